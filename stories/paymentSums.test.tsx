@@ -16,7 +16,7 @@ import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, receipt as posReceipt, venue } from '../features/pos/examples/examples.ts'
 import { DinerCheckoutScreen } from '../features/diner/DinerCheckoutScreen.tsx'
 import type { BillChoice } from '../features/bill/sums/billAmounts.ts'
-import { checkAmountsOf } from '../features/diner/checkAmounts.ts'
+import { checkAmountsOf } from '../features/diner/checkToPay.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
@@ -80,7 +80,7 @@ const still = {
 } as const
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
-  const pageContext = { logo: null, isSignedIn: true }
+  const pageContext = { logo: null, onSignOut: () => undefined }
   const posOf = (state: PosState) =>
     markupOf(
       <PosScreen

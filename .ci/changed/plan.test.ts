@@ -133,7 +133,7 @@ describe('a change in this project', () => {
     ],
     ['mocks/handlers/gift.ts', ['stories/gift/GiftApp', 'apps/gift/gift', 'mocks/server/sandbox'], ['apps/claim/', 'stories/claim/C']],
     ['ui/Map/Map.tsx', ['stories/ui/Map', 'stories/embed/EmbedApp', 'apps/embed/embed'], ['apps/managers/', 'stories/claim/']],
-    ['apps/checkout/routes.tsx', ['apps/checkout/paths'], ['apps/partners/', 'apps/build/b', 'apps/build/r', 'stories/ui/B']],
+    ['apps/checkout/routes.tsx', ['apps/checkout/e2e/paths'], ['apps/partners/', 'apps/build/b', 'apps/build/r', 'stories/ui/B']],
   ])('%s', (file, reached, missed) => {
     const { everything, unit, stories, walks } = plan([file])
     const all = [...unit, ...stories, ...walks]

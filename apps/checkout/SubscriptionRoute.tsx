@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SubscriptionScreen } from '../../features/checkout/SubscriptionScreen.tsx'
+import { SubscriptionScreen } from '../../features/checkout/screens/SubscriptionScreen.tsx'
 import { getSubscriptions } from '../../features/checkout/api.ts'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { track } from '../runtime/tracking/track.ts'

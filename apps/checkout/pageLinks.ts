@@ -2,7 +2,13 @@ import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
 import { hashOf } from '../../features/store/panel.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
-import { backHref } from './backHref.ts'
+
+/** The store page that the buyer came from; otherwise the enterprise's store. */
+function backHref(): string {
+  const store = appAddress('store')
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null
+  return from?.origin === location.origin && from.pathname.startsWith(store) ? `${from.pathname}${from.search}${from.hash}` : store
+}
 
 /** Links for the kind of host that serves the page. */
 export function pageLinks(): PageLinks {

@@ -1,10 +1,10 @@
 import * as api from '../../features/checkout/api.ts'
 import { type PurchasePayment, type PurchaseReference, purchaseReference } from '../../features/checkout/purchaseToPay.ts'
 import { call } from '../runtime/api/call.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
-import { by, tokenEnded } from './token.ts'
 
 /** The purchases of this device. */
 export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, ({ option: { kind, id }, buyer }) =>
@@ -13,13 +13,12 @@ export const records = createAttemptRecords<PurchaseReference>('unresolved', pur
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended still learns what became of it. */
 export const paymentApi: PaymentApi<PurchasePayment> = {
-  send: async ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, token }, paymentMethodId }, options) => {
+  send: ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, isMember }, paymentMethodId }, options) => {
     const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
     const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
-    const answer = await call(api.purchase, { body }, { ...options, key, ...by(token) })
+    if (!isMember) return call(api.purchase, { body }, { ...options, key })
     // A member whose token has ended is told before anything is paid as a guest.
-    tokenEnded(token, answer)
-    return answer
+    return callSignedIn({ ...api.purchase, auth: 'required' }, { body }, { ...options, key, orAsGuest: true })
   },
   complete: (key, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
   lookUp: (key, options) => call(api.lookUpPurchase, { path: { key } }, options),

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CheckoutEvent, ServerCommand } from '../../features/checkout/checkout.ts'
+import type { CheckoutEvent, ServerCommand } from '../../features/checkout/events.ts'
 import { purchaseBy } from '../../features/checkout/purchaseToPay.ts'
 import { buyer, gift, orderFor } from '../../features/checkout/examples/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-
-const sent: Request[] = []
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+import { json, sent } from '../runtime/testing/server.ts'
 
 /** Answers these paths; refuses any other. */
 const server = (answers: Readonly<Record<string, () => Response>>) =>
@@ -36,7 +34,6 @@ async function load() {
   return { ...payments, ...session, run }
 }
 
-/** What was sent. */
 const requests = () =>
   Promise.all(
     sent.map(async (request) => ({
@@ -62,8 +59,8 @@ const order = { ...orderFor('giftCard'), pay: cents(4_500), promoCode: 'SPRING10
 const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
 const { what, details } = purchaseBy(visit, buyer)
 const request = { key: 'attempt-1', what, details, paymentMethodId: 'pm' }
-const ofMember = { ...request, details: { ...details, token: 'member-token' } }
-const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' } as const
+const ofMember = { ...request, details: { ...details, isMember: true } }
+const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, isMember: true } as const
 const signIn = { type: 'signIn', email: buyer.email, password: 'dinner4two' } as const
 const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }
 const signedIn = () => json({ user: { token: 'fresh' } })
@@ -73,8 +70,8 @@ describe('the requests', () => {
     const { paymentApi, run, saveToken } = await load()
     await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'a/b' }, promoCode: 'SPRING10' } })
     await run({ type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-50' }, promoCode: null } })
-    await run({ type: 'loadMember', token: 'member-token' })
-    saveToken('someone')
+    saveToken('member-token')
+    await run({ type: 'loadMember' })
     await paymentApi.lookUp('attempt-1', options)
     await paymentApi.complete?.('attempt-1', options)
     await paymentApi.close('attempt-1', options)
@@ -91,7 +88,7 @@ describe('the requests', () => {
 
   it('CHK-04 NET-02 of a purchase, with the server’s names; a guest’s has no token, whatever token the tab has', async () => {
     const { paymentApi, saveToken } = await load()
-    saveToken('someone')
+    saveToken('member-token')
     await paymentApi.send(ofMember, options)
     const ofCredit = { ...what, option: { kind: 'ico', id: 'ico-50' } } as const
     await paymentApi.send({ ...request, what: ofCredit, details: { ...details, promoCode: null } }, options)
@@ -116,11 +113,11 @@ describe('the requests', () => {
     await paymentApi.send(request, options)
     expect(await requests()).toMatchObject([{ body: { utm: { utm_source: 'mail' } } }])
   })
-
   it('CHK-05 of a gift have one idempotency key for each purchase, also if the gift changes', async () => {
-    const { run } = await load()
+    const { run, saveToken } = await load()
+    saveToken('member-token')
     await run(sendGift)
-    await run({ ...sendGift, gift: { ...gift, deliverOn: null }, token: null })
+    await run({ ...sendGift, gift: { ...gift, deliverOn: null }, isMember: false })
     await run({ ...sendGift, purchaseId: 'p2' })
     const body = { recipient_name: 'Max', recipient_email: 'ada.moreau@mail.example', message: 'Enjoy', time_zone: 'Pacific/Auckland' }
     const call = 'POST /api/v5/purchases/p1/gift'
@@ -146,7 +143,7 @@ describe('NET-02 CHK-04 signing in', () => {
   it('saves the token after the member is read', async () => {
     server({ '/api/v5/login': signedIn, '/api/v5/current_user': () => json({ user }) })
     const { run, token } = await load()
-    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: true, value: { token: 'fresh' } } })
+    expect(await run(signIn)).toMatchObject({ type: 'signInAnswered', answer: { ok: true, value: { firstName: 'Maya' } } })
     expect(token()).toBe('fresh')
   })
 
@@ -164,7 +161,7 @@ describe('NET-02 a token that has ended', () => {
 
   it.each([
     ['reading the order', { type: 'loadOrder', link }],
-    ['sending a gift', { ...sendGift, token: 'ended' }],
+    ['sending a gift', sendGift],
   ] as const)('does not prevent %s, and is tried once', async (_, command) => {
     serverOfEndedToken({ purchase_option: wire, gift: {} })
     const { run, saveToken, token } = await load()
@@ -177,10 +174,10 @@ describe('NET-02 a token that has ended', () => {
   it('is deleted where the member is read, and a guest who is refused is asked once', async () => {
     server({ '/api/v5/current_user': () => json({}, 401), '/api/v5/purchases/p1/gift': () => json({}, 401) })
     const { run, saveToken, token } = await load()
-    await run({ ...sendGift, token: null })
+    await run({ ...sendGift, isMember: false })
     expect(sent).toHaveLength(1)
     saveToken('ended')
-    await run({ type: 'loadMember', token: 'ended' })
+    await run({ type: 'loadMember' })
     expect(token()).toBeNull()
   })
 
@@ -191,8 +188,13 @@ describe('NET-02 a token that has ended', () => {
     await paymentApi.send(ofMember, options)
     expect(sent).toHaveLength(1)
     expect(token()).toBeNull()
-    saveToken('fresh')
+    // Nothing is sent for a member of whom there is no token.
+    expect(await paymentApi.send(ofMember, options)).toMatchObject({ failure: { status: 401 } })
+    expect(sent).toHaveLength(1)
+    saveToken('member-token')
+    server({ '/api/v5/purchases': () => (saveToken('fresh'), json({}, 401)) })
     await paymentApi.send(ofMember, options)
+    expect(sent).toHaveLength(2)
     expect(token()).toBe('fresh')
   })
 })

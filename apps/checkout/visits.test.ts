@@ -1,8 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { after, boughtWith, paidEarlier } from '../../features/checkout/examples/events.ts'
-import { states } from '../../features/checkout/examples/states.ts'
-import { type Answer, answered, refused } from '../../features/shared/api/answer.ts'
-import { payerMark } from '../../features/payment/payerMark.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { stubNavigation } from '../runtime/testing/navigation.ts'
 
@@ -53,45 +49,30 @@ describe('CHK-06 a finished visit', () => {
   })
 })
 
-describe('CHK-07 the secret that sets a password', () => {
-  const bought = (key: string, resetToken: string | null) => {
-    if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
-    const { attempt, ...paid } = boughtWith({ id: null, resetToken })(states.payment)
-    return after(states.payment, { ...paid, attempt: { ...attempt, key } })
-  }
-
-  it('is of one purchase, also where two have no id', async () => {
-    const { saveSecrets, secrets } = await page()
-    saveSecrets(bought('attempt-1', 'reset-1'))
-    saveSecrets(bought('attempt-2', 'reset-2'))
-    saveSecrets(bought('attempt-1', null))
-    const { resetTokenOf } = secrets()
-    expect(['attempt-1', 'attempt-2', 'attempt-3'].map(resetTokenOf)).toEqual(['reset-1', 'reset-2', null])
-  })
-
-  it('NET-11 is deleted once the password is set, and not after a refusal', async () => {
-    const { saveSecrets, secrets } = await page()
-    const asked = { type: 'passwordSubmitted', password: 'dinner4two' } as const
-    const answer = (answer: Answer<null>) => ({ type: 'setPasswordAnswered', answer }) as const
-    saveSecrets(after(bought('attempt-1', 'reset-1'), asked, answer(refused('Too short.', 422))))
-    expect(secrets().resetTokenOf('attempt-1')).toBe('reset-1')
-    saveSecrets(after(bought('attempt-1', 'reset-1'), asked, answer(answered(null))))
-    expect(secrets().resetTokenOf('attempt-1')).toBeNull()
-  })
-
-  it('is saved while what was bought is read, and not before anything is bought', async () => {
-    const { saveSecrets, secrets } = await page()
-    saveSecrets(states.payment)
-    const mark = payerMark('maya@mail.example')
-    saveSecrets(after(states.checkout, { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: mark } }))
-    expect(secrets().resetTokenOf('attempt-0')).toBe('reset')
-    expect(secrets().resetTokenOf('attempt-1')).toBeNull()
-  })
+it('CHK-07 NET-11 the secret that sets a password is of one purchase, and is removed', async () => {
+  const { saveResetToken, secrets } = await page()
+  saveResetToken('attempt-1', 'reset-1')
+  saveResetToken('attempt-2', 'reset-2')
+  const saved = () => ['attempt-1', 'attempt-2', 'attempt-3'].map(secrets().resetTokenOf)
+  expect(saved()).toEqual(['reset-1', 'reset-2', null])
+  saveResetToken('attempt-2', null)
+  expect(saved()).toEqual(['reset-1', null, null])
 })
 
-it('NET-11 the member of a restored visit is who is signed in now', async () => {
+it('a visit is of one option, one code and one address', async () => {
+  const { visitKey } = await page()
+  const ico = (id: string, promoCode: string | null = null) => ({ option: { kind: 'ico', id }, promoCode }) as const
+  const gco = { option: { kind: 'gco', id: 'a' }, promoCode: null } as const
+  const keys = [ico('a'), ico('a', 'b'), ico('a.b'), ico('b', 'a'), ico('a', ''), gco, { option: null, promoCode: null }].flatMap((link) =>
+    [false, true].map((mustRenew) => visitKey(link, mustRenew)),
+  )
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(visitKey(ico('a', 'b'), false)).toBe(visitKey(ico('a', 'b'), false))
+})
+
+it('NET-11 a restored visit has a member only while somebody is signed in', async () => {
   const { secrets, saveToken } = await page()
-  expect(secrets().token).toBeNull()
+  expect(secrets().isSignedIn).toBe(false)
   saveToken('fresh')
-  expect(secrets().token).toBe('fresh')
+  expect(secrets().isSignedIn).toBe(true)
 })

@@ -1,28 +1,28 @@
-import type { CheckoutState } from '../../features/checkout/checkout.ts'
-import type { PurchaseAnswer } from '../../features/checkout/order.ts'
 import type { Secrets } from '../../features/checkout/saved.ts'
+import type { AskedLink } from '../../features/checkout/visit.ts'
 import { isJustOpened } from '../runtime/page/visit.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { token } from '../runtime/session/token.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
+/** Where a visit is saved: for the same option, code and address only, because an option may be sold at one address. */
+export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean): string =>
+  `flow.checkout.${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode])}`
+
 const doneKey = (key: string) => `done.${key}`
 
 const resetKey = (attemptKey: string) => `reset.${attemptKey}`
 
-/** The secrets of the visit, which are not saved with its state. */
-export const secrets = (): Secrets => ({ token: token(), resetTokenOf: (attemptKey) => tabStorage.read(resetKey(attemptKey)) })
+/** What is not saved with the visit’s state. */
+export const secrets = (): Secrets => ({
+  isSignedIn: token() !== null,
+  resetTokenOf: (attemptKey) => tabStorage.read(resetKey(attemptKey)),
+})
 
-/** Saves what lets a new buyer set a password separately from the visit's state. */
-export function saveSecrets(state: CheckoutState): void {
-  const save = (attemptKey: string, { resetToken }: PurchaseAnswer): void => {
-    if (resetToken !== null) tabStorage.write(resetKey(attemptKey), resetToken)
-  }
-  if (state.status === 'readingPurchase') save(state.attempt.key, state.receipt)
-  if (state.status === 'confirmation' && state.password.kind === 'set') tabStorage.remove(resetKey(state.paidBy))
-  else if ('purchase' in state) save(state.paidBy, state.purchase)
-}
+/** Saves the token by which a new buyer sets a password separately from the visit's state; null removes it. */
+export const saveResetToken = (attemptKey: string, token: string | null): void =>
+  token === null ? tabStorage.remove(resetKey(attemptKey)) : void tabStorage.write(resetKey(attemptKey), token)
 
 /** The visit has ended. */
 export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')

@@ -1,32 +1,87 @@
 import * as api from '../../features/claim/api.ts'
-import type { ClaimCommand, ClaimEvent } from '../../features/claim/claim.ts'
-import { isClaimRefused } from '../../features/claim/outcome.ts'
+import { isClaimRefused } from '../../features/claim/catalogue.ts'
+import { type ClaimState, getProof } from '../../features/claim/claim.ts'
+import type { ClaimCommand, ClaimEvent, Proof } from '../../features/claim/events.ts'
+import { savedClaim } from '../../features/claim/transition.ts'
+import { type Answer, answered, failed, refused } from '../../features/shared/api/answer.ts'
+import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/api/attempts.ts'
 import { call } from '../runtime/api/call.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
-import { expireSession } from '../runtime/session/session.ts'
-import { attemptKey, settleAttempt } from '../runtime/api/attempts.ts'
-import { signIn } from './member.ts'
+import { warnBeforeLeaving } from '../runtime/page/warnBeforeLeaving.ts'
+import { token as sessionToken } from '../runtime/session/token.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import type * as forMembers from './member.tsx'
 
-/** The calls of the claim that is saved under this key. A repeated claim carries the same idempotency key. */
-export const callsOf = (storageKey: string): CallsOf<ClaimCommand, ClaimEvent> => ({
-  loadOffer: ({ code }, options) => call(api.getOffer, { path: { code } }, options),
-  verifyClaimCode: (query, options) => call(api.verifyClaimCode, { query }, options),
-  validateEmail: (query, options) => call(api.validateEmail, { query }, options),
-  sendSmsCode: (query, options) => call(api.sendSmsCode, { query, body: query }, options),
-  verifySmsCode: (query, options) => call(api.verifySmsCode, { query }, options),
-  checkIfVerified: (query, options) => call(api.checkIfVerified, { query }, options),
-  signIn,
-  claim: async ({ request }, options) => {
-    const answer = await call(api.claimOffer, { query: request }, { ...options, key: attemptKey(storageKey) })
-    // A signed-in guest claims with their session, which the server may have ended.
-    if (!answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(request.token)
-    // A 409 of the catalogue is a final answer too.
-    if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(storageKey)
-    return answer
-  },
-  lookUpClaim: async (_, options) => {
-    const answer = await call(api.lookUpClaim, { path: { key: attemptKey(storageKey) } }, options)
-    if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(storageKey)
-    return answer
-  },
-})
+/** Asks by the script that is loaded for members only, who are few. */
+async function asMember<T>(ask: (member: typeof forMembers) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const member = await import('./member.tsx').catch(() => null)
+  return member ? ask(member) : failed({ kind: 'offline' })
+}
+
+/**
+ * The calls of the claim that is saved under this key, and how it is saved. A repeated claim carries the same idempotency key.
+ * The token of its proof is here, apart from the state, and deleted once no state needs it. In memory too: a sign-out in another
+ * tab clears the storage, but not a guest's proof on this page.
+ */
+export function claimVisit(storageKey: string) {
+  const proofKey = `proof.${storageKey}`
+  let proof = tabStorage.read(proofKey)
+
+  /** Takes the token out of an answer. One that comes too late changes nothing. */
+  async function proven<T extends { readonly token: string }>(asked: Promise<Answer<T>>, { signal }: { readonly signal: AbortSignal }) {
+    const answer = await asked
+    if (!answer.ok) return answer
+    const { token, ...rest } = answer.value
+    if (!signal.aborted) proof = token
+    return answered(rest)
+  }
+
+  /** Sends with the token of a proof; without it nothing is sent. */
+  async function prove<T>(by: Proof, send: (token: string) => Promise<Answer<T>>): Promise<Answer<T>> {
+    if (by === 'session') return asMember((member) => member.withTheirSession(send))
+    return proof === null ? refused(null, 401) : send(proof)
+  }
+
+  const calls: CallsOf<ClaimCommand, ClaimEvent> = {
+    loadOffer: ({ code }, options) => call(api.getOffer, { path: { code } }, options),
+    verifyClaimCode: (query, options) => call(api.verifyClaimCode, { query }, options),
+    validateEmail: (query, options) => proven(call(api.validateEmail, { query }, options), options),
+    sendSmsCode: (query, options) => proven(call(api.sendSmsCode, { query, body: query }, options), options),
+    verifySmsCode: (query, options) => prove('phone', (token) => call(api.verifySmsCode, { query: { token, ...query } }, options)),
+    checkIfVerified: (query, options) => prove('phone', (token) => call(api.checkIfVerified, { query: { token, ...query } }, options)),
+    signIn: (user, options) =>
+      proven(
+        asMember((member) => member.signIn(user, options)),
+        options,
+      ),
+    claim: ({ proof: by, request }, options) =>
+      prove(by, async (token) => {
+        const answer = await call(api.claimOffer, { query: { token, ...request } }, { ...options, key: attemptKey(storageKey) })
+        // A 409 of the catalogue is a final answer too.
+        if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(storageKey)
+        return answer
+      }),
+    lookUpClaim: async (_, options) => {
+      const answer = await call(api.lookUpClaim, { path: { key: attemptKey(storageKey) } }, options)
+      if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(storageKey)
+      return answer
+    },
+  }
+
+  /**
+   * Saves the token of the state's proof and the key of a pending claim. Asks before the guest leaves, if a reload could not look
+   * up the claim. The next proof claims with another key.
+   */
+  function onSave(state: ClaimState, isStateSaved: boolean): void {
+    const by = getProof(state)
+    if (by === null || by === 'session') proof = null
+    const isTokenSaved = proof === null || tabStorage.write(proofKey, proof)
+    if (proof === null) tabStorage.remove(proofKey)
+    const isPending = 'proof' in state
+    if (!isPending) settleAttempt(storageKey)
+    warnBeforeLeaving('claim', isPending && !(saveAttemptKey(storageKey) && isTokenSaved && isStateSaved))
+  }
+
+  const hasToken = (by: Proof): boolean => (by === 'session' ? sessionToken() : proof) !== null
+  return { calls, persist: { storage: tabStorage, storageKey, saved: savedClaim(hasToken), onSave } }
+}

@@ -6,7 +6,7 @@ import { takeClock } from '../e2e/time.ts'
 
 test.use({ tolerated: [/does not fit its schema|the answer is not JSON/] })
 
-const appScript = /\/assets\/ConnectedScreens-[^/]+\.js$/
+const appScript = /\/assets\/LazyScreens-[^/]+\.js$/
 
 const faults = ['offline', 'serverError', 'malformed', 'wrongSchema'] as const
 

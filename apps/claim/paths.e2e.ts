@@ -40,7 +40,7 @@ test('CLM-22 a pasted code, spaces and all, claims by itself', { tag: '@each-ent
 })
 
 test('CLM-03 the next screen shows at once, without a placeholder', async ({ page, guest, enterprise }) => {
-  const script = page.waitForResponse(/\/ConnectedScreens-[^/]+\.js$/)
+  const script = page.waitForResponse(/\/LazyScreens-[^/]+\.js$/)
   await on.openOffer(page, 'PHONE25')
   await on.phoneField(page).click()
   await (await script).finished()

@@ -1,12 +1,14 @@
-import { readHash } from '../../features/claim/hash.ts'
-import { offerPath } from '../../features/claim/paths.ts'
+import type { getOffer } from '../../features/claim/api.ts'
+import { readHash, visitKey } from '../../features/claim/hash.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { storageKeyOf } from './storageKey.ts'
+
+/** The path of `getOffer`, which comes with zod: the entry runs before that has loaded. */
+const offerPath: (typeof getOffer)['path'] = '/api/v5/offers/{code}'
 
 /** The offer. A saved visit has it already. */
 export function prefetch(): Prefetch | null {
   const { code } = readHash(location.hash)
-  return code === null || tabStorage.read(storageKeyOf(location.hash)) !== null ? null : { path: pathWith(offerPath, { code }) }
+  return code === null || tabStorage.read(visitKey(location.hash)) !== null ? null : { path: pathWith(offerPath, { code }) }
 }

@@ -1,9 +1,74 @@
-import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
+import { enterprise } from '#enterprise'
+import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { readHash, visitKey } from '../../features/claim/hash.ts'
+import type { Member } from '../../features/claim/member/api.ts'
+import type { Tier } from '../../features/claim/offer.ts'
+import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
+import { statusFacts } from '../../features/claim/statusCodes.ts'
+import { canGoBack, transition } from '../../features/claim/transition.ts'
+import { begin } from '../../features/claim/transitions/finding.ts'
+import { firstTouch } from '../../ui/firstTouch.ts'
+import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
+import { useFlow } from '../runtime/flow/flowRunner.ts'
+import { appAddress } from '../runtime/page/deployed.ts'
 import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
-import { ClaimRoute } from './ClaimRoute.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
+import { withCampaign } from '../runtime/tracking/campaign.ts'
+import { track } from '../runtime/tracking/track.ts'
+import { claimVisit } from './commands.ts'
 
-/** One page for every address of the app. */
-const routeTree = createRootRoute({ component: ClaimRoute })
+const Placeholder = () => <LoadingOffer />
+const LazyScreens = lazyComponent(async () => (await import('../../features/claim/LazyScreens.tsx')).LazyScreens, Placeholder)
+const ResetPassword = lazyComponent(async () => (await import('../runtime/account/ResetPassword.tsx')).ResetPassword, Placeholder)
 
-/** The claim app's router. It uses the browser's history unless another is given. */
-export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history })
+const AsGuest = ({ children }: { children: (member: Member | null) => ReactNode }) => children(null)
+/** Loads for members only, who are few. Without its script they claim as guests. */
+const AsMember = lazyComponent(
+  () =>
+    import('./member.tsx').then(
+      (loaded) => loaded.AsMember,
+      () => AsGuest,
+    ),
+  AsGuest,
+)
+
+const checkoutHref = ({ icoId }: Tier): string =>
+  withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
+
+/** The claim page for the link's hash. Another link starts another visit. */
+function ClaimRoute() {
+  const { hash } = useLocation()
+  return <ClaimVisit key={hash} hash={hash} />
+}
+
+function ClaimVisit({ hash }: { hash: string }) {
+  const [visit] = useState(() => claimVisit(visitKey(hash)))
+  const { state, send, now, drafts } = useFlow({
+    begin: () => begin(readHash(hash)),
+    transition,
+    ...visit,
+    handlers: {
+      openApp: () => {
+        location.assign(enterprise.settings.appUrl)
+      },
+    },
+    reloaded: { type: 'reloaded' },
+  })
+  const Visitor = useSignedIn() ? AsMember : AsGuest
+  useBackSteps(state.status, canGoBack(state), () => {
+    send({ type: 'back' })
+    return canGoBack(now())
+  })
+  useEffect(() => void firstTouch.then(() => [LazyScreens, ResetPassword].map(({ preload }) => preload())), [])
+  useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
+  useEffect(() => void track('claim_status', statusFacts(state.status)), [state.status])
+  const screens = { lazyScreens: LazyScreens, forgotPassword: ResetPassword, checkoutHref }
+  return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>
+}
+
+/** The claim app's router: one page for every address of the app. It uses the browser's history unless another is given. */
+export const router = (basepath: string, history?: RouterHistory) =>
+  createPageRouter(createRootRoute({ component: ClaimRoute }), basepath, { history })

@@ -9,15 +9,14 @@ import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckPayment, isSameCheck, payingOf } from '../../features/diner/checkToPay.ts'
-import { firstChoice, checkAmountsOf } from '../../features/diner/checkAmounts.ts'
+import { type CheckPayment, isSameCheck, payingOf, firstChoice, checkAmountsOf } from '../../features/diner/checkToPay.ts'
+import { type CheckCommand, type CheckEvent, type CheckState, checkSurface } from '../../features/diner/surface.ts'
 import { isRefused } from '../../features/payment/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { isReadOf } from '../runtime/api/Reads.tsx'
 import { answerInCache } from '../runtime/api/useRead.ts'
 import { afterSending } from '../runtime/payments/tabLocks.ts'
-import { usePayment } from '../runtime/payments/usePayment.tsx'
-import { usePaymentOutcome } from '../runtime/payments/usePaymentOutcome.ts'
+import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay } from './lostCheck.ts'
@@ -55,37 +54,35 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
 
 type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
-/** Pays the check as it was agreed. A payment that was made leads to its own page, from which nothing is ever paid. */
+/** Pays the check as it was agreed. */
 function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
-  const payment = usePayment<CheckPayment>({
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+  const { payment } = usePaymentPage<CheckState, CheckEvent, CheckCommand, CheckPayment>({
+    surface: checkSurface,
+    storageKey: 'payment.diner',
     blocks: () => true,
-    visit: 'payment.diner',
     records,
     rules: { isOwn: (attempt) => isSameCheck(attempt, address) },
     api: paymentApi,
-    paying: payingOf(address, venue, ticket, amounts),
-    payer: null,
-    cards: venue.cards,
     // A till that was not informed still shows the check as unpaid: its payment is shown again before another can be made.
     settles: ({ posInformed }) => posInformed,
     chargedOf: ({ charged }) => charged,
-    venueKey: venue.stripeKey,
-  })
-  const { state } = payment
-  const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
-  usePaymentOutcome(payment, {
-    onPaid: (receipt, { key }) => {
-      showPayment(address, key, { isNew: true })
-      payment.onShown()
-      void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
-      void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
-      void navigate({ to: '/success', search: address, replace: true })
+    calls: {},
+    handlers: {
+      showPaid: ({ key, receipt }) => {
+        showPayment(address, key, { isNew: true })
+        void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
+        void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
+        void navigate({ to: '/success', search: address, replace: true })
+        return undefined
+      },
     },
+    view: () => ({ paying: payingOf(address, venue, ticket, amounts), payer: null, cards: venue.cards, venueKey: venue.stripeKey }),
   })
 
   // The server may know what this page does not: that another guest has paid, for example.
-  const refused = isRefused(state)
+  const refused = isRefused(payment.state)
   const readAgain = useEffectEvent(onReadAgain)
   useEffect(() => {
     if (refused) readAgain()

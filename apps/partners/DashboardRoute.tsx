@@ -4,9 +4,8 @@ import { DashboardScreen } from '../../features/partners/dashboard/DashboardScre
 import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
-import { sectionPath } from './addresses.ts'
-import { useProjectHref } from './useProjectHref.ts'
-import { useProject } from './useProject.ts'
+import { sectionPath } from './project/addresses.ts'
+import { useProject, useProjectHref } from './project/useProject.ts'
 
 /** Where the project stands, and its submission. */
 export function DashboardRoute() {
@@ -24,11 +23,11 @@ export function DashboardRoute() {
     const at = new Date().toISOString()
     setShownAt(at)
     // Nobody waits for it: the submission says it again.
-    void callSignedIn(submitProject, { path, body: { partner_project: { submit_modal_displayed_at: at } } })
+    void callSignedIn(submitProject, { path, body: { project: { status: undefined, shownAt: at } } })
   }
   const submit = async () => {
     if (shownAt === null || !canSubmit(project)) return
-    const answer = await send({ path, body: { partner_project: { status: 'in_review', submit_modal_displayed_at: shownAt } } })
+    const answer = await send({ path, body: { project: { status: 'in_review', shownAt } } })
     if (!answer?.ok) return
     setSubmitted(true)
     setShownAt(null)

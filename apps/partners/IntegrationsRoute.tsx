@@ -4,8 +4,7 @@ import { IntegrationsScreen, integrationsSearch } from '../../features/partners/
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useProjectHref } from './useProjectHref.ts'
-import { useProject } from './useProject.ts'
+import { useProject, useProjectHref } from './project/useProject.ts'
 
 /** What the project is connected to. */
 export function IntegrationsRoute() {

@@ -18,7 +18,7 @@ const reviewAt = <const Path extends string>(path: Path) =>
     path,
     pendingComponent: LoadingPartner,
     validateSearch: withApproval,
-    component: lazyPage(async () => (await import('./EmailReviewRoute.tsx')).EmailReviewRoute, LoadingPartner),
+    component: lazyPage(async () => (await import('./email-review/EmailReviewRoute.tsx')).EmailReviewRoute, LoadingPartner),
   })
 const review = reviewAt('/email-review')
 const reviewById = reviewAt('/email-review/$id')
@@ -26,14 +26,14 @@ const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
   pendingComponent: LoadingPartner,
-  component: lazyPage(async () => (await import('./LeadRoute.tsx')).LeadRoute, LoadingPartner),
+  component: lazyPage(async () => (await import('./lead/LeadRoute.tsx')).LeadRoute, LoadingPartner),
 })
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
   beforeLoad: requireSession,
   pendingComponent: LoadingPartner,
-  component: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingPartner),
+  component: lazyPage(async () => (await import('./project/GuardedPages.tsx')).GuardedPages, LoadingPartner),
 })
 
 const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
@@ -41,15 +41,15 @@ const pageAt = <const Path extends string>(path: Path, load: () => Promise<Compo
 
 const pages = [
   pageAt('/', async () => (await import('./DashboardRoute.tsx')).DashboardRoute),
-  pageAt('/locations', async () => (await import('./LocationsRoute.tsx')).LocationsRoute),
-  pageAt('/location', async () => (await import('./LocationRoute.tsx')).LocationRoute),
-  pageAt('/brands', async () => (await import('./BrandsRoute.tsx')).BrandsRoute),
-  pageAt('/brand', async () => (await import('./BrandRoute.tsx')).BrandRoute),
-  pageAt('/brand-images', async () => (await import('./BrandImagesRoute.tsx')).BrandImagesRoute),
-  pageAt('/brand-logos', async () => (await import('./BrandLogosRoute.tsx')).BrandLogosRoute),
-  pageAt('/finances', async () => (await import('./FinancesRoute.tsx')).FinancesRoute),
+  pageAt('/locations', async () => (await import('./locations/LocationsRoute.tsx')).LocationsRoute),
+  pageAt('/location', async () => (await import('./locations/LocationRoute.tsx')).LocationRoute),
+  pageAt('/brands', async () => (await import('./brands/BrandsRoute.tsx')).BrandsRoute),
+  pageAt('/brand', async () => (await import('./brands/BrandRoute.tsx')).BrandRoute),
+  pageAt('/brand-images', async () => (await import('./brands/BrandImagesRoute.tsx')).BrandImagesRoute),
+  pageAt('/brand-logos', async () => (await import('./brands/BrandLogosRoute.tsx')).BrandLogosRoute),
+  pageAt('/finances', async () => (await import('./finances/FinancesRoute.tsx')).FinancesRoute),
   pageAt('/integrations', async () => (await import('./IntegrationsRoute.tsx')).IntegrationsRoute),
-  pageAt('/team', async () => (await import('./TeamRoute.tsx')).TeamRoute),
+  pageAt('/team', async () => (await import('./team/TeamRoute.tsx')).TeamRoute),
 ]
 
 const routeTree = root.addChildren([signIn, review, reviewById, join, guarded.addChildren(pages)])

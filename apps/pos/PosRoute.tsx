@@ -1,6 +1,7 @@
+import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type OrderLink, namesBill } from '../../features/pos/visit.ts'
+import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
@@ -11,7 +12,10 @@ import { readLink, unresolvedName } from './link.ts'
 import { SignInPage } from './SignInPage.tsx'
 
 /** Everything that follows the sign-in. */
-const PosVisit = lazyComponent(async () => (await import('./PosVisit.tsx')).PosVisit)
+const PosVisit = lazyComponent(
+  async () => (await import('./PosVisit.tsx')).PosVisit,
+  () => <LoadingPos />,
+)
 
 const hasUnresolved = () => [deviceStorage, tabStorage].some((storage) => storage.list(`${unresolvedName}.`).length > 0)
 

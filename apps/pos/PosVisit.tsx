@@ -1,99 +1,82 @@
 import { useVenueCountry } from '../../features/shared/money/country.ts'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { isEarlier, isOutcome, isUnderWay } from '../../features/payment/paymentState.ts'
-import { leavePayment, mayGoBack, settles, visitName } from '../../features/pos/pageRules.ts'
-import { paymentRules } from '../../features/pos/paymentRules.ts'
-import type { PosPayment } from '../../features/pos/pos.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isOutcome, isUnderWay } from '../../features/payment/paymentState.ts'
+import { paymentRules, settles } from '../../features/pos/paymentRules.ts'
+import type { PosCommand, PosEvent, PosPayment } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import type { PosState } from '../../features/pos/states.ts'
+import { mayGoBack, posSurface } from '../../features/pos/surface.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
-import { type OrderLink, stageNamed } from '../../features/pos/visit.ts'
+import { type VenueRead, stageNamed } from '../../features/pos/visit.ts'
+import { type OrderLink, visitName } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
-import { useCardPayment } from '../runtime/payments/usePayment.tsx'
+import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
+import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import type { WhySignedOut } from '../runtime/storage/storedKeys.ts'
-import { BillFlow, type RunningFlow } from './BillFlow.tsx'
-import { forgetWhenPaid } from './paidBefore.ts'
+import { forgetWhenPaid, handlers } from './commands.ts'
 import { paymentApi } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
 import { records } from './records.ts'
 import { SignInPage } from './SignInPage.tsx'
 
-/** An order's visit: its bill, its steps and its payments. */
+type PosPage = ReturnType<typeof useCardPaymentPage<PosState, PosEvent, PosCommand, PosPayment>>
+
+/** The restaurant of the bill; null while none is open. */
+const venueOf = (state: PosState | null): VenueRead | null => (state !== null && 'visit' in state ? state.visit.venue : null)
+
+/** An order's visit: its bill, its steps, and its payments, also of credit that is bought for it. */
 export function PosVisit({ link }: { readonly link: OrderLink }) {
-  const order = `pos.${visitName(link)}`
-  useState(() => forgetWhenPaid(`flow.${order}`))
-  const [flow, setFlow] = useState<RunningFlow | null>(null)
-  const state = flow?.state ?? null
-  const payment = useOrderPayment(link, order, flow)
-  const mayGoBackAt = (now: PosState | undefined) => now !== undefined && mayGoBack(now, payment.state)
-  useBackSteps(state?.status ?? '', mayGoBackAt(flow?.state), () => {
-    if (mayGoBackAt(flow?.now())) flow?.send({ type: 'back' })
-    return mayGoBackAt(flow?.now())
+  const storageKey = `flow.pos.${visitName(link)}`
+  useState(() => forgetWhenPaid(storageKey))
+  const [surface] = useState(() => posSurface(link, allowedReturnUrl))
+  const page: PosPage = useCardPaymentPage({
+    surface,
+    storageKey,
+    records,
+    blocks: () => true,
+    rules: paymentRules(link),
+    api: paymentApi({ before: () => venueOf(page.now())?.cards ?? [], onCards: (cards) => page.send({ type: 'cardsRead', cards }) }),
+    settles,
+    chargedOf: ({ charged }) => charged,
+    takes: 'saved',
+    calls: {},
+    handlers,
+    view: (state) => ({
+      paying: state && toPayOf(state),
+      payer: null,
+      cards: venueOf(state)?.cards ?? [],
+      wantsGateway: stageNamed(state?.status) !== undefined,
+      venueKey: venueOf(state)?.stripeKey ?? null,
+    }),
   })
+  const { flow: state, send, now, payment } = page
+  useBackSteps(state?.status ?? '', mayGoBack(state, payment.state), () => {
+    if (mayGoBack(now(), payment.state)) send({ type: 'back' })
+    return mayGoBack(now(), payment.state)
+  })
+  const onLeft = useEffectEvent((why: WhySignedOut) => send({ type: 'signedOut', why }))
+  useEffect(() => onSignedOut((why) => onLeft(why)), [])
   const isSignedIn = useSignedIn()
-  const venue = state !== null && 'visit' in state ? state.visit.venue : null
+  const venue = venueOf(state)
   useVenueCountry(venue?.country)
+  // The end of the visit shows it, too.
   const [logo, setLogo] = useState<string | null>(null)
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
   const isReading = state?.status === 'loading' && !isOutcome(payment.state) && !isUnderWay(payment.state)
   return (
-    <>
-      {!isEarlier(payment.state) && <BillFlow link={link} storageKey={`flow.${order}`} payment={payment} onChange={setFlow} />}
-      <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
-        {isReading && flow !== null ? (
-          isSignedIn ? (
-            <Reads>
-              <ReadBill link={link} send={flow.send} />
-            </Reads>
-          ) : (
-            <SignInPage link={link} hasExpired={state.hasExpired} />
-          )
-        ) : (
-          <PosScreen
-            link={link}
-            state={state}
-            // Without its flow the page can only be signed out of.
-            send={flow?.send ?? (({ type }) => (type === 'signOutChosen' ? signOut() : undefined))}
-            pageContext={{ logo, isSignedIn }}
-            payment={payment}
-          />
-        )}
-      </FocusOnStepChange>
-    </>
+    <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
+      {!isReading ? (
+        <PosScreen link={link} state={state} send={send} pageContext={{ logo, onSignOut: isSignedIn ? signOut : null }} payment={payment} />
+      ) : isSignedIn ? (
+        <Reads>
+          <ReadBill link={link} send={send} />
+        </Reads>
+      ) : (
+        <SignInPage link={link} hasExpired={state.hasExpired} />
+      )}
+    </FocusOnStepChange>
   )
-}
-
-/** The payment of the order's bill, and of credit that is bought for it. */
-function useOrderPayment(link: OrderLink, order: string, flow: RunningFlow | null) {
-  const state = flow?.state ?? null
-  const visit = state !== null && 'visit' in state ? state.visit : null
-  const payment = useCardPayment<PosPayment>({
-    blocks: () => true,
-    visit: `payment.${order}`,
-    records,
-    rules: paymentRules(link),
-    api: paymentApi({ before: visit?.venue.cards ?? [], onCards: (cards) => flow?.send({ type: 'cardsRead', cards }) }),
-    paying: state && toPayOf(state),
-    payer: null,
-    cards: visit?.venue.cards ?? [],
-    settles,
-    chargedOf: ({ charged }) => charged,
-    takes: 'saved',
-    wantsGateway: stageNamed(state?.status) !== undefined,
-    venueKey: visit?.venue.stripeKey ?? null,
-    onCardSaved: () => flow?.send({ type: 'nextChosen' }),
-  })
-  // An error of one stage does not follow to another, and credit that was bought is followed by the bill.
-  const onStage = useEffectEvent(() => {
-    if (!stageNamed(state?.status)) return
-    payment.onShown()
-    payment.onNextStarted()
-  })
-  useLayoutEffect(() => onStage(), [state?.status])
-  const onLeft = useEffectEvent((why: WhySignedOut) => leavePayment(why, payment))
-  useEffect(() => onSignedOut((why) => onLeft(why)), [])
-  return payment
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import type { PosEvent } from '../../features/pos/pos.ts'
-import type { OrderLink } from '../../features/pos/visit.ts'
+import type { OrderLink } from '../../features/pos/link.ts'
 import { type BillRead, useBill } from '../runtime/bill/useBill.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 

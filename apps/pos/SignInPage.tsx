@@ -1,7 +1,7 @@
 import { getVenue } from '../../features/bill/api.ts'
 import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
 import { SignIn } from '../../features/pos/screens/SignIn.tsx'
-import { type OrderLink, namesBill } from '../../features/pos/visit.ts'
+import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
@@ -24,7 +24,7 @@ function Steps({ link, hasExpired }: Props) {
   const { read } = useRead(getVenue, namesBill(link) ? { path: { posSlug, location } } : null)
   return (
     <GuestPage link={link} venue={read.status === 'ready' ? read.value : null}>
-      <SignInSteps ended={null}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
+      <SignInSteps saysEnded={false}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
     </GuestPage>
   )
 }

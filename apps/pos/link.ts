@@ -1,4 +1,4 @@
-import type { OrderLink } from '../../features/pos/visit.ts'
+import type { OrderLink } from '../../features/pos/link.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 
 /**

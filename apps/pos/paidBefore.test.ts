@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { savedPos } from '../../features/pos/saved.ts'
+import { posSurface } from '../../features/pos/surface.ts'
 import { link } from '../../features/pos/examples/examples.ts'
 import { posStates } from '../../features/pos/examples/states.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { stubNavigation } from '../runtime/testing/navigation.ts'
 
-const { toSave } = savedPos(link, (address) => address)
+const { toSave } = posSurface(link, (address) => address).saved
 const saved = (state: (typeof posStates)['success' | 'review']) => JSON.stringify({ version: 3, state: toSave(state), timers: {} })
 
 /** The page’s modules, as a page that has just been opened so has them. */
 async function page(opened: Parameters<typeof stubNavigation>[0]) {
   vi.resetModules()
   stubNavigation(opened)
-  const [{ forgetWhenPaid }, { tabStorage }] = await Promise.all([import('./paidBefore.ts'), import('../runtime/storage/storage.ts')])
+  const [{ forgetWhenPaid }, { tabStorage }] = await Promise.all([import('./commands.ts'), import('../runtime/storage/storage.ts')])
   return { forgetWhenPaid, tabStorage }
 }
 

@@ -72,7 +72,7 @@ export function findCard(cards: readonly SavedCard[], before: readonly SavedCard
   return matches(fresh) ?? matches(cards)
 }
 
-type Saves = { readonly before: readonly SavedCard[]; readonly onCards: (cards: readonly SavedCard[]) => void }
+type Saves = { readonly before: () => readonly SavedCard[]; readonly onCards: (cards: readonly SavedCard[]) => void }
 
 /** Saves the typed card, and finds it among the diner's. */
 const saveCard =
@@ -82,8 +82,8 @@ const saveCard =
     if (!made.ok) return made
     const answer = await callSignedIn(api.addCard, { body: { stripe_token: made.value.token } }, options)
     if (!answer.ok) return answer
+    const added = findCard(answer.value, before(), made.value.lastFour)
     onCards(answer.value)
-    const added = findCard(answer.value, before, made.value.lastFour)
     return added
       ? answered({ id: added.id })
       : refused('We could not find your new card. Please choose it from your cards, or try another one.')

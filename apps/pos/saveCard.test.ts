@@ -21,7 +21,7 @@ describe('POS-12 a typed card', () => {
   })
   const cards = '/api/v3/current_user/stripe_sources'
   const made = async () => answered({ token: 'tok_1', lastFour: mastercard.lastFour })
-  const hears = () => ({ before: [visa], onCards: vi.fn() })
+  const hears = () => ({ before: () => [visa], onCards: vi.fn() })
 
   it('is saved by its token, and is the new one of the diner’s cards', async () => {
     server({ [cards]: () => json({ credit_cards: [wire(visa), wire(mastercard)] }) })

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
-import { paymentStepKey } from '../payment/paymentState.ts'
+import { isEarlier, paymentStepKey } from '../payment/paymentState.ts'
 import type { RunningPayment } from '../payment/running.ts'
 import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberOf } from './account.ts'
-import type { CheckoutEvent, CheckoutState } from './checkout.ts'
-import type { LazyProps } from './LazyScreens.tsx'
+import type { CheckoutState } from './checkout.ts'
+import type { CheckoutEvent } from './events.ts'
+import type { LazyProps } from './screens/LazyScreens.tsx'
 import type { PurchasePayment } from './purchaseToPay.ts'
 import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Details } from './screens/Details.tsx'
@@ -16,7 +17,8 @@ import { promoMessage } from './screens/promoMessage.tsx'
 import type { PageLinks } from './screens/StepProps.ts'
 
 export type CheckoutScreenProps = WaitProps & {
-  state: CheckoutState
+  /** Null before the first step: an earlier visit's attempt comes first. */
+  state: CheckoutState | null
   send: (event: CheckoutEvent) => void
   drafts: Drafts
   payment: RunningPayment<PurchasePayment>
@@ -31,31 +33,28 @@ export type CheckoutScreenProps = WaitProps & {
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
 }
 
-/** The checkout, in any of its states. */
-export const CheckoutScreen = (props: CheckoutScreenProps) => (
-  <FocusOnStepChange stepKey={stepKeyOf(props)}>
-    <ScreenOf {...props} />
-  </FocusOnStepChange>
-)
-
-function stepKeyOf({ state, payment }: CheckoutScreenProps): string {
-  if (state.status === 'payment' || state.status === 'repricing') return paymentStepKey(payment.state)
-  return state.status === 'readingPurchase' ? `${state.status}.${state.waitsFor.kind}` : state.status
+/** The checkout, in any of its states. An earlier attempt comes before each. */
+export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
+  const { send, links, payment, onSignOut } = props
+  const state = isEarlier(payment.state) ? null : props.state
+  return (
+    <FocusOnStepChange stepKey={stepKey(state, payment)}>
+      {state?.status === 'loading' ? (
+        <LoadingOrder onTryAgain={onTryAgain} />
+      ) : state?.status === 'checkout' ? (
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
+          <Details key={memberOf(state.visit.account)?.email} state={state} send={send} host={links.host} onSignOut={onSignOut} />
+        </CheckoutLayout>
+      ) : state && isNotOpened(state) ? (
+        <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
+      ) : (
+        <Lazy {...props} state={state} />
+      )}
+    </FocusOnStepChange>
+  )
 }
 
-function ScreenOf({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
-  const { state, send, links } = props
-  if (state.status === 'loading') return <LoadingOrder onTryAgain={onTryAgain} />
-  if (state.status === 'checkout') {
-    return (
-      <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-        <Details key={memberOf(state.visit.account)?.token} state={state} send={send} host={links.host} />
-      </CheckoutLayout>
-    )
-  }
-  return isNotOpened(state) ? (
-    <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />
-  ) : (
-    <Lazy {...props} state={state} />
-  )
+function stepKey(state: CheckoutState | null, payment: RunningPayment<PurchasePayment>): string {
+  if (state === null || state.status === 'payment' || state.status === 'repricing') return paymentStepKey(payment.state)
+  return state.status === 'readingPurchase' ? `${state.status}.${state.waitsFor.kind}` : state.status
 }

@@ -4,10 +4,9 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { day } from '../shared/dates/day.ts'
 import { documentedAs, fields, nothing, optional, orNull } from '../shared/api/wire.ts'
 import { purchaseResponse, purchaseResponses } from './chargeWire.ts'
-import { memberResponse, orderResponse } from './orderWire.ts'
+import { memberResponse, orderResponse, subscriptionsResponse } from './orderWire.ts'
 import { agrees, failureFields, statusShownAs } from '../payment/saysFailed.ts'
 import { dollars } from '../shared/money/money.ts'
-import { subscriptionsResponse } from './subscriptionWire.ts'
 import { orderPath } from './paths.ts'
 
 /**
@@ -20,6 +19,7 @@ export const getOrder = endpoint({
   path: orderPath,
   query: fields({ promoCode: ['code', orNull(z.string())] }),
   response: orderResponse,
+  auth: 'optional',
 })
 
 /** The subscriptions on sale, with a promo code (CHK-08). The specification names no call for this, so the path is our decision. */
@@ -63,6 +63,7 @@ export const purchase = endpoint({
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
   response: purchaseResponse,
+  auth: 'optional',
 })
 
 /** Continues an attempt that the buyer has confirmed with the bank. The `Idempotency-Key` is that of the purchase. */
@@ -111,6 +112,7 @@ export const sendGift = endpoint({
   path: '/api/v5/purchases/{id}/gift',
   body: gift,
   response: z.pipe(confirmedGift, giftSent),
+  auth: 'optional',
 })
 
 /** Sets a new user's password (CHK-07). */

@@ -1,75 +1,17 @@
-import type { Email } from '../shared/contact/email.ts'
-import type { OutputOf } from '../shared/api/endpoint.ts'
 import type * as flow from '../shared/flow/flow.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step } from '../shared/flow/flow.ts'
-import type { Member } from './account.ts'
-import type * as api from './api.ts'
-import type { Gift } from './gift.ts'
-import type { Order, PurchaseAnswer } from './order.ts'
-import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
-import type { BoughtState } from './transitions/bought.ts'
-import type { DetailsState } from './transitions/details.ts'
-import type { OpeningState } from './transitions/opening.ts'
-import type { PaidState } from './transitions/paid.ts'
-import type { PayingState } from './transitions/paying.ts'
-import type { Buyer, BuyerDraft, Link } from './visit.ts'
+import type { Rules, Step } from '../shared/flow/flow.ts'
+import type { CheckoutCommand, CheckoutEvent } from './events.ts'
+import type { BoughtState } from './states/bought.ts'
+import type { DetailsState } from './states/details.ts'
+import type { OpeningState } from './states/opening.ts'
+import type { PayingState } from './states/paying.ts'
+import type { ReadingState } from './states/reading.ts'
 
-/** Every state of the checkout. Each file of `transitions/` declares its own, with what is saved of them. */
-export type CheckoutState = OpeningState | DetailsState | PayingState | PaidState | BoughtState
+/** Every state of the checkout. Each file of `states/` declares its own, builds it, and says what is saved of it. */
+export type CheckoutState = OpeningState | DetailsState | PayingState | ReadingState | BoughtState
 
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
-
-/** The checkout's calls: their input and their answer. */
-type Calls = {
-  loadOrder: [{ link: Link }, Order]
-  loadMember: [{ token: string }, Member]
-  signIn: [{ email: Email; password: string }, Member]
-  sendGift: [{ purchaseId: string; gift: Gift; token: string | null }, OutputOf<typeof api.sendGift>]
-  setPassword: [{ resetToken: string; password: string }, unknown]
-}
-export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
-export type ServerCommand = CommandOf<Calls>
-export type AnswerEvent = AnsweredBy<Calls>
-
-export type CheckoutCommand =
-  | ServerCommand
-  | { readonly type: 'signOut' }
-  /** Somebody else made this device’s payment, and has not seen what became of it. */
-  | { readonly type: 'leavePayment' }
-
-type Events = {
-  /** The text decides whether a member whose answer is awaited is the same person. */
-  buyerTyped: { draft: BuyerDraft }
-  buyerSubmitted: { buyer: Buyer }
-  /** The server prices the order with this code; with none if it is null. */
-  promoSubmitted: { code: string | null }
-  signInChosen: unknown
-  /** To a new password and back, with the address as it is typed. */
-  forgotChosen: { email: string }
-  forgotLeft: { email: string }
-  signInSubmitted: { email: Email; password: string }
-  signedOut: unknown
-  /** A payment is on its way. */
-  paymentBegun: unknown
-  /** By any attempt of this device. */
-  paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer }
-  notPaid: { because: NotPaid }
-  /** The address with which the reader says that they bought a gift card on this device. */
-  buyerEmailSubmitted: { email: Email }
-  /** The buyer goes on, knowing that an earlier attempt was charged; or the reader, who did not make it. */
-  unresolvedLeft: unknown
-  retry: unknown
-  /** The member has signed out in any tab. */
-  signedOutAnywhere: unknown
-  giftSubmitted: { gift: Gift }
-  giftSkipped: unknown
-  passwordSubmitted: { password: string }
-  back: unknown
-  /** The page has been loaded again. */
-  reloaded: unknown
-}
-export type CheckoutEvent = AnswerEvent | EventsNamed<Events>
 
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>
 /** The event handlers of these states. They ignore all other events. */

@@ -3,9 +3,9 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { referral } from '../shared/member/referral.ts'
-import { documentedAs, flag, id, integer, name, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, integer, listOf, name, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
 import { interval } from './interval.ts'
-import { activeSubscriptionOf, subscriptionFields } from './activeSubscription.ts'
+import type { ActiveSubscription } from './pricing/activeSubscription.ts'
 import type { Billing, Order, Product, Rhythm } from './order.ts'
 import type { Member } from './account.ts'
 
@@ -41,7 +41,7 @@ const orderFields = z.object({
   cancel_terms: text,
 })
 /** A subscription that does not say when it renews may not be sold. */
-export const orderWire = orderFields.check(
+const orderWire = orderFields.check(
   z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
 )
 documentedAs.set(
@@ -61,7 +61,7 @@ function billingOf(wire: OrderRead): Billing {
 
 const products = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>
 
-export const orderOf = (wire: OrderRead): Order => ({
+const orderOf = (wire: OrderRead): Order => ({
   option: { kind: wire.kind, id: wire.id },
   product: products[wire.product ?? (wire.kind === 'gco' ? 'gift_card' : 'credit')],
   name: wire.name,
@@ -77,6 +77,42 @@ export const orderResponse = z.pipe(
   z.object({ purchase_option: orderWire }),
   z.transform(({ purchase_option }) => orderOf(purchase_option)),
 )
+
+/** `{ purchase_options: [...] }` of the wire as subscriptions, without the options that are paid once. */
+export const subscriptionsResponse = z.pipe(
+  z.object({ purchase_options: listOf(orderWire) }),
+  z.transform(({ purchase_options }) => purchase_options.map(orderOf).filter(({ billing }) => billing.interval !== 'once')),
+)
+
+const subscriptionWire = z.object({ name: text, billing_interval: optional(interval) })
+
+/** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
+const subscriptionFields = {
+  /** What the member has subscribed to: its name, or an object with more. It counts with a `subscription_status` of an active one. */
+  subscription: unchecked(z.union([z.string(), subscriptionWire])),
+  /** `active`, `trialing` or `past_due`, in any case, for a subscription that is paid for. */
+  subscription_status: text,
+  /** The `id` of the option that the member has subscribed to. Who buys it again is told so. */
+  subscription_level_id: optional(id),
+  /** The subscription costs nothing. */
+  is_freemium_subscriber: flag,
+}
+type SubscriptionFields = z.output<z.ZodMiniObject<typeof subscriptionFields>>
+
+const running: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+
+const normal = (status: string): string => status.toLowerCase().replaceAll(/[\s-]+/g, '_')
+
+function activeSubscriptionFrom({
+  subscription,
+  subscription_status: status,
+  is_freemium_subscriber: isFree,
+  subscription_level_id: levelId,
+}: SubscriptionFields): ActiveSubscription | null {
+  if (isFree || status === null || !running.has(normal(status))) return null
+  const { data } = z.safeParse(subscriptionWire, typeof subscription === 'string' ? { name: subscription } : subscription)
+  return { name: data?.name ?? null, interval: data?.billing_interval ?? null, levelId }
+}
 
 const userWire = z.object({
   email: z.string().check(z.minLength(1)),
@@ -97,14 +133,14 @@ const userWire = z.object({
   referral,
 })
 
-/** `{ user: … }` of the wire as the signed-in user; the caller adds the token. */
+/** `{ user: … }` of the wire as the signed-in user. */
 export const memberResponse = z.pipe(
   z.object({ user: userWire }),
-  z.transform(({ user }): Omit<Member, 'token'> => ({
+  z.transform(({ user }): Member => ({
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,
-    subscription: activeSubscriptionOf(user),
+    subscription: activeSubscriptionFrom(user),
     cards: user.credit_cards,
     hasApp: user.is_app_installed,
     referral: user.referral,

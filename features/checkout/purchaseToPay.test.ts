@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Uncharged } from '../payment/charge.ts'
 import { type Answer, answered, failed, refused } from '../shared/api/answer.ts'
-import { goneMessage } from './goneMessage.ts'
+import { goneMessage } from './screens/goneMessage.ts'
 import type { Member } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import { isPurchaseOf, purchaseBy, purchaseRules, purchaseToPay } from './purchaseToPay.ts'
@@ -31,15 +31,15 @@ describe('NET-02 CHK-11 who pays', () => {
   const paysAs = (state: CheckoutState) => {
     if (state.status !== 'payment') throw new Error('This state is at the payment.')
     const paying = purchaseToPay(state.visit, state.buyer)
-    return 'what' in paying ? paying.details.token : undefined
+    return 'what' in paying ? paying.details.isMember : undefined
   }
   const memberRead = (answer: Answer<Member>) => after(readingAtCard, { type: 'loadMemberAnswered', answer })
 
   it('is nobody while the member is being read', () => expect(paysAs(readingAtCard)).toBeUndefined())
   it('is the member once they are read, and a guest without a member or after a read that failed', () => {
     const guest = after(checkoutWith(orderFor('credit')), details)
-    expect([paysAs(payment), paysAs(memberRead(answered(member))), paysAs(guest)]).toEqual(['member-token', 'member-token', null])
-    expect([paysAs(memberRead(refused(null, 401))), paysAs(memberRead(failed({ kind: 'offline' })))]).toEqual([null, null])
+    expect([paysAs(payment), paysAs(memberRead(answered(member))), paysAs(guest)]).toEqual([true, true, false])
+    expect([paysAs(memberRead(refused(null, 401))), paysAs(memberRead(failed({ kind: 'offline' })))]).toEqual([false, false])
   })
 })
 
@@ -49,7 +49,7 @@ describe('CHK-04 a refused payment', () => {
     outcome: 'refused',
     refusal: { kind: 'refused', status, message },
   })
-  const guest = { ...request, details: { ...request.details, token: null } }
+  const guest = { ...request, details: { ...request.details, isMember: false } }
 
   it.each([
     [401, request, { kind: 'tokenEnded', paymentMethodId: 'second' }],

@@ -8,7 +8,7 @@ import { payerMark } from '../payment/payerMark.ts'
 import { memberOf } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
-import { type Repricing, repricingAfter } from './transitions/refusedTotal.ts'
+import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
 
 /** What is recorded of a purchase: the option, and `payerMark` of who buys it. An earlier build's record has no mark. */
 export const purchaseReference = z.object({ option: purchaseOption, buyer: z.optional(z.string()) })
@@ -25,10 +25,10 @@ export type NotPaid =
   | { readonly kind: 'tokenEnded'; readonly paymentMethodId: string | null }
   | ({ readonly kind: 'repriced' } & Repricing)
 
-/** The payment of a purchase. `token` is the member's; null for a guest, even if the tab has a token. */
+/** The payment of a purchase. `isMember`: by who is signed in; otherwise by a guest, also where somebody is signed in. */
 export type PurchasePayment = {
   what: PurchaseToPay
-  details: { readonly promoCode: string | null; readonly buyer: Buyer; readonly token: string | null }
+  details: { readonly promoCode: string | null; readonly buyer: Buyer; readonly isMember: boolean }
   receipt: PurchaseAnswer
   because: NotPaid
 }
@@ -37,7 +37,7 @@ export type PurchasePayment = {
 export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
   asks: [],
   what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
-  details: { promoCode: order.promoCode, buyer, token: memberOf(account)?.token ?? null },
+  details: { promoCode: order.promoCode, buyer, isMember: memberOf(account) !== null },
 })
 
 /** The same. A member who is being read must not pay as a guest, nor unwarned for a second subscription. */
@@ -55,7 +55,7 @@ export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, bu
 function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentRequest<PurchasePayment>): NotPaid | null {
   if (because.outcome !== 'refused') return null
   const { refusal } = because
-  if (refusal.status === 401 && details.token !== null) return { kind: 'tokenEnded', paymentMethodId }
+  if (refusal.status === 401 && details.isMember) return { kind: 'tokenEnded', paymentMethodId }
   const repricing = repricingAfter(refusal, details.promoCode)
   if (repricing) return { kind: 'repriced', ...repricing }
   return refusal.status === 410 ? { kind: 'expired' } : null

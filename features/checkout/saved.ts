@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Saved } from '../shared/flow/saved.ts'
-import { type Account, noAccount } from './account.ts'
+import { type Account, unread } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { transition } from './transition.ts'
-import { boughtSaved } from './transitions/bought.ts'
-import { detailsSaved } from './transitions/details.ts'
-import { openingSaved } from './transitions/opening.ts'
-import { paidSaved } from './transitions/paid.ts'
-import { payingSaved } from './transitions/paying.ts'
+import { boughtSaved } from './states/bought.ts'
+import { detailsSaved } from './states/details.ts'
+import { openingSaved } from './states/opening.ts'
+import { payingSaved } from './states/paying.ts'
+import { readingSaved } from './states/reading.ts'
 import type { Opening } from './visit.ts'
 
 /** The states to which a reload leads, and the payment, to the last field. A secret is saved as an empty text. */
@@ -16,25 +16,25 @@ const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', 
   ...openingSaved,
   ...detailsSaved,
   ...payingSaved,
-  ...paidSaved,
+  ...readingSaved,
   ...boughtSaved,
 ])
 
-/** Never saved with the state. They are stored separately, so that they can be deleted separately. */
+/** What a saved state lacks. The secret is stored separately, so that it can be deleted separately. */
 export type Secrets = {
-  /** The signed-in member's. */
-  readonly token: string | null
+  /** Whether somebody is signed in. */
+  readonly isSignedIn: boolean
   /** Lets a new buyer set a password, by the key of the attempt that has paid. */
   readonly resetTokenOf: (attemptKey: string) => string | null
 }
 
 /** Replaces a secret in the saved state. */
-const left: Secrets = { token: '', resetTokenOf: () => '' }
+const left: Secrets = { isSignedIn: true, resetTokenOf: () => '' }
 
 /** The same state with other secrets. A member's cards are read again, so the account becomes `awaited`. */
-function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): CheckoutState {
-  const opening = (was: Opening): Opening => ({ ...was, token: was.token === null ? null : token })
-  const accountFor = ({ kind }: Account): Account => (kind === 'none' || token === null ? noAccount : { kind: 'awaited', token })
+function withSecrets(state: CheckoutState, { isSignedIn, resetTokenOf }: Secrets): CheckoutState {
+  const opening = (was: Opening): Opening => ({ ...was, isMember: was.isMember && isSignedIn })
+  const accountFor = ({ kind }: Account): Account => unread(kind !== 'none' && isSignedIn)
   const purchaseWith = <P extends PurchaseAnswer>(was: P, paidBy: string): P => ({
     ...was,
     resetToken: was.resetToken === null ? null : resetTokenOf(paidBy),
@@ -44,12 +44,7 @@ function withSecrets(state: CheckoutState, { token, resetTokenOf }: Secrets): Ch
   if ('opening' in state) return state.opening === null ? state : { ...state, opening: opening(state.opening) }
   const visit = { ...state.visit, account: accountFor(state.visit.account) }
   if (state.status === 'giftPage2') return { ...state, visit, purchase: purchaseWith(state.purchase, state.paidBy) }
-  if (state.status !== 'confirmation') return { ...state, visit }
-  const { password } = state
-  const purchase = purchaseWith(state.purchase, state.paidBy)
-  const { resetToken } = purchase
-  if (password.kind !== 'asked') return { ...state, visit, purchase }
-  return { ...state, visit, purchase, password: resetToken === null ? { kind: 'notNeeded' } : { ...password, resetToken } }
+  return state.status === 'confirmation' ? { ...state, visit, purchase: purchaseWith(state.purchase, state.paidBy) } : { ...state, visit }
 }
 
 /** What a reload leads to. A payment is saved as it is: what has paid is confirmed with what the buyer saw. */
@@ -57,7 +52,7 @@ const reloaded = (state: CheckoutState): CheckoutState => (state.status === 'pay
 
 /** Saves a checkout, and reads it back with the current secrets. Anything but a whole state begins anew. */
 export const savedCheckout = (secretsNow: () => Secrets): Saved<CheckoutState> => ({
-  version: 6,
+  version: 7,
   toSave: (state) => withSecrets(reloaded(state), left),
   read: (saved) => {
     const { data } = z.safeParse(savedState, saved)

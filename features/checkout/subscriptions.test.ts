@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { answered } from '../shared/api/answer.ts'
-import { subscriptionsResponse } from './subscriptionWire.ts'
+import { subscriptionsResponse } from './orderWire.ts'
 import { orderFor } from './examples/examples.ts'
 import { transition } from './transition.ts'
-import { begin } from './transitions/opening.ts'
+import { begin } from './states/opening.ts'
 
 const once = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 40, credit_to_give: 50 }
 const monthly = { ...once, id: 'b', billing_interval: 'monthly', next_charge_on: '2026-12-21', cancel_terms: 'Cancel at any time.' }
@@ -21,7 +21,7 @@ const read = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) }
 const billing = { interval: 'yearly', nextCharge: '2027-11-20', cancelTerms: 'Cancel in the app.' } as const
 
 it('CHK-08 sells only subscriptions at their own address, also after a reload', () => {
-  const [loading] = begin({ link, token: null, timeZone: 'UTC', mustRenew: true })
+  const [loading] = begin({ link, isMember: false, timeZone: 'UTC', mustRenew: true })
   const [refused] = transition(loading, read)
   expect(refused).toMatchObject({ status: 'notSubscription', order: { name: 'Something good' } })
   expect(transition(refused, { type: 'reloaded' })).toEqual([loading, { type: 'loadOrder', link }])
@@ -29,6 +29,6 @@ it('CHK-08 sells only subscriptions at their own address, also after a reload', 
 })
 
 it('CHK-08 sells every option at the other addresses', () => {
-  const [loading] = begin({ link, token: null, timeZone: 'UTC' })
+  const [loading] = begin({ link, isMember: false, timeZone: 'UTC' })
   expect(transition(loading, read)).toMatchObject([{ status: 'checkout' }])
 })

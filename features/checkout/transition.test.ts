@@ -3,13 +3,13 @@ import { answered } from '../shared/api/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { after, expired } from './examples/events.ts'
 import { checkoutWith, details, orderFor } from './examples/examples.ts'
-import { canGoBack, transition } from './transition.ts'
-import { begin } from './transitions/opening.ts'
+import { transition } from './transition.ts'
+import { begin } from './states/opening.ts'
 
 const atCard = after(checkoutWith(orderFor('credit')), details)
 
 it('CHK-01 needs an option', () => {
-  expect(begin({ link: { option: null, promoCode: null }, token: null, timeZone: 'UTC' })).toEqual([
+  expect(begin({ link: { option: null, promoCode: null }, isMember: false, timeZone: 'UTC' })).toEqual([
     { status: 'unknownOption', opening: null },
   ])
 })
@@ -28,6 +28,5 @@ it('a reload reads the price again, also of an option that had expired, and keep
 })
 
 it('CHK-02 back leads from the payment to the details as typed', () => {
-  expect(canGoBack(atCard)).toBe(true)
   expect(after(atCard, { type: 'back' })).toMatchObject({ status: 'checkout', visit: { buyer: { firstName: 'Ada' } } })
 })

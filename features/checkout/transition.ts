@@ -1,5 +1,6 @@
 import { transitionBy } from '../shared/flow/flow.ts'
-import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep } from './checkout.ts'
+import type { CheckoutState, CheckoutStep } from './checkout.ts'
+import type { CheckoutCommand, CheckoutEvent } from './events.ts'
 import { boughtRules } from './transitions/bought.ts'
 import { detailsRules } from './transitions/details.ts'
 import { openingRules } from './transitions/opening.ts'
@@ -19,6 +20,3 @@ export function transition(state: CheckoutState, event: CheckoutEvent): Checkout
   if (event.type === 'signedOutAnywhere') return signedOutAnywhere(state)
   return event.type === 'paid' ? paid(state, event) : follow(state, event)
 }
-
-/** Whether a step back stays inside the checkout. */
-export const canGoBack = (state: CheckoutState): boolean => transition(state, { type: 'back' })[0] !== state

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../shared/contact/email.ts'
+import { type EmailRule, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
+import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { centsSchema } from '../shared/money/money.ts'
 import { type PurchaseOption, purchaseOption } from '../shared/money/purchaseOption.ts'
 import { type Account, savedAccount } from './account.ts'
@@ -16,9 +17,15 @@ export type Link = Readonly<z.output<typeof link>>
 const buyerDraft = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })
 export type BuyerDraft = Readonly<z.output<typeof buyerDraft>>
 
+export const emptyBuyer = { email: '', firstName: '', lastName: '' } as const satisfies BuyerDraft
+
 /** The buyer's details after the form has checked them. */
 export const buyer = z.extend(buyerDraft, { email: emailOnTheWire })
 export type Buyer = Readonly<z.output<typeof buyer>>
+
+/** Checks the buyer's details. */
+export const buyerSchema = (rule: EmailRule) =>
+  z.object({ email: emailSchema(rule), firstName: nameSchema('Enter your first name.'), lastName: nameSchema('Enter your last name.') })
 
 /** As it is saved: without the member. */
 export const savedVisit = z.object({
@@ -36,7 +43,8 @@ export type Visit = Readonly<Omit<z.output<typeof savedVisit>, 'account'>> & { r
 /** What is read, for whom; and how far the buyer had come, where the page is read anew. */
 export const opening = z.object({
   link,
-  token: z.nullable(z.string()),
+  /** Somebody is signed in, and is read after the order. */
+  isMember: z.boolean(),
   timeZone: z.string(),
   buyer: buyerDraft,
   /** With the total that the buyer saw: a different total is reported. */

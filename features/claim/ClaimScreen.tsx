@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
+import { Image } from '../../ui/Image/Image.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
-import type { ClaimEvent, ClaimState, ClaimStatus, Member } from './claim.ts'
-import type { LazyProps } from './LazyScreens.tsx'
-import type { Offer } from './offer.ts'
 import { signOutAction } from '../account/signOutAction.ts'
-import { claimingAccount } from './contactForm.ts'
+import type { ClaimState, ClaimStatus } from './claim.ts'
+import { claimingAccount } from './contact.ts'
+import type { ClaimEvent } from './events.ts'
+import type { LazyProps } from './LazyScreens.tsx'
+import type { Member } from './member/api.ts'
+import type { Offer } from './offer.ts'
 import { EmailInput, contactName } from './screens/EmailInput.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
-import { OfferPicture } from './screens/OfferPicture.tsx'
 
-export type ClaimScreenProps = {
+export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'> & {
   state: ClaimState
   send: (event: ClaimEvent) => void
   drafts: Drafts
@@ -21,8 +23,13 @@ export type ClaimScreenProps = {
   /** Signs the member out. */
   onSignOut: () => void
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'checkoutHref'>>
+  lazyScreens: ComponentType<LazyProps>
 }
+
+/** The brand's picture or the group's. The enterprise's illustration is the fallback. */
+const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
+  <Image ratio="wide" alt="" src={brand?.heroUrl ?? group?.imageUrl ?? null} fallback={<Illustration moment="welcome" />} />
+)
 
 /** The statuses that show the picture on a phone. All others start with the text. */
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
@@ -42,11 +49,11 @@ export function ClaimScreen(props: ClaimScreenProps) {
   )
 }
 
-function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy }: ClaimScreenProps) {
+function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy, checkoutHref, forgotPassword }: ClaimScreenProps) {
   if (state.status === 'loadingOffer') return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
   const account = state.status === 'emailInput' ? claimingAccount(member, state.draft.offer, drafts.read(contactName(state.draft))) : null
   if (state.status === 'emailInput' && account === null) return <EmailInput state={state} send={send} drafts={drafts} member={member} />
-  return <Lazy state={state} send={send} drafts={drafts} referral={member?.referral ?? null} account={account} />
+  return <Lazy {...{ state, send, drafts, account, checkoutHref, forgotPassword }} referral={member?.referral ?? null} />
 }
 
 /** The end of a look-up counts as a new screen, so that its title is read aloud. */
@@ -57,5 +64,5 @@ function offerOf(state: ClaimState): Offer | null {
   if ('offer' in state) return state.offer
   if ('draft' in state) return state.draft.offer
   if ('dispatch' in state) return state.dispatch.draft.offer
-  return 'during' in state ? offerOf(state.during) : null
+  return 'again' in state ? offerOf(state.again[0]) : null
 }

@@ -8,7 +8,6 @@ import { serverMessage } from '../shared/api/serverMessage.ts'
 import { rowOf } from './catalogue.ts'
 import { bool, documentedAs, fields, flag, id, optional, orElse, orNull, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
 import { offerResponse } from './offerWire.ts'
-import { offerPath } from './paths.ts'
 
 /** The offer's `id`. */
 const offerId = ['id', wholeNumber] as const
@@ -28,7 +27,7 @@ const verified = z.object({ verified: bool })
  * The offer of a code. Refused with 404 for an unknown code: the page asks for another one. Refused with 410, or with the
  * message 'Offer is not valid.', for an offer that is over. The other messages of `claimOffer` lead to their pages here too.
  */
-export const getOffer = endpoint({ method: 'GET', path: offerPath, response: offerResponse })
+export const getOffer = endpoint({ method: 'GET', path: '/api/v5/offers/{code}', response: offerResponse })
 
 /** Checks the additional claim code of the offer. A wrong code is no refusal: it is not `verified`. */
 export const verifyClaimCode = endpoint({

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowOf } from './catalogue.ts'
-import type { CatalogueRow } from './transitions/ending.ts'
+import { type CatalogueRow, rowOf } from './catalogue.ts'
 
 const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
   suspendedAccount: [

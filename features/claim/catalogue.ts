@@ -1,7 +1,48 @@
-import type { Refused } from '../shared/api/answer.ts'
-import { type CatalogueRow, wordings } from './transitions/ending.ts'
+import type { Failure, Refused } from '../shared/api/answer.ts'
+import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
 
-/** What is known of a refusal. A look-up returns the message only. */
+/** The rows of the error catalogue: the status that each leads to. The status of `notValid` depends on the guest. */
+export type CatalogueRow = 'prevClaimed' | 'prevUsed' | 'returnUserNewUserOnly' | 'claimOwnReferral' | 'suspendedAccount' | 'notValid'
+
+const people = 'users?|members?|customers?|guests?|diners?'
+const newcomers = `\\bnew (sign ?ups?|accounts?|${people})\\b`
+const members = `\\b(existing|current|returning) (${people})\\b`
+const only = '\\b(only|limited|restricted|reserved|exclusive(ly)?)\\b'
+const offers = '\\b(offer|promotion|promo|coupon|reward|voucher|referral)\\b'
+const over = '\\b(not valid|no longer valid|invalid|expired|ended|(not|no longer) (active|available)|inactive|unavailable|run out)\\b'
+const spent = '\\b(used|redeemed|spent)\\b'
+const before = '\\b(already|before|previously|prev|been|was)\\b'
+
+/**
+ * The wordings of each row, in a message or in an error code. The specification words only some rows. The first
+ * matching row counts. A message about the guest's password, phone number or SMS code must match none.
+ */
+const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string[]])[] = [
+  ['suspendedAccount', '\\bsuspen(ded|sion)\\b', '\\baccount\\b.*\\b(deactivated|disabled|banned|blocked|restricted|on hold)\\b'],
+  ['claimOwnReferral', '\\bown (referral|offer|invit\\w+|promo\\w*|link)\\b', '\\bself referral\\b', '\\b(refer|invite) yourself\\b'],
+  [
+    'returnUserNewUserOnly',
+    `${only}.*${newcomers}`,
+    `${newcomers}.*${only}`,
+    `\\bfor ${newcomers}`,
+    `${members}.*\\b(not|cannot|can't)\\b`,
+    `\\b(not|isn't) (available|valid|open|offered|meant|intended)\\b.*${members}`,
+    `\\bunavailable (to|for) ${members}`,
+  ],
+  ['prevClaimed', '\\bunique (offer )?code\\b.*\\b(claimed|used|redeemed|taken)\\b'],
+  [
+    'prevUsed',
+    `${offers}.*${before}.*${spent}`,
+    `${before}.*${spent}.*${offers}`,
+    `${spent}.*${offers}.*${before}`,
+    `^${before} ${spent}$`,
+    `${spent} (but|and) (unclaimed|not claimed|never claimed)\\b`,
+  ],
+  ['prevClaimed', `${before}.*\\bclaimed\\b`, `\\bclaimed\\b.*${before}`, '\\balready (have|own)\\b.*\\boffer\\b'],
+  ['notValid', `${offers}.*${over}`, `${over} ${offers}`],
+]
+
+/** The parts of a refusal that name a row. A look-up returns the message only. */
 export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status' | 'retryAfter'>>
 
 const rows = wordings.map(([row, ...words]) => ({ row, words: new RegExp(words.join('|')) }))
@@ -25,3 +66,10 @@ export function rowOf({ message, code, status }: Refusal): CatalogueRow | null {
   const named = said.flatMap((text) => rows.find(({ words }) => words.test(text)) ?? [])
   return named[0]?.row ?? rowOfStatus.get(status) ?? null
 }
+
+/**
+ * Whether the answer is final. A 409 may mean that another request is pending. A 409 with a row of the
+ * catalogue (already claimed) is final.
+ */
+export const isClaimRefused = (failure: Failure): failure is Refused =>
+  (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isFinalAnswer(failure)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ClaimCommand, ClaimEvent, ClaimState, ServerCommand } from './claim.ts'
-import { failures, goodAnswer, guestEvents, type Setting } from './examples/events.ts'
+import { type ClaimState, getProof } from './claim.ts'
+import type { ClaimCommand, ClaimEvent, ServerCommand } from './events.ts'
+import { failures, goodAnswer, guestEvents } from './examples/events.ts'
 import type { Offer } from './offer.ts'
 import { transition } from './transition.ts'
 import { begin } from './transitions/finding.ts'
@@ -27,29 +28,34 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('bad' as const), answer: fc.constantFrom(...failures), nth: fc.nat(3) }) },
 )
 
-/** What the simulated server knows of the claim. */
+/** The claim and the proven tokens at the simulated server. */
 type Known = { readonly claim: 'none' | 'sent' | 'unknown' | 'stands'; readonly proofs: readonly string[] }
 
-function eventOf(move: Move, state: ClaimState, asked: ServerCommand | undefined, story: Setting): ClaimEvent | null {
+/** A call on its way, and the token that the app has for it. */
+type Call = { readonly command: ServerCommand; readonly token: string | null }
+
+const session = 'session-token'
+
+function eventOf(move: Move, state: ClaimState, asked: ServerCommand | undefined, kindOfOffer: Partial<Offer>): ClaimEvent | null {
   if (move.kind === 'any') return move.event
   if (move.kind === 'handled') {
     const handled = guestEvents.filter((event) => matters(state, event))
     return handled[move.nth % handled.length] ?? null
   }
   if (!asked) return null
-  return move.kind === 'good' ? goodAnswer(asked, story, move.yes) : { type: `${asked.type}Answered`, answer: move.answer }
+  return move.kind === 'good' ? goodAnswer(asked, kindOfOffer, move.yes) : { type: `${asked.type}Answered`, answer: move.answer }
 }
 
-function afterEvent(known: Known, state: ClaimState, event: ClaimEvent, asked: ServerCommand | undefined): Known {
-  const proven = (token: string): Known => ({ ...known, proofs: [...known.proofs, token] })
+/** `token` is the one of the answered call: of its answer, if that brings one. */
+function afterEvent(known: Known, state: ClaimState, event: ClaimEvent, token: string | null): Known {
+  const proven = (token: string | null): Known => (token === null ? known : { ...known, proofs: [...known.proofs, token] })
   const become = (claim: Known['claim']): Known => ({ ...known, claim })
-  if (event.type === 'validateEmailAnswered')
-    return event.answer.ok && !event.answer.value.existingUser ? proven(event.answer.value.token) : known
-  if (event.type === 'accountSubmitted') return proven(event.token)
-  if (event.type === 'signInAnswered') return event.answer.ok ? proven(event.answer.value.user.token) : known
+  if (event.type === 'validateEmailAnswered') return event.answer.ok && !event.answer.value.existingUser ? proven(token) : known
+  if (event.type === 'accountSubmitted') return proven(session)
+  if (event.type === 'signInAnswered') return event.answer.ok ? proven(token) : known
   // The token of the call is proven, even if another was sent since.
   if (event.type === 'verifySmsCodeAnswered' || event.type === 'checkIfVerifiedAnswered')
-    return event.answer.ok && event.answer.value.verified && asked && 'token' in asked ? proven(asked.token) : known
+    return event.answer.ok && event.answer.value.verified ? proven(token) : known
   if (event.type === 'claimAnswered') {
     if (event.answer.ok) return become('stands')
     return become(event.answer.failure.kind === 'refused' ? 'none' : 'unknown')
@@ -65,27 +71,32 @@ function afterEvent(known: Known, state: ClaimState, event: ClaimEvent, asked: S
   return known
 }
 
-/** Runs the flow as the app would: leaving a status, or the page, drops its pending calls. */
+const bringsToken: ReadonlySet<string> = new Set(['validateEmail', 'sendSmsCode', 'signIn'] satisfies readonly ServerCommand['type'][])
+
+/** Runs the flow as the app would: leaving a status, or the page, drops its pending calls, and a token that no state needs. */
 function play(moves: readonly Move[], kindOfOffer: Partial<Offer>): void {
   let [state, ...commands] = begin({ code: 'WELCOME25', claimCode: '', contact: { email: '', phone: '' } })
-  let waiting = commands.filter(isCall)
+  let token: string | null = null
+  let waiting: readonly Call[] = commands.filter(isCall).map((command) => ({ command, token }))
   let known: Known = { claim: 'none', proofs: [] }
-  let sent = waiting.length
+  let tokens = 0
   for (const move of moves) {
     const answers = move.kind === 'good' || move.kind === 'bad'
     const asked = answers ? waiting[move.nth % waiting.length] : undefined
-    const event = eventOf(move, state, asked, { kindOfOffer, sent })
+    const event = eventOf(move, state, asked?.command, kindOfOffer)
     if (!event) continue
-    known = afterEvent(known, state, event, asked)
+    const isBrought = move.kind === 'good' && asked !== undefined && bringsToken.has(asked.command.type)
+    if (isBrought) token = `token-${(tokens += 1)}`
+    known = afterEvent(known, state, event, isBrought ? token : (asked?.token ?? null))
     const [next, ...more] = transition(state, event)
+    if (getProof(next) === null) token = null
     const stays = next.status === state.status && event.type !== 'reloaded'
-    const calls = more.filter(isCall)
-    sent += calls.length
+    const calls = more.filter(isCall).map((command) => ({ command, token }))
     waiting = [...(stays ? waiting.filter((call) => call !== asked) : []), ...calls]
     for (const command of more) {
       if (command.type !== 'claim') continue
       expect(known.claim).toBe('none')
-      expect(known.proofs).toContain(command.request.token)
+      expect(known.proofs).toContain(command.proof === 'session' ? session : token)
       known = { ...known, claim: 'sent' }
     }
     state = next

@@ -1,108 +1,180 @@
-import type { Email } from '../shared/contact/email.ts'
-import type { OutputOf } from '../shared/api/endpoint.ts'
+import * as z from 'zod/mini'
+import type { CodeSubmission } from '../account/codeSubmission.ts'
+import type { Answer, Failure, Refused } from '../shared/api/answer.ts'
+import { tooManyTries } from '../shared/api/retryAfter.ts'
+import { type Submission, idle, refusedWith } from '../shared/api/submission.ts'
+import { phoneOnTheWire } from '../shared/contact/phone.ts'
 import type * as flow from '../shared/flow/flow.ts'
-import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Rules, Step, Wait } from '../shared/flow/flow.ts'
-import type { OptedOut } from '../shared/member/optedOut.ts'
-import type { Phone } from '../shared/contact/phone.ts'
-import type { Referral } from '../shared/member/referral.ts'
-import type * as api from './api.ts'
-import type { Contact, ContactDraft, EmailContact } from './contact.ts'
-import type { Offer } from './offer.ts'
-import type { ClaimingState } from './transitions/claiming.ts'
-import type { ContactState } from './transitions/contact.ts'
-import type { EndingState } from './transitions/ending.ts'
-import type { FindingState } from './transitions/finding.ts'
-import type { VerifyingState } from './transitions/verifying.ts'
+import type { Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
+import type { Refusal } from './catalogue.ts'
+import {
+  type BroughtContact,
+  type ClaimDraft,
+  type Contact,
+  type EmailContact,
+  broughtContact,
+  claimDraft,
+  emailContact,
+  phoneContact,
+} from './contact.ts'
+import { type ClaimingState, claimingSaved, isMember, refusalEnding } from './claiming.ts'
+import type { ClaimCommand, ClaimEvent, Proof } from './events.ts'
+import type { Link } from './hash.ts'
 
-/** Every state of the claim page. Each file of `transitions/` declares its own, with what a reload restores of them. */
-export type ClaimState = FindingState | ContactState | VerifyingState | ClaimingState | EndingState
+/** An SMS code that was sent and is not verified yet. `verifyNumber` is the number to text VERIFY to; null for none. */
+const dispatch = z.object({ draft: claimDraft, contact: phoneContact, verifyNumber: z.nullable(phoneOnTheWire) })
+export type Dispatch = Readonly<z.output<typeof dispatch>>
 
-/** A state to which the guest can return, and that can call the server: `askOf` names the call. */
-export type FormState = StateOf<'loadingOffer'> | Extract<FindingState | ContactState | VerifyingState, { readonly submission: unknown }>
+/** The stages of the checks for the guest's VERIFY text. */
+const watches = ['polling', 'lastLook', 'over'] as const
 
-/** A state that can call the server. */
-export type AskingState = FormState | StateOf<'claiming'>
+/** A state that can call the server, and to which the guest can return if the call fails. */
+export type FormState =
+  /** `slow` after `slowAfter`: the guest may enter another code. */
+  | S<'loadingOffer', { link: Link; entry: ClaimDraft['entry']; slow: boolean }>
+  | S<'claimCode', { draft: ClaimDraft; submission: Submission }>
+  | S<'emailInput', { draft: ClaimDraft; submission: Submission<{ readonly contact: Contact }> }>
+  | S<'authentication', { draft: ClaimDraft; contact: EmailContact; password: string; submission: Submission }>
+  /** `secondsToResend`: until another code may be requested. */
+  | S<'smsVerification', { dispatch: Dispatch; smsCode: string; submission: CodeSubmission; secondsToResend: number }>
+
+/** A form and its call. A retry repeats both. */
+export type Asking = readonly [FormState, ...ClaimCommand[]]
+
+/** Every state of the claim page. */
+export type ClaimState =
+  /** `code` is the last one that was asked for, or empty. In `unknownOffer` no offer has it. */
+  | S<'offerCode' | 'unknownOffer', { code: string; contact: BroughtContact }>
+  | FormState
+  /** The member asks for a new password, and comes back to the sign-in. */
+  | S<'forgotPassword', { draft: ClaimDraft; contact: EmailContact }>
+  | S<'altVerification', { dispatch: Dispatch; watch: (typeof watches)[number] }>
+  | S<'failed', { cause: Failure; again: Asking }>
+  | ClaimingState
 
 export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
-
-/** The data of a signed-in member. `token` is their session's, `phone` empty for none. */
-export type Member = {
-  readonly token: string
-  readonly email: string | null
-  readonly phone: string
-  readonly optedOut: OptedOut
-  readonly referral: Referral | null
-}
-
-export type ClaimRequest = {
-  readonly token: string
-  readonly offerId: number
-  readonly claimCode: string | null
-  readonly smsOptIn: boolean
-  readonly emailOptIn: boolean
-}
-
-/** The calls of the claim: input and output. */
-type Calls = {
-  loadOffer: [{ code: string }, Offer]
-  verifyClaimCode: [{ offerId: number; claimCode: string }, OutputOf<typeof api.verifyClaimCode>]
-  validateEmail: [{ offerId: number; email: Email }, OutputOf<typeof api.validateEmail>]
-  sendSmsCode: [{ offerId: number; phone: Phone; email: Email | null }, OutputOf<typeof api.sendSmsCode>]
-  verifySmsCode: [{ offerId: number; token: string; smsCode: string }, OutputOf<typeof api.verifySmsCode>]
-  checkIfVerified: [{ offerId: number; token: string }, OutputOf<typeof api.checkIfVerified>]
-  /** `optedOut`: of what the guest was asked without a word of their opt-out. None if they saw it. */
-  signIn: [
-    { email: Email; password: string; sawOptOut: boolean },
-    { readonly user: { readonly token: string }; readonly optedOut: OptedOut },
-  ]
-  claim: [{ request: ClaimRequest }, OutputOf<typeof api.claimOffer>]
-  lookUpClaim: [unknown, OutputOf<typeof api.lookUpClaim>]
-}
-export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
-export type ServerCommand = CommandOf<Calls>
-export type AnswerEvent = AnsweredBy<Calls>
-
-export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: 'openApp' }
-
-/** The events by name, and their data. */
-type Events = {
-  /** The forms pass on clean codes only. */
-  offerCodeSubmitted: { code: string }
-  claimCodeSubmitted: { text: string }
-  contactSubmitted: { contact: Contact; contactDraft: ContactDraft }
-  /** A signed-in guest claims as their account: its session is the proof. */
-  accountSubmitted: { contact: EmailContact; token: string }
-  smsCodeTyped: { text: string }
-  smsCodeSubmitted: { text: string }
-  passwordSubmitted: { text: string }
-  forgotChosen: unknown
-  /** The guest's other choices. */
-  changePhone: unknown
-  codeNotReceived: unknown
-  resendCode: unknown
-  keepWaiting: unknown
-  retry: unknown
-  startOver: unknown
-  /** The browser's Back, or a button on the page. */
-  back: unknown
-  /** The page was reloaded in this state. */
-  reloaded: unknown
-  /** A member has signed out, in this or another tab. */
-  signedOutAnywhere: unknown
-  /** Ends of waits. */
-  offerSlow: unknown
-  secondPassed: unknown
-  resendDue: unknown
-  pollDue: unknown
-  watchOver: unknown
-  appDue: unknown
-}
-
-export type ClaimEvent = AnswerEvent | EventsNamed<Events>
-export type EventOf<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { readonly type: Type }>
-
 export type ClaimStep = Step<ClaimState, ClaimCommand>
 
-/** The event handlers of these states. They ignore all other events. */
-export type RulesOf<State extends ClaimState> = Pick<Rules<ClaimState, ClaimEvent, ClaimCommand>, State['status']>
+/** The event handlers of these statuses. They ignore all other events. */
+export type RulesOf<Status extends ClaimStatus> = Pick<Rules<ClaimState, ClaimEvent, ClaimCommand>, Status>
+
+const form = { draft: claimDraft, submission: z.object({ phase: z.literal('idle') }) }
+
+/** The states to which a reload leads. A form is not sent again, and has no password. */
+export const savedState: z.ZodMiniType<ClaimState> = z.union([
+  z.object({ status: z.literal(['offerCode', 'unknownOffer']), code: z.string(), contact: broughtContact }),
+  z.object({
+    status: z.literal('loadingOffer'),
+    link: z.object({ code: z.string(), claimCode: z.string(), contact: broughtContact }),
+    entry: claimDraft.shape.entry,
+    slow: z.boolean(),
+  }),
+  z.object({ status: z.literal(['claimCode', 'emailInput']), ...form }),
+  z.object({ status: z.literal('authentication'), ...form, contact: emailContact, password: z.literal('') }),
+  z.object({ status: z.literal('forgotPassword'), draft: claimDraft, contact: emailContact }),
+  z.object({
+    status: z.literal('smsVerification'),
+    dispatch,
+    smsCode: z.string(),
+    submission: form.submission,
+    secondsToResend: z.number(),
+  }),
+  z.object({ status: z.literal('altVerification'), dispatch, watch: z.literal(watches) }),
+  ...claimingSaved,
+])
+
+/** The field for an offer's code. It passes the link's contact on. */
+export const offerCode = (code: string, { email, phone }: BroughtContact): ClaimStep => [
+  { status: 'offerCode', code, contact: { email, phone } },
+]
+
+/** No offer has this code. */
+export const unknownOffer = ({ code, contact }: Link): ClaimStep => [{ status: 'unknownOffer', code, contact }]
+
+/** Milliseconds after which a guest who waits for an offer is shown another way. */
+const slowAfter = 5_000
+
+/** Loads the offer of a code. */
+export const load = (link: Link, entry: ClaimDraft['entry']): Asking => [
+  { status: 'loadingOffer', link, entry, slow: false },
+  { type: 'loadOffer', code: link.code },
+  { type: 'wait', ms: slowAfter, then: { type: 'offerSlow' } },
+]
+
+/** The form for the offer's own claim code. */
+export const claimCodeForm = (draft: ClaimDraft): StateOf<'claimCode'> => ({ status: 'claimCode', draft, submission: idle })
+
+/** The form for the contact, with what was submitted last. */
+export const contactForm = (draft: ClaimDraft): StateOf<'emailInput'> => ({ status: 'emailInput', draft, submission: idle })
+
+export const signInForm = (draft: ClaimDraft, contact: EmailContact): StateOf<'authentication'> => ({
+  status: 'authentication',
+  draft,
+  contact,
+  password: '',
+  submission: idle,
+})
+
+/** Seconds until another code may be requested. */
+const resendAfter = 30
+
+export const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } } as const
+
+/** A code was texted. `resendDue` ends the wait for another one on time even if the phone sleeps; the seconds are only displayed. */
+export const texted = (dispatch: Dispatch, submission: CodeSubmission = idle): ClaimStep => [
+  { status: 'smsVerification', dispatch, smsCode: '', submission, secondsToResend: resendAfter },
+  second,
+  { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } },
+]
+
+/** Milliseconds for which to look for the guest's VERIFY text. */
+const pollFor = 30 * 60_000
+
+export const lookFor = ({ draft }: Dispatch) => ({ type: 'checkIfVerified', offerId: draft.offer.id }) as const
+
+export const watch = (dispatch: Dispatch): ClaimStep => [
+  { status: 'altVerification', dispatch, watch: 'polling' },
+  lookFor(dispatch),
+  { type: 'wait', ms: pollFor, then: { type: 'watchOver' } },
+]
+
+/** The general error view, for a call that failed. */
+export const failedTo = (again: Asking, cause: Failure): ClaimStep => [{ status: 'failed', cause, again }]
+
+/** The proof whose token a state needs, or null. */
+export function getProof(state: ClaimState): Proof | null {
+  if ('dispatch' in state) return 'phone'
+  if ('proof' in state) return state.proof
+  return 'again' in state ? getProof(state.again[0]) : null
+}
+
+/** Handles an answer: its value, its refusal, or a failure, which shows the general error view. */
+export function onAnswer<T>(
+  again: Asking,
+  answer: Answer<T>,
+  next: { readonly value: (value: T) => ClaimStep; readonly refusal: (refusal: Refused) => ClaimStep },
+): ClaimStep {
+  if (answer.ok) return next.value(answer.value)
+  const { failure } = answer
+  return failure.kind === 'refused' ? next.refusal(failure) : failedTo(again, failure)
+}
+
+type SentForm = Exclude<FormState, { readonly status: 'loadingOffer' }>
+
+/** Whether a call is pending. One is allowed at a time: an answer must not arrive after its code has changed. */
+export const isBusy = ({ submission: { phase } }: SentForm): boolean => phase === 'sending' || phase === 'resending'
+
+/** The form without its pending call. */
+export const settled = (form: SentForm): ClaimState => ({ ...form, submission: idle })
+
+/** Shown if the server refuses without a message. */
+const defaultMessage = 'Something went wrong. Please try again.'
+
+/** The step after a refused form: the catalogue's ending, or the form with the server's message. Without one it shows ours. */
+export function refusedForm(form: SentForm, refusal: Refusal, ours = defaultMessage, proof: Proof | null = 'email'): ClaimStep {
+  const { offer } = ('dispatch' in form ? form.dispatch : form).draft
+  const { message, retryAfter } = refusal
+  const text = retryAfter === undefined ? (message ?? ours) : tooManyTries(message, retryAfter)
+  return [refusalEnding(refusal, offer, isMember(proof)) ?? { ...form, submission: refusedWith(text) }]
+}

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../shared/contact/email.ts'
-import { phoneOnTheWire } from '../shared/contact/phone.ts'
+import { formatUsPhone } from '../../ui/PhoneField/usPhone.ts'
+import { type Email, type EmailRule, anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
+import { phoneOnTheWire, phoneSchema } from '../shared/contact/phone.ts'
+import type { Member } from './member/api.ts'
+import { type ContactNeed, type Offer, offer } from './offer.ts'
 
 /** The guest's contact in a link, filled in for them. Empty strings if the link has none. */
 export const broughtContact = z.object({ email: z.string(), phone: z.string() })
@@ -32,3 +35,68 @@ export const phoneContact = z.object({
 export type PhoneContact = Readonly<z.output<typeof phoneContact>>
 
 export type Contact = EmailContact | PhoneContact
+
+/** The offer, its codes and the text of the contact form. Each later state carries it, so that Back loses nothing that was submitted. */
+export const claimDraft = z.object({
+  offer,
+  /** The offer's code, and whether it was typed or came with a link. */
+  code: z.string(),
+  entry: z.literal(['typed', 'link']),
+  /** Empty until there is one. */
+  claimCode: z.string(),
+  contact: contactDraft,
+})
+export type ClaimDraft = Readonly<z.output<typeof claimDraft>>
+
+/** A member whose address can be read. */
+export type Account = Member & { readonly email: Email }
+
+export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
+
+/** The contact, and whether the form showed the opt-outs of its own member: another address may be of another. */
+export const shownTo = (member: Member | null, contact: Contact): Contact =>
+  contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
+
+/** The account's own address, if it can be read. */
+const accountEmail = (member: Member | null): Email | null => emailSchema(anyEmail).safeParse(member?.email).data ?? null
+
+/** The account that claims the offer with one press: the one that is signed in, unless they have typed another address or a phone is asked for. */
+export function claimingAccount(member: Member | null, offer: Pick<Offer, 'contactNeed'>, typed: unknown): Account | null {
+  const email = accountEmail(member)
+  const other = contactDraft.safeParse(typed).data?.email.trim().toLowerCase() ?? ''
+  return member && email !== null && offer.contactNeed === 'email' && (other === '' || other === email) ? { ...member, email } : null
+}
+
+/** Fills in what the account has, and the guest or their link has not. */
+export const withAccount = (draft: ContactDraft, member: Member | null): ContactDraft => ({
+  ...draft,
+  email: draft.email || (accountEmail(member) ?? ''),
+  phone: draft.phone || formatUsPhone(member?.phone ?? ''),
+})
+
+/** A field that the offer does not ask for. */
+const unasked = z.pipe(
+  z.string(),
+  z.transform(() => null),
+)
+const { emailOptIn } = contactDraft.shape
+
+/** Validates the contact that the offer needs. */
+export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
+  const email = emailSchema(rule)
+  if (need === 'email')
+    return z.pipe(
+      z.object({ ...contactDraft.shape, email }),
+      z.transform(({ email, emailOptIn }): Contact => ({ by: 'email', email, optIns: { sms: false, email: emailOptIn } })),
+    )
+  const asksBoth = need === 'emailAndPhone'
+  return z.pipe(
+    z.object({
+      ...contactDraft.shape,
+      email: asksBoth ? email : unasked,
+      phone: phoneSchema,
+      emailOptIn: emailOptIn.check(z.refine((ticked) => ticked || !asksBoth, emailOptInMessage)),
+    }),
+    z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: asksBoth } })),
+  )
+}

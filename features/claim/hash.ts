@@ -69,3 +69,6 @@ function linkIn(decoded: string): ReadLink {
 
 /** The hash that `readHash` reads back. */
 export const writeHash = (...parts: readonly string[]): string => `#${btoa(parts.filter((part) => part !== '').join(':'))}`
+
+/** The storage key of a visit to the link with this hash. A value under `flow.` may be discarded. */
+export const visitKey = (hash: string): string => `flow.claim.${hash.replace(/^#/, '')}`

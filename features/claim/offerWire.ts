@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { brandPicture } from '../shared/api/brandPicture.ts'
 import { decidingFlag } from '../shared/api/deciding.ts'
-import { brandImages } from '../shared/api/brandImages.ts'
+import { brandImages, firstText } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import { count, flag, id, integer, listOf, name, optional, orElse, orNull, text, unchecked } from '../shared/api/wire.ts'
-import type { Brand, Expiration, Offer } from './offer.ts'
-import { groupOf, invitationOf } from './offerPictures.ts'
+import type { Brand, Expiration, Group, Invitation, Offer } from './offer.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: count }),
@@ -85,6 +84,22 @@ function brandOf(wire: z.output<typeof brandWire>): Brand {
   const { hero, logo } = brandImages(wire)
   return { name: wire.name, heroUrl: hero, logoUrl: logo }
 }
+
+/** The group of an offer, from its name alone or from an object. Null if nothing is known of it. */
+function groupOf(wire: unknown): Group | null {
+  const name = firstText(typeof wire === 'string' ? { name: wire } : wire, 'name')
+  const { hero, logo } = brandImages(wire)
+  const imageUrl = firstText(wire, 'image_url') ?? logo ?? hero
+  return name === null && imageUrl === null ? null : { name, imageUrl }
+}
+
+const invitations: ReadonlyMap<unknown, Invitation> = new Map([
+  ['ambassador_referral', 'ambassador'],
+  ['user_referral', 'member'],
+])
+
+/** Who invites, by the type of the offer. Null for an offer that is no referral. */
+const invitationOf = (type: unknown): Invitation | null => invitations.get(type) ?? null
 
 function offerOf(wire: OfferRead): Offer {
   return {

@@ -2,26 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { type Refused, answered, failed, refused } from '../shared/api/answer.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { claimOffer } from './api.ts'
-import type { CallAnswer, ClaimState } from './claim.ts'
+import type { ClaimState } from './claim.ts'
+import type { CallAnswer, Proof } from './events.ts'
 import { claiming, emailContact, request } from './examples/claim.ts'
 import { states } from './examples/states.ts'
 import { asking } from './examples/variants.ts'
-import { savedClaim } from './saved.ts'
-import { canGoBack, transition } from './transition.ts'
+import { on } from './testing/stepRow.ts'
+import { canGoBack, savedClaim, transition } from './transition.ts'
 
 const result: OutputOf<typeof claimOffer> = { accountExists: true, used: false, notice: null }
 
-const withProof = (by: 'phone' | 'email' | 'account') => ({
-  ...claiming,
-  ...(by === 'phone' ? {} : { contact: emailContact }),
-  proof: { by, token: 'token' },
-})
+const withProof = (proof: Proof) => ({ ...claiming, ...(proof === 'phone' ? {} : { contact: emailContact }), proof })
 
-const claimed = (by: 'phone' | 'email' | 'account', value = result) =>
-  transition(withProof(by), { type: 'claimAnswered', answer: answered(value) })
+const claimed = (proof: Proof, value = result) => transition(withProof(proof), on('claim', answered(value)))
 
 const turnedAway = (message: string, by: 'phone' | 'account' = 'phone') =>
-  transition(withProof(by), { type: 'claimAnswered', answer: refused(message) })[0].status
+  transition(withProof(by), on('claim', refused(message)))[0].status
 
 describe('a successful claim', () => {
   it('CLM-26 opens the app of a guest with an account after 500 ms', () => {
@@ -52,7 +48,7 @@ describe('the error catalogue', () => {
   })
   it('CLM-25 CLM-10 CLM-15 the answer’s code decides the state, whatever its text; a member’s 403 without a code is a suspended account', () => {
     const led = (by: 'phone' | 'account', refusal: Omit<Refused, 'kind'>) =>
-      transition(withProof(by), { type: 'claimAnswered', answer: failed({ kind: 'refused', ...refusal }) })[0].status
+      transition(withProof(by), on('claim', failed({ kind: 'refused', ...refusal })))[0].status
     expect(led('phone', { status: 422, message: 'Non.', code: 'account_suspended' })).toBe('suspendedAccount')
     expect(led('account', { status: 403, message: null })).toBe('suspendedAccount')
     expect(led('phone', { status: 403, message: null })).toBe('emailInput')
@@ -60,7 +56,7 @@ describe('the error catalogue', () => {
   })
   it('CLM-25 an offer that has ended shows so when it loads, in any wording', () => {
     for (const refusal of [refused('This offer has ended.'), refused('Offer is not valid.', 404), refused(null, 410)])
-      expect(transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refusal })[0].status).toBe('newUserNoLongerAvailable')
+      expect(transition(states.loadingOffer, on('loadOffer', refusal))[0].status).toBe('newUserNoLongerAvailable')
   })
   it.each([
     ["Oops, looks like you've already claimed this offer.", 'prevClaimed'],
@@ -69,11 +65,11 @@ describe('the error catalogue', () => {
     ['Your account has been suspended.', 'suspendedAccount'],
     ['Offer used but unclaimed', 'prevUsed'],
   ])('CLM-25 the row for %j leads to %s, when the offer loads, when the contact is sent, and when it is claimed', (message, status) => {
-    const [atLoad] = transition(states.loadingOffer, { type: 'loadOfferAnswered', answer: refused(message) })
+    const [atLoad] = transition(states.loadingOffer, on('loadOffer', refused(message)))
     expect(atLoad).toEqual({ status, offer: null })
     expect(canGoBack(atLoad)).toBe(false)
-    expect(savedClaim(() => null).read(JSON.parse(JSON.stringify(atLoad)))).toEqual(atLoad)
-    const [atContact] = transition(asking.emailInput, { type: 'sendSmsCodeAnswered', answer: refused(message) })
+    expect(savedClaim(() => false).read(JSON.parse(JSON.stringify(atLoad)))).toEqual(atLoad)
+    const [atContact] = transition(asking.emailInput, on('sendSmsCode', refused(message)))
     expect([atContact.status, turnedAway(message)]).toEqual([status, status])
   })
   it('CLM-25 CLM-18 a unique code that is taken shows so when it is checked; a wrong one can be corrected', () => {
@@ -84,14 +80,14 @@ describe('the error catalogue', () => {
   })
 
   it('NET-06 a refusal without a row shows the server’s text, or ours', () => {
-    const shown = (message: string | null) => transition(claiming, { type: 'claimAnswered', answer: refused(message) })[0]
+    const shown = (message: string | null) => transition(claiming, on('claim', refused(message)))[0]
     expect(shown('The kitchen is closed.')).toMatchObject({ submission: { message: 'The kitchen is closed.' } })
     expect(shown(null)).toMatchObject({ submission: { message: 'Something went wrong. Please try again.' } })
   })
 })
 
 describe('a claim whose answer is lost', () => {
-  const lost = { type: 'claimAnswered', answer: failed({ kind: 'offline' }) } as const
+  const lost = on('claim', failed({ kind: 'offline' }))
   const [unknown, lookUp]: readonly [ClaimState, ...unknown[]] = transition(claiming, lost)
 
   it('NET-08 shows so, and is looked up before it can be repeated', () => {
@@ -105,20 +101,20 @@ describe('a claim whose answer is lost', () => {
     ['One moment.', 429],
     ['This offer was already claimed.', 429],
   ])('NET-08 looks up the claim after %j with status %d', (message, status) => {
-    const [state] = transition(claiming, { type: 'claimAnswered', answer: refused(message, status) })
+    const [state] = transition(claiming, on('claim', refused(message, status)))
     expect(state).toMatchObject({ status: 'claimUnknown', lookUp: 'asking' })
   })
   it.each([
     ['This offer was already claimed.', 'prevClaimed'],
     ['Coupon already redeemed', 'prevUsed'],
   ])('CLM-25 takes a conflict that says %j by its words', (message, status) => {
-    expect(transition(claiming, { type: 'claimAnswered', answer: refused(message, 409) })[0].status).toBe(status)
+    expect(transition(claiming, on('claim', refused(message, 409)))[0].status).toBe(status)
   })
   const lookedUp = (answer: CallAnswer<'lookUpClaim'>) => transition(unknown, { type: 'lookUpClaimAnswered', answer })
 
   it('NET-08 is repeated only if the server never received it', () => {
     const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
-    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', request }])
+    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', proof: 'phone', request }])
     expect(transition(unclaimed, { type: 'back' })).toEqual([unclaimed])
   })
   it('NET-08 has the outcome that the server gave it', () => {
@@ -129,8 +125,14 @@ describe('a claim whose answer is lost', () => {
       submission: { message: 'The kitchen is closed.' },
     })
   })
-  it('NET-08 stays unknown when the look-up fails or is refused', () => {
-    for (const answer of [failed({ kind: 'timeout' }), refused('Please sign in again.', 401), refused(null, 404)])
-      expect(lookedUp(answer)[0]).toMatchObject({ status: 'claimUnknown', lookUp: 'unreachable' })
+  it.each([
+    [failed({ kind: 'timeout' }), 'unreachable'],
+    [refused('Please sign in again.', 401), 'noFinalAnswer'],
+    [refused(null, 404), 'noFinalAnswer'],
+  ])('NET-08 stays unknown when the look-up fails or is refused: %j', (answer, lookUp) => {
+    const [down] = lookedUp(answer)
+    expect(down).toEqual({ ...unknown, lookUp })
+    expect(transition(down, { type: 'retry' })).toEqual([unknown, { type: 'lookUpClaim' }])
+    expect(transition(down, { type: 'startOver' })).toMatchObject([{ status: 'offerCode', code: claiming.draft.code }])
   })
 })

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { ClaimState } from './claim.ts'
 import { everyState, states } from './examples/states.ts'
 import { asking } from './examples/variants.ts'
-import { savedClaim, tokenOf } from './saved.ts'
-import { transition } from './transition.ts'
+import { failedDuring } from './testing/stepRow.ts'
+import { savedClaim, transition } from './transition.ts'
 
-const token = 'sms-token'
-const saved = (state: ClaimState): unknown => JSON.parse(JSON.stringify(savedClaim(() => null).toSave(state)))
-const reload = (state: ClaimState, tokenNow: string | null = token) => savedClaim(() => tokenNow).read(saved(state))
+const saved = (state: ClaimState): unknown => JSON.parse(JSON.stringify(savedClaim(() => true).toSave(state)))
+const reload = (state: ClaimState, hasToken = true) => savedClaim(() => hasToken).read(saved(state))
 
-const failed = { status: 'failed', cause: { kind: 'offline' }, during: asking.smsVerification } as const
+const failed = failedDuring(asking.smsVerification, 'verifySmsCode')
 const withoutProof = {
   status: 'claimUnknown',
   draft: states.claiming.draft,
@@ -24,26 +23,24 @@ describe('NET-11 what is saved of a claim', () => {
   })
 
   it('has no password', () => {
-    for (const state of [asking.authentication, { ...failed, during: asking.authentication }])
-      expect(reload(state)).toEqual({ ...asking.authentication, password: '', submission: { phase: 'idle' } })
+    for (const state of [asking.authentication, failedDuring(asking.authentication, 'signIn')]) {
+      expect(JSON.stringify(state)).toContain('dinner4two')
+      expect(JSON.stringify(saved(state))).not.toContain('dinner4two')
+      expect(reload(state)).toEqual(states.authentication)
+    }
   })
-
-  it.each([states.smsVerification, states.altVerification, states.claiming, states.claimUnknown, failed])(
-    'has no token: $status',
-    (state) => {
-      expect(tokenOf(state)).toBe(token)
-      expect(JSON.stringify(saved(state))).not.toContain(token)
-    },
-  )
 
   it.each([states.smsVerification, states.altVerification, failed])(
     'is discarded if the token of its SMS code is lost: $status',
     (state) => {
-      expect(reload(state, null)).toBeNull()
+      expect(reload(state, false)).toBeNull()
     },
   )
 
-  it.each([states.claiming, states.claimUnknown])('NET-08 looks up a claim whose token is lost: $status', (state) => {
-    expect(reload(state, null)).toEqual(withoutProof)
-  })
+  it.each([states.claiming, states.claimUnknown, { ...states.claiming, proof: 'session' } as const])(
+    'NET-08 looks up a claim whose token is lost: $status by $proof',
+    (state) => {
+      expect(reload(state, false)).toEqual(withoutProof)
+    },
+  )
 })

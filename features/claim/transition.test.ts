@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../shared/api/answer.ts'
-import type { ClaimEvent, ClaimState } from './claim.ts'
+import type { ClaimState } from './claim.ts'
+import type { ClaimEvent } from './events.ts'
 import { emailContact, newDraft, offer, draft } from './examples/claim.ts'
 import { states } from './examples/states.ts'
-import { variants } from './examples/variants.ts'
+import { asking, variants } from './examples/variants.ts'
+import { on } from './testing/stepRow.ts'
 import { canGoBack, transition } from './transition.ts'
 
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
@@ -11,14 +13,10 @@ const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, 
 describe('reaching the guest', () => {
   it('CLM-24 NET-13 who is signed in claims with one press, and leaves no address in the form', () => {
     const form = { status: 'emailInput', draft: newDraft(), submission: { phase: 'idle' } } as const
-    const submitted = { type: 'accountSubmitted', contact: emailContact, token: 'session-token' } as const
+    const submitted = { type: 'accountSubmitted', contact: emailContact } as const
     const [claiming, ...commands] = transition(form, submitted)
-    expect(claiming).toMatchObject({
-      status: 'claiming',
-      proof: { by: 'account', token: 'session-token' },
-      draft: { contact: { email: '' } },
-    })
-    expect(commands).toMatchObject([{ type: 'claim', request: { token: 'session-token', emailOptIn: true } }])
+    expect(claiming).toMatchObject({ status: 'claiming', proof: 'session', draft: { contact: { email: '' } } })
+    expect(commands).toMatchObject([{ type: 'claim', proof: 'session', request: { emailOptIn: true } }])
     expect(transition({ ...form, submission: { phase: 'sending', contact: emailContact } }, submitted)).toHaveLength(1)
     const forNewcomers = { ...form, draft: newDraft({ offer: { ...form.draft.offer, newUsersOnly: true } }) }
     expect(transition(forNewcomers, submitted)).toMatchObject([{ status: 'returnUserNewUserOnly' }])
@@ -27,7 +25,7 @@ describe('reaching the guest', () => {
   it('CLM-27 a member learns that an offer is for new members before signing in', () => {
     const newOnly = { ...draft, offer: { ...offer, newUsersOnly: true } }
     const sent = { ...variants.emailInputFilled, draft: newOnly, submission: { phase: 'sending', contact: emailContact } } as const
-    const known = { type: 'validateEmailAnswered', answer: answered({ token: 'mail', existingUser: true }) } as const
+    const known = on('validateEmail', answered({ existingUser: true }))
     expect(statusAfter(sent, known)).toBe('returnUserNewUserOnly')
   })
 })
@@ -45,5 +43,41 @@ describe('going back and forward', () => {
   it('has no step before the offer of a link', () => {
     expect(canGoBack({ ...variants.emailInputFilled, draft: { ...draft, entry: 'link' } })).toBe(false)
     expect(canGoBack(variants.emailInputFilled)).toBe(true)
+  })
+})
+
+/** Expects that the state ignores the events. */
+const assertUntouched = (state: ClaimState, ...events: readonly ClaimEvent[]) => {
+  for (const event of events) expect(transition(state, event)).toEqual([state])
+}
+
+describe('while an answer is awaited', () => {
+  it('CLM-22 no other code can be requested or submitted: each code belongs to one text message', () => {
+    const resending = { ...states.smsVerification, secondsToResend: 0, submission: { phase: 'resending' } } as const
+    assertUntouched(resending, { type: 'resendCode' }, { type: 'smsCodeTyped', text: '1' }, { type: 'smsCodeSubmitted', text: '123456' })
+  })
+  it('CLM-18 the claim code cannot change while it is checked', () => {
+    assertUntouched(asking.claimCode, { type: 'claimCodeSubmitted', text: 'OTHER' })
+  })
+  it('CLM-24 the password cannot change while it is checked', () => {
+    assertUntouched(asking.authentication, { type: 'passwordSubmitted', text: 'other1' })
+  })
+  it('NET-08 no event leaves a claim that is being sent', () => {
+    assertUntouched(states.claiming, { type: 'back' }, { type: 'startOver' }, { type: 'retry' })
+  })
+})
+
+describe('CLM-22 the countdown until another code', () => {
+  it('ends by the clock, even if the device slept for seconds', () => {
+    expect(transition(states.smsVerification, { type: 'resendDue' })[0]).toMatchObject({ secondsToResend: 0 })
+  })
+})
+
+describe('CLM-17 a slow offer', () => {
+  it('shows that it is slow after 5 s, and offers another code', () => {
+    const [loading, , wait] = transition(states.offerCode, { type: 'offerCodeSubmitted', code: 'WELCOME25' })
+    expect(wait).toEqual({ type: 'wait', ms: 5_000, then: { type: 'offerSlow' } })
+    expect(transition(loading, { type: 'offerSlow' })[0]).toMatchObject({ slow: true })
+    expect(transition(loading, { type: 'startOver' })[0]).toMatchObject({ status: 'offerCode', code: '' })
   })
 })

@@ -19,8 +19,7 @@ import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { totalsOf } from './checkToPay.ts'
 import { type Receipt, partsOf, sumsOf } from './receipt.ts'
-import { type PaidProps, PaymentFacts } from './screens/PaymentFacts.tsx'
-import { PaymentRead } from './screens/PaymentRead.tsx'
+import { type PaidProps, PaymentFacts, PaymentRead } from './screens/PaymentFacts.tsx'
 
 export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
   payment: Remote<LookedUp<Receipt>>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { checkAmountsOf } from './checkAmounts.ts'
-import { checkToPayOf, knownAmount } from './checkToPay.ts'
+import { checkToPayOf, knownAmount, checkAmountsOf } from './checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from './examples/checks.ts'
 
 const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }

@@ -10,7 +10,8 @@ import { questionsOf } from '../bill/paying/questions.ts'
 import type { Paying } from '../payment/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import type { BillAmounts } from '../bill/sums/billAmounts.ts'
+import { type BillAmounts, type BillChoice, billAmounts } from '../bill/sums/billAmounts.ts'
+import { dinerTipOffer } from '../bill/tipping/tip.ts'
 import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
 /** What is agreed of a check, apart from what the card is charged. It is recorded with an attempt, so it says nothing of the diner. */
@@ -31,6 +32,13 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
+
+/** What is chosen at first: the usual tip, the reward that the server proposes, and the diner's cash. */
+export const firstChoice = (venue: Venue): BillChoice => ({ tip: null, claimId: venue.chosenClaimId, useCash: true })
+
+/** `now`: when the diner opened the check. */
+export const checkAmountsOf = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
+  billAmounts(ticket, venue, choice, dinerTipOffer(ticket, venue.tip), now)
 
 /** The payment of a check, by the amounts that the diner sees. */
 export function checkToPayOf(

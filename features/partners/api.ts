@@ -1,7 +1,7 @@
 import { projectPath, projectsPath } from './paths.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { nothing } from '../shared/api/wire.ts'
+import { fields, nothing } from '../shared/api/wire.ts'
 import { projectResponse, projectsResponse } from './project.ts'
 
 // The specification shows the partner calls' paths from the project's slug on (A §7): what stands before it is our decision.
@@ -14,7 +14,7 @@ export const getProjects = endpoint({ method: 'GET', path: projectsPath, respons
 export const getProject = endpoint({
   method: 'GET',
   path: projectPath,
-  query: z.object({ request_for: z.literal('all') }),
+  query: fields({ requestFor: ['request_for', z.literal('all')] }),
   response: projectResponse,
   auth: 'required',
 })
@@ -23,7 +23,12 @@ export const getProject = endpoint({
 export const submitProject = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}',
-  body: z.object({ partner_project: z.object({ status: z.optional(z.literal('in_review')), submit_modal_displayed_at: z.string() }) }),
+  body: fields({
+    project: [
+      'partner_project',
+      fields({ status: ['status', z.optional(z.literal('in_review'))], shownAt: ['submit_modal_displayed_at', z.string()] }),
+    ],
+  }),
   response: nothing,
   auth: 'required',
 })

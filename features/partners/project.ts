@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { orDropped } from '../shared/api/dropped.ts'
 import { bool, fields, flag, id, integer, listOf, listOrEmpty, name, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import { permissionName, permissionValue } from './permission.ts'
-import { partnerBrandId } from './partnerBrandId.ts'
 import { stepsData } from './steps.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
@@ -10,10 +9,19 @@ import { stepsData } from './steps.ts'
 export const sectionNames = ['locations', 'brands', 'finances', 'integrations'] as const
 export type SectionName = (typeof sectionNames)[number]
 
+/**
+ * The brand that a location belongs to; null for none. One that cannot be read is a brand that nobody edits: without a brand
+ * the location would be everybody's.
+ */
+const partnerBrandId = orDropped(orNull(id), '')
+
 /** A US ZIP code. One that was sent as a number has lost its first zeros. */
 export const zipCode = optional(
   z.codec(z.union([name, z.number()]), z.string(), { decode: (code) => String(code).padStart(5, '0'), encode: (code) => code }),
 )
+
+/** A telephone number as it is sent: its digits, as text or as a number. */
+export const phoneDigits = optional(z.codec(z.union([name, z.number()]), z.string(), { decode: String, encode: (number) => number }))
 
 const count = orElse(integer, 0)
 

@@ -4,7 +4,7 @@ import type { Saved } from '../shared/flow/saved.ts'
 import { choosing } from './choosing.ts'
 import type { PaymentTypes, Recorded, RecordedAttempts } from './payable.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'
-import { isBusy, isEarlier } from './paymentState.ts'
+import { isBusy, isEarlier, isRefused } from './paymentState.ts'
 import { paymentSteps } from './paymentTransition.ts'
 
 // A page that pays is one machine: the page's flow, and its payment as a child of it. This is the only place that joins the two.
@@ -43,10 +43,15 @@ export type Surface<S extends Status, E extends Named, C extends Named, P extend
   readonly transition: (state: S, event: E | Reloaded) => Step<S, C>
   /** What a reload restores of the steps, and the return from an earlier attempt. */
   readonly saved: Saved<S>
-  /** Null where the page cannot show this payment: its record stays. `isEarlier`: by an attempt of an earlier visit, or another tab. */
-  readonly onPaid: (paid: { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean }) => E | null
+  /**
+   * Null where the page cannot show this payment: its record stays. `isEarlier`: by an attempt of an earlier visit, or another tab.
+   * `isAgain`: the page has received it before, and has not shown it.
+   */
+  readonly onPaid: (paid: { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAgain: boolean }) => E | null
   readonly onNotPaid?: (because: P['because']) => E
   readonly onCardSaved?: E
+  /** The server has refused the payment: what it knows may be news to the page. */
+  readonly onRefused?: E
   /** A payment is on its way. */
   readonly onBegun?: E
   /** Whether the page shows this payment: its record ends then. Before that the page hears of it again at each step. */
@@ -93,7 +98,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   function then([page, ...commands]: Next, go: (page: PageState) => Next): Next {
     const [next, ...more] = go(page)
     const isPassed = page.flow?.status !== next.flow?.status
-    return [next, ...commands.filter((command) => !isPassed || isOfPayment(command)), ...more]
+    return [next, ...commands.filter((command) => !isPassed || command.type === 'payment'), ...more]
   }
 
   /** The commands of a step of the payment. */
@@ -130,7 +135,10 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   /** The page's steps begin, or go on as after a reload: what they have read may be out of date. */
   function open(page: PageState): Next {
     const restored = page.flow && surface.saved.read(surface.saved.toSave(page.flow))
-    return restored ? flowEvent(pageOf(restored, page.payment), { type: 'reloaded' }) : flowStep(page, surface.begin())
+    if (!restored) return flowStep(page, surface.begin())
+    const next = pageOf(restored, page.payment)
+    // What was paid is shown with what the payer saw: before anything is read again.
+    return then(flowEvent(next, paidEvent(next, false)), (opened) => flowEvent(opened, { type: 'reloaded' }))
   }
 
   /** The payment begins: with this device's attempts without a known outcome, if there are any. */
@@ -139,17 +147,21 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     return [pageOf(page.flow, payment), ...works(commands)]
   }
 
+  const paidEvent = ({ payment }: PageState, isAgain: boolean): E | null =>
+    payment.status === 'paid' ? surface.onPaid({ ...payment, isAgain }) : null
+
   /** The page's steps receive what became of the payment. */
   function follow(before: PageState, step: Next): Next {
     let next = step
     if (!isEarlier(next[0].payment) && (next[0].flow === null || isEarlier(before.payment))) next = then(next, open)
     const [{ payment }] = next
     if (isBusy(payment) && !isBusy(before.payment)) return then(next, (page) => flowEvent(page, surface.onBegun ?? null))
-    if (payment.status === 'notPaid') {
-      next = then(next, (page) => flowEvent(page, surface.onNotPaid?.(payment.because) ?? null))
-      return then(next, (page) => paymentStep(page, { type: 'nextStarted' }))
-    }
-    if (payment.status === 'paid' && !isShown(next[0])) next = then(next, (page) => flowEvent(page, surface.onPaid(payment)))
+    if (isRefused(payment) && !isRefused(before.payment)) return then(next, (page) => flowEvent(page, surface.onRefused ?? null))
+    if (payment.status === 'notPaid') next = then(next, (page) => flowEvent(page, surface.onNotPaid?.(payment.because) ?? null))
+    // What the page has shown, and shows no more, is over.
+    const isLeft = payment === before.payment && isShown(before) && !isShown(next[0])
+    if (payment.status === 'notPaid' || isLeft) return then(next, (page) => paymentStep(page, { type: 'nextStarted' }))
+    if (!isShown(next[0])) next = then(next, (page) => flowEvent(page, paidEvent(page, payment === before.payment)))
     const isNew = payment !== before.payment || (payment.status === 'paid' && !isShown(before))
     return isNew ? [...next, ...ends(next[0])] : next
   }
@@ -182,7 +194,6 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
 }
 
 const isToPayment = <P extends PaymentTypes>(event: Named): event is ToPayment<P> => event.type === 'payment'
-const isOfPayment = (command: Named): boolean => command.type === 'payment'
 const isOwn = <C extends Named>(command: C): command is Exclude<C, PaymentControl> => !isControl(command)
 const isControl = (command: Named): command is PaymentControl => command.type === 'startNextPayment' || command.type === 'leavePayment'
 

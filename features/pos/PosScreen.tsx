@@ -1,6 +1,5 @@
-import { isOutcome, isUnderWay, paymentStepKey } from '../payment/paymentState.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { type Outcome as OutcomeState, mustWait } from '../payment/paymentState.ts'
+import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/paymentState.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
@@ -14,7 +13,7 @@ import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
 import { type StageProps, headerOf } from './screens/page.ts'
 import type { PosState } from './states.ts'
-import type { OrderLink } from './visit.ts'
+import type { OrderLink } from './link.ts'
 
 export type PosScreenProps = StageProps & {
   link: OrderLink
@@ -43,9 +42,8 @@ function ScreenOf({ state, ...props }: PosScreenProps) {
   if (isOutcome(payment.state)) return <Outcome outcome={payment.state} {...props} />
   switch (state?.status) {
     case undefined:
-      return <LoadingPos sellerLogo={pageContext.logo} />
     case 'loading':
-      return isUnderWay(payment.state) ? <Paying {...stage} /> : <LoadingPos sellerLogo={pageContext.logo} />
+      return <LoadingPos sellerLogo={pageContext.logo} />
     case 'redeemCredit':
       return <RedeemCredit state={state} {...stage} />
     case 'addCredit':
@@ -65,11 +63,11 @@ function ScreenOf({ state, ...props }: PosScreenProps) {
   }
 }
 
-type OutcomeProps = Pick<PosScreenProps, 'link' | 'send' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
+type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 
 /** A payment whose outcome comes first. */
-const Outcome = ({ outcome, link, send, pageContext, payment }: OutcomeProps) => (
-  <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, mustWait(outcome))}>
+const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
+  <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, mustWait(outcome))}>
     <PaymentOutcome
       state={outcome}
       send={payment.send}

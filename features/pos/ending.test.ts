@@ -4,7 +4,7 @@ import type { PosEvent } from './pos.ts'
 import type { PosState } from './states.ts'
 import { after, billToPay, link, notPaid, paidWith, receipt } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { savedPos } from './saved.ts'
+import { posSurface } from './surface.ts'
 import { transition } from './transition.ts'
 
 /** The commands of the last event. */
@@ -68,11 +68,15 @@ it('POS-15 stays where the till was not informed, until the server takes it back
 })
 
 it('NET-11 forgets the diner who signs out', () => {
-  expect(transition(states.review, { type: 'signOutChosen' })).toMatchObject([{ status: 'loading', restored: null }, { type: 'signOut' }])
-  const saved = savedPos(link, (address) => address)
+  expect(transition(states.review, { type: 'signedOut', why: 'signedOut' })).toMatchObject([
+    { status: 'loading', restored: null },
+    { type: 'startNextPayment' },
+    { type: 'leavePayment', why: 'signedOut' },
+  ])
+  const saved = posSurface(link, (address) => address).saved
   for (const state of [states.success, states.tillNotInformed])
-    for (const event of [{ type: 'signedOut', why: 'signedOut' }, { type: 'signOutChosen' }] as const) {
-      const left = after(state, event)
+    for (const why of ['signedOut', 'expired'] as const) {
+      const left = after(state, { type: 'signedOut', why })
       expect(left).toMatchObject({ status: 'loading', restored: null, hasExpired: false })
       // The way back that was to be offered changes nothing, and nothing of the payment is saved.
       expect(after(left, { type: 'returnOffered' })).toBe(left)

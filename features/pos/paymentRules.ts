@@ -5,10 +5,11 @@ import { declineMessage } from '../payment/declines.ts'
 import type { PaymentRules } from '../payment/payment.ts'
 import type { Answer, Failure } from '../shared/api/answer.ts'
 import { failureText, readFailureText } from '../shared/api/failureText.ts'
-import type { NotPaid, PosPayment } from './pos.ts'
+import type { NotPaid, PosPayable, PosPayment, PosReceipt } from './pos.ts'
 import { isOfOrder } from './recorded.ts'
 import { sumsOf } from './sums.ts'
-import type { OrderLink, ReadVenue, Visit } from './visit.ts'
+import type { ReadVenue, Visit } from './visit.ts'
+import type { OrderLink } from './link.ts'
 
 const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
 
@@ -41,6 +42,10 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
     failure.kind === 'refused' && failure.message?.includes('Payment is already done') ? { kind: 'alreadyPaid' } : null,
   takenBack: { kind: 'takenBack' },
 })
+
+/** A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made. Credit has no till. */
+export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { kind }: Pick<PosPayable, 'kind'>): boolean =>
+  posInformed || kind === 'credit'
 
 const seenOf = (visit: Visit): SeenPayment => ({ due: visit.ticket.due, breakdown: sumsOf(visit).breakdown })
 

@@ -5,6 +5,7 @@ import type { ChosenTip } from '../bill/tipping/tip.ts'
 import type { SavedCard } from '../payment/method.ts'
 import type { Payable, Recorded } from '../payment/payable.ts'
 import type { RunningPayment } from '../payment/running.ts'
+import type { PaymentControl } from '../payment/withPayment.ts'
 import type { Failure } from '../shared/api/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { Cents } from '../shared/money/money.ts'
@@ -68,7 +69,6 @@ type Events = {
   projectUnread: unknown
   ticketUnread: unknown
   billRead: { venue: VenueRead; ticket: Ticket }
-  signOutChosen: unknown
   /** The diner has signed out, or their session has ended, in any tab. */
   signedOut: { why: 'signedOut' | 'expired' }
   tipChosen: { tip: ChosenTip | null }
@@ -97,7 +97,7 @@ type Events = {
 export type PosEvent = EventsNamed<Events>
 
 export type PosCommand =
-  | { readonly type: 'signOut' }
+  | PaymentControl
   /** The session has ended: the device's identifier ends with it. */
   | { readonly type: 'forgetDevice' }
   | { readonly type: 'leave'; readonly href: string }

@@ -2,7 +2,7 @@ import { billKey, nameOfCheck, placeOf } from '../bill/paying/nameOfCheck.ts'
 import { type Totals, headlineOf } from '../bill/sums/breakdown.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { PosPayable, RecordedPayment } from './pos.ts'
-import type { OrderLink } from './visit.ts'
+import type { OrderLink } from './link.ts'
 
 /** What a recorded payment comes to, as the diner agreed to it. */
 export const totalsOf = ({ amount, totals }: Pick<PosPayable, 'amount' | 'totals'>): Totals =>

@@ -5,7 +5,8 @@ import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/fl
 import { centsSchema } from '../shared/money/money.ts'
 import type { PosCommand, PosReceipt, RecordedPayment } from './pos.ts'
 import { totalsOf } from './recorded.ts'
-import { type Opening, type OrderLink, type Stage, type Visit, namesBill } from './visit.ts'
+import type { Opening, Stage, Visit } from './visit.ts'
+import { type OrderLink, namesBill } from './link.ts'
 
 // Each state of the hosted checkout, and how it begins.
 

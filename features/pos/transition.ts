@@ -53,15 +53,15 @@ export function restoredFrom(state: PosState): Restored | null {
   return 'restored' in state ? state.restored : null
 }
 
-/** The diner has signed out in any tab: nothing of them stays, also not what they have paid. */
-const signedOut = (state: PosState): PosStep =>
-  state.status === 'alreadyPaid' || state.status === 'returning' || state.status === 'ticketError' ? [state] : load(linkOf(state))
+/** Nothing of the diner stays, also not what they have paid. */
+const leave = (state: PosState): PosState =>
+  state.status === 'alreadyPaid' || state.status === 'returning' || state.status === 'ticketError' ? state : load(linkOf(state))[0]
 
-/** The server no longer knows the diner: they sign in again, and go on where they were. */
+/** The server no longer knows the diner: they sign in again, and go on where they were. What is on its way gets its answer. */
 function expired(state: PosState): PosStep {
-  const [next] = signedOut(state)
-  if (next.status !== 'loading' || 'paid' in state) return [next, { type: 'forgetDevice' }]
-  return [{ ...next, restored: restoredFrom(state), hasExpired: true }, { type: 'forgetDevice' }]
+  const next = leave(state)
+  if ('paid' in state) return [next, { type: 'startNextPayment' }, { type: 'forgetDevice' }]
+  return [next.status === 'loading' ? { ...next, restored: restoredFrom(state), hasExpired: true } : next, { type: 'forgetDevice' }]
 }
 
 const notTaken = 'Your payment didn’t go through after all, and nothing was charged. Please pay again.'
@@ -164,9 +164,11 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
   returning: {},
 })
 
-export function transition(state: PosState, event: PosEvent): PosStep {
-  if (event.type === 'signOutChosen') return [...signedOut(state), { type: 'signOut' }]
-  if (event.type === 'signedOut') return event.why === 'expired' ? expired(state) : signedOut(state)
+function step(state: PosState, event: PosEvent): PosStep {
+  if (event.type === 'signedOut')
+    return event.why === 'expired'
+      ? expired(state)
+      : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment', why: 'signedOut' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
     if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)
@@ -174,6 +176,13 @@ export function transition(state: PosState, event: PosEvent): PosStep {
     return [state.status === 'loading' ? { ...state, hasExpired: false } : state]
   }
   return follow(state, event)
+}
+
+export function transition(state: PosState, event: PosEvent): PosStep {
+  const [next, ...commands] = step(state, event)
+  // An error of one stage does not follow to another, and credit that was bought is followed by the bill.
+  const isNewStage = next.status !== state.status && stageNamed(next.status) !== undefined
+  return [next, ...commands, ...(isNewStage ? [{ type: 'startNextPayment' } as const] : [])]
 }
 
 /** Whether a step back stays inside the page. */

@@ -2,18 +2,7 @@ import * as z from 'zod/mini'
 import type { Ticket } from '../bill/ticket.ts'
 import { chosenTip } from '../bill/tipping/tip.ts'
 import type { Venue } from '../bill/venue.ts'
-
-/** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent. */
-export type OrderLink = {
-  readonly posSlug: string
-  readonly location: string
-  readonly ticket: string
-  readonly payAmount: string | null
-  readonly returnUrl: string | null
-}
-
-/** Whether the link names a bill. */
-export const namesBill = ({ posSlug, location, ticket }: OrderLink): boolean => posSlug !== '' && location !== '' && ticket !== ''
+import type { OrderLink } from './link.ts'
 
 /** What the diner has chosen. Every step carries it, so that going back loses nothing. */
 const choices = z.object({

@@ -11,11 +11,11 @@ export const plain = (comment: string): string =>
     .trim()
 
 /**
- * A docstring above `raising: z.nullish(bool)`, above `icos,`, above `agreed: ['amount_to_charge', dollars]` or above
- * `const offerId = ['id', …]`. That of a type’s field, such as `name: string`, is about the domain.
+ * A docstring above `raising: z.nullish(bool)`, above `icos,`, above `agreed: ['amount_to_charge', dollars]`, above
+ * `menuUrl: field('menu_url', …)` or above `const offerId = ['id', …]`. That of a type’s field, such as `name: string`, is about the domain.
  */
 const documented =
-  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:const \w+ = \['(\w+)'|\w+: \['(\w+)'|([a-z]\w*)(?:: (?!string|number|boolean|unknown)[a-z]|,))/g
+  /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:const \w+ = \['(\w+)'|\w+: (?:\[|field\()'(\w+)'|([a-z]\w*)(?:: (?!string|number|boolean|unknown)[a-z]|,))/g
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/')
 

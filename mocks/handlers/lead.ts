@@ -12,9 +12,9 @@ export const leadHandlers = (store: Store): readonly HttpHandler[] => [
   handleOnce(
     api.createLead,
     ({ body: { lead } }, key) =>
-      new OnTheWire(addLead(store, key, { email: lead.email, restaurantName: lead.restaurant_name, placeId: lead.place_id })),
+      new OnTheWire(addLead(store, key, { email: lead.email, restaurantName: lead.name, placeId: lead.placeId })),
   ),
-  handle(api.saveLeadData, ({ body }) => saveLeadDetails(store, body.lead_id, body.brand_data)),
-  handle(api.createLinkToken, ({ body }) => new OnTheWire({ link_token: `link-${body.lead_id}` })),
-  handleOnce(api.exchangePublicToken, ({ body }) => linkBank(store, body.lead_id, body.public_token)),
+  handle(api.saveLeadData, ({ body }) => saveLeadDetails(store, body.leadId, body.restaurant)),
+  handle(api.createLinkToken, ({ body }) => new OnTheWire({ link_token: `link-${body.leadId}` })),
+  handleOnce(api.exchangePublicToken, ({ body }) => linkBank(store, body.leadId, body.publicToken)),
 ]

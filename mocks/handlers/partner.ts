@@ -70,11 +70,7 @@ export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
   handle(brandsApi.getBrands, ({ path: { slug } }, request) => forPartner(store, request, slug, () => ({ brands: brandsIn(store, slug) }))),
   handle(api.submitProject, ({ path: { slug }, body }, request) =>
     forPartner(store, request, slug, (project) =>
-      (body.partner_project.status === undefined ? recordSubmitShown : submit)(
-        store,
-        project,
-        body.partner_project.submit_modal_displayed_at,
-      ),
+      (body.project.status === undefined ? recordSubmitShown : submit)(store, project, body.project.shownAt),
     ),
   ),
   handle(api.getProject, ({ path: { slug } }, request) => forPartner(store, request, slug, (project) => ({ project }))),

@@ -16,11 +16,11 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
       const access = brandAccess(project, path.id)
       return access.canEdit ? answer() : refuse(access.why, 403)
     })
-  const saveLook = handle(api.saveBrandLook, ({ path, body: { partner_brand: look } }, request) =>
+  const saveLook = handle(api.saveBrandLook, ({ path, body: { look } }, request) =>
     forEditor(request, path, () =>
       changeBrand(store, path.slug, path.id, () => ({
-        ...(look.hero_image_id !== undefined && { heroImageId: look.hero_image_id }),
-        ...(look.no_color_alteration !== undefined && { noColorAlteration: look.no_color_alteration }),
+        ...(look.heroImageId !== undefined && { heroImageId: look.heroImageId }),
+        ...(look.noColorAlteration !== undefined && { noColorAlteration: look.noColorAlteration }),
       })),
     ),
   )
@@ -43,15 +43,8 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
         signing: { name: 'platewell', apiKey: 'sandbox', signature: `signed-${store.now()}`, timestamp: String(store.now()) },
       })),
     ),
-    handleOnce(api.addBrandImage, ({ path, body: { partner_brand_image: image } }, key, request) =>
-      forEditor(
-        request,
-        path,
-        () =>
-          new OnTheWire({
-            brand_image: { id: addImage(store, path.slug, key, { url: image.image, group: image.tag_group, name: image.name }) },
-          }),
-      ),
+    handleOnce(api.addBrandImage, ({ path, body: { image } }, key, request) =>
+      forEditor(request, path, () => new OnTheWire({ brand_image: { id: addImage(store, path.slug, key, image) } })),
     ),
     handle(api.selectImages, ({ path, body }, request) => forEditor(request, path, () => saveGallery(store, path.slug, path.id, body))),
     handleOnce(api.saveLogo, ({ path, body: { logo } }, key, request) =>

@@ -51,7 +51,7 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
     ),
     handle(financesApi.refreshAccount, ({ path: { slug, id } }, request) => forFinances(request, slug, () => refresh(store, slug, id))),
     handle(financesApi.assignLocations, ({ path: { slug, id }, body }, request) =>
-      forFinances(request, slug, () => payTo(store, slug, id, body.partner_stripe_account.partner_location_ids)),
+      forFinances(request, slug, () => payTo(store, slug, id, body.account.locationIds)),
     ),
     handle(financesApi.disconnectAccount, ({ path: { slug, id } }, request) =>
       forFinances(request, slug, () => disconnect(store, slug, id)),
@@ -87,19 +87,19 @@ const teamHandlers = (store: Store): readonly HttpHandler[] => {
       forPartner(store, request, slug, () => new OnTheWire({ permissions: permissionSeeds })),
     ),
     handleOnce(teamApi.inviteMembers, ({ path: { slug }, body }, key, request) =>
-      forChanger(request, slug, (changer) => invite(store, changer, slug, key, body.team_members)),
+      forChanger(request, slug, (changer) => invite(store, changer, slug, key, body.members)),
     ),
     handle(teamApi.resendInvitation, ({ path: { slug }, body }, request) =>
       forChanger(request, slug, () =>
         resend(
           store,
           slug,
-          body.team_members.map(({ member_id }) => member_id),
+          body.members.map(({ id }) => id),
         ),
       ),
     ),
     handle(teamApi.changeMember, ({ path: { slug, id }, body }, request) =>
-      forChanger(request, slug, (changer) => changeTeam(store, changer, slug, id, body.permissions)),
+      forChanger(request, slug, (changer) => changeTeam(store, changer, slug, id, body.permission)),
     ),
     handle(teamApi.removeMember, ({ path: { slug, id } }, request) =>
       forChanger(request, slug, (changer) => changeTeam(store, changer, slug, id, null)),

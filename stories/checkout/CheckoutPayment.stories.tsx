@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
-import { EarlierPurchase } from '../../features/checkout/screens/EarlierPurchase.tsx'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
@@ -86,6 +85,6 @@ export const Payment__Unknown: Story = {
 
 /** The outcome of an earlier visit's attempt is unknown: it comes first, and nothing of the order is read. */
 export const Payment__Earlier: Story = {
-  render: ({ payment: { send } }) => <EarlierPurchase state={purchasePayments.unresolvedPaymentNotFound} send={send} />,
+  args: { state: null, ...paymentWith({ state: purchasePayments.unresolvedPaymentNotFound }) },
   parameters: { ...spec('NET-08') },
 }

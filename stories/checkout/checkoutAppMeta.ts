@@ -12,7 +12,8 @@ export const checkoutAppMeta = {
   args: { address: '/?ico_id=ico-100' },
   // On a busy machine they would otherwise load while the buyer waits.
   loaders: [
-    () => import('../../apps/checkout/ConnectedScreens.tsx'),
+    () => import('../../features/checkout/screens/LazyScreens.tsx'),
+    () => import('../../apps/runtime/account/ResetPassword.tsx'),
     () => import('../../apps/runtime/payments/PaymentCard.tsx'),
     () => import('../../apps/runtime/payments/WalletButtons.tsx'),
   ],

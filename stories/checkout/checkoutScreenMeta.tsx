@@ -4,11 +4,11 @@ import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
-import type { CheckoutEvent, CheckoutState } from '../../features/checkout/checkout.ts'
-import { cardsOf } from '../../features/checkout/account.ts'
-import { LazyScreens } from '../../features/checkout/LazyScreens.tsx'
+import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import { LazyScreens } from '../../features/checkout/screens/LazyScreens.tsx'
 import { amountShown } from '../../features/payment/gate.ts'
-import { purchaseRules, purchaseToPay } from '../../features/checkout/purchaseToPay.ts'
+import { paymentIn } from '../../features/checkout/page.ts'
+import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
 import { paymentSteps } from '../../features/payment/paymentTransition.ts'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
@@ -22,34 +22,34 @@ import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 
 /** The state, with addresses that the enterprise accepts. */
-function useAdmitted(state: CheckoutState): CheckoutState {
+function useAdmitted(state: CheckoutState | null): CheckoutState | null {
   const enterprise = useEnterprise()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a state is plain data, and only the ending of an address is another
-  return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as CheckoutState, [enterprise, state])
+  return useMemo(() => JSON.parse(admittedBy(enterprise, JSON.stringify(state))) as CheckoutState | null, [enterprise, state])
 }
 
 const payments = paymentSteps(purchaseRules)
 
 /** The screen with states that follow the buyer's events. */
 function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps) {
-  const [state, follow] = useWalk(useAdmitted(given), transition, send)
-  const onEvent = (event: CheckoutEvent) => {
-    follow(event)
-    // The page hears of its own sign-out as of one in another tab.
-    if (event.type === 'signedOut') follow({ type: 'signedOutAnywhere' })
-  }
+  const [state, follow] = useWalk(useAdmitted(given), (before, event) => (before ? transition(before, event) : [before]), send)
   const [paid, followPayment] = useWalk(payment.state, payments.transition, payment.send)
   return (
-    <CheckoutScreen {...props} state={state} send={onEvent} payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }} />
+    <CheckoutScreen
+      {...props}
+      state={state}
+      send={follow}
+      onSignOut={() => follow({ type: 'signedOutAnywhere' })}
+      payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }}
+    />
   )
 }
 
 /** What is paid, and with which cards, as the app finds it in the checkout's state. */
-const ofState = (state: CheckoutState) => ({
-  amount: state.status === 'payment' ? amountShown(purchaseToPay(state.visit, state.buyer)) : null,
-  mayPay: state.status === 'payment' && 'what' in purchaseToPay(state.visit, state.buyer),
-  cards: 'visit' in state ? cardsOf(state.visit.account) : [],
-})
+function ofState(state: CheckoutState | null) {
+  const { paying, cards } = paymentIn(state)
+  return { amount: amountShown(paying), mayPay: paying !== null && 'what' in paying, cards }
+}
 
 const payment: CheckoutScreenProps['payment'] = {
   state: purchasePayments.choosing,

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ClaimScreen, ClaimScreenProps } from '../../features/claim/ClaimScreen.tsx'
-import type { ClaimEvent } from '../../features/claim/claim.ts'
+import type { ClaimEvent } from '../../features/claim/events.ts'
 import { states } from '../../features/claim/examples/states.ts'
 import { variants } from '../../features/claim/examples/variants.ts'
 import { spec } from '../spec.ts'

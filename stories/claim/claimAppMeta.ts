@@ -8,7 +8,7 @@ export const claimAppMeta = {
   component: AssembledClaim,
   args: { hash: '' },
   // Loads them before the story starts, so that no wait depends on the machine.
-  loaders: [() => import('../../apps/claim/ConnectedScreens.tsx')],
+  loaders: [() => Promise.all([import('../../features/claim/LazyScreens.tsx'), import('../../apps/runtime/account/ResetPassword.tsx')])],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledClaim>

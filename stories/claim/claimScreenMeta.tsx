@@ -27,15 +27,18 @@ function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
   return <ClaimScreen {...props} state={state} send={follow} />
 }
 
-/** The lazy screens, with a page for a new password that sends nothing. */
-const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => (
-  <LazyScreens {...props} forgotPassword={ResetOnTrial} checkoutHref={({ icoId }) => `#checkout-${icoId}`} />
-)
-
-/** Shared by the stories of the claim screen. */
+/** Shared by the stories of the claim screen. Its page for a new password sends nothing. */
 export const claimScreenMeta = {
   component: ClaimScreen,
-  args: { send: fn(), drafts: noDrafts, lazyScreens: LazyOnTrial, member: null, onSignOut: fn() },
+  args: {
+    send: fn(),
+    drafts: noDrafts,
+    lazyScreens: LazyScreens,
+    forgotPassword: ResetOnTrial,
+    checkoutHref: ({ icoId }) => `#checkout-${icoId}`,
+    member: null,
+    onSignOut: fn(),
+  },
   render: (args) => <Walkable {...args} />,
   argTypes: byName({ ...states, ...variants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

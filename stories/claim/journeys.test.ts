@@ -1,9 +1,10 @@
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callsOf } from '../../apps/claim/commands.ts'
+import { claimVisit } from '../../apps/claim/commands.ts'
 import { carryOut } from '../../apps/runtime/flow/carryOut.ts'
 import { stubBrowser } from '../../apps/runtime/testing/browser.ts'
-import type { ClaimCommand, ClaimEvent, ClaimState, ClaimStep } from '../../features/claim/claim.ts'
+import type { ClaimState, ClaimStep } from '../../features/claim/claim.ts'
+import type { ClaimCommand, ClaimEvent } from '../../features/claim/events.ts'
 import type { Contact } from '../../features/claim/contact.ts'
 import { guestEmail, guestPhone } from '../../features/claim/examples/claim.ts'
 import { states } from '../../features/claim/examples/states.ts'
@@ -49,7 +50,7 @@ async function walk(journey: NamedJourney): Promise<string> {
     if (!response || response.type === 'error') throw new TypeError('offline')
     return response
   })
-  const abilities = { calls: callsOf(leadsTo), handlers: { openApp: () => undefined } }
+  const abilities = { calls: claimVisit(leadsTo).calls, handlers: { openApp: () => undefined } }
   const contact = extra.replace(/\{(\w+)\}/, '$1@mail.example')
   let step: ClaimStep = begin(readHash(writeHash(code ?? '', contact)))
   for (let steps = 0; steps < 12 && step[0].status !== leadsTo; steps += 1) {

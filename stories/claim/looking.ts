@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { isMockFunction } from 'storybook/test'
-import type { ClaimEvent, EventOf } from '../../features/claim/claim.ts'
+import type { ClaimEvent, EventOf } from '../../features/claim/events.ts'
 
 /** The part of a story's context that the helpers need. */
 export type Looker = Pick<StoryContext, 'canvas' | 'globals' | 'userEvent'>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { draftOf } from '../../features/partners/brands/brandSchema.ts'
+import { brandRecord } from '../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../features/partners/brands/BrandScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
@@ -9,16 +9,16 @@ import { brands, largeProject, project, ternBrands } from '../../mocks/examples/
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'
 
-const [first] = brands
-if (!first) throw new Error('The examples have two brands.')
+const [first, second] = brands
+const others = ternBrands.find(({ id }) => id === '205')
+if (!first || !second || !others) throw new Error('The examples have these brands.')
 
 const meta = {
   title: 'Screens/Partners/Brand',
   component: BrandScreen,
   decorators: [inPartnerFrame('brands')],
   args: {
-    brands: ready(brands),
-    id: '101',
+    brand: ready(first),
     project,
     tags: ready(brandTagExamples),
     cmsProviders: ready(cmsProviderExamples),
@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The first read. */
-export const Loading: Story = { args: { brands: loading } }
+export const Loading: Story = { args: { brand: loading } }
 
 /** Every field; a tag that is not chosen any more is no favorite either. Only what was changed is sent. */
 export const Ready: Story = {
@@ -70,19 +70,19 @@ export const Ready__NextStep: Story = {
 }
 
 /** What is missing, and a popup that was not found: another look. */
-export const Ready__Incomplete: Story = { args: { id: '102' } }
+export const Ready__Incomplete: Story = { args: { brand: ready(second) } }
 
 /** A picture is missing: the step leads to where it is chosen (PRT-02). */
 export const Ready__WithoutHero: Story = {
   args: {
-    brands: ready([{ ...first, steps: [{ title: 'Images', isDone: false, missing: 'Choose a hero image', page: 'images', field: null }] }]),
+    brand: ready({ ...first, steps: [{ title: 'Images', isDone: false, missing: 'Choose a hero image', page: 'images', field: null }] }),
   },
   parameters: { ...spec('PRT-02', 'PRT-06') },
 }
 
 /** Integrations are closed: the popup is not verified, what the website is built with is text, with why, and the rest can be edited. */
 export const Ready__IntegrationsClosed: Story = {
-  args: { id: '102', project: { ...project, integrationsEditable: false } },
+  args: { brand: ready(second), project: { ...project, integrationsEditable: false } },
   parameters: { ...spec('PRT-09', 'PRT-11') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Verify the popup' })).toBeNull()
@@ -94,7 +94,7 @@ export const Ready__IntegrationsClosed: Story = {
 }
 
 /** The server looks at the website. */
-export const Ready__Verifying: Story = { args: { id: '102', verifying: sending } }
+export const Ready__Verifying: Story = { args: { brand: ready(second), verifying: sending } }
 
 /** The tags could not be read: the rest of the form works. */
 export const Ready__WithoutTags: Story = {
@@ -109,8 +109,8 @@ export const Ready__WithoutTags: Story = {
 /** Somebody else chose other tags meanwhile: the favorites go with them (PRT-14). */
 export const Ready__ChangedByOthers: Story = {
   args: {
-    brands: ready([{ ...first, tagIds: ['7', '33'], favoriteTagIds: ['33'] }]),
-    restored: { base: draftOf(first), mine: { ...draftOf(first), tagIds: ['7', '64'], favoriteTagIds: ['7'] } },
+    brand: ready({ ...first, tagIds: ['7', '33'], favoriteTagIds: ['33'] }),
+    restored: { base: brandRecord.draftFrom(first), mine: { ...brandRecord.draftFrom(first), tagIds: ['7', '64'], favoriteTagIds: ['7'] } },
   },
   parameters: { ...spec('PRT-14') },
   play: async ({ args, canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const Ready__Delete: Story = {}
 
 /** A brand of others: text, and why (PRT-11). */
 export const Ready__ViewOnly: Story = {
-  args: { project: largeProject, brands: ready(ternBrands), id: '205' },
+  args: { project: largeProject, brand: ready(others) },
   parameters: { ...spec('PRT-11') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You do not edit this brand. Ask a team member who does.')).toBeVisible()
@@ -141,4 +141,4 @@ export const Ready__ViewOnly: Story = {
 }
 
 /** It could not be read. */
-export const Failed: Story = { args: { brands: failedToLoad({ kind: 'offline' }) } }
+export const Failed: Story = { args: { brand: failedToLoad({ kind: 'offline' }) } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
-import { draftOf } from '../../features/partners/locations/locationSchema.ts'
+import { locationRecord } from '../../features/partners/locations/api.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/submission.ts'
 import { locations, project, viewedProject } from '../../mocks/examples/partners/states.ts'
@@ -158,7 +158,10 @@ export const Ready__ViewOnly: Story = {
 
 /** Who loses the right to edit while they type keeps the text, to copy it or to discard it (PRT-14). */
 export const Ready__ViewOnlyWithUnsaved: Story = {
-  args: { project: viewedProject, restored: { base: draftOf(complete), mine: { ...draftOf(complete), addressTwo: 'Third floor' } } },
+  args: {
+    project: viewedProject,
+    restored: { base: locationRecord.draftFrom(complete), mine: { ...locationRecord.draftFrom(complete), addressTwo: 'Third floor' } },
+  },
   parameters: { ...spec('PRT-11', 'PRT-14') },
   play: async ({ args, canvas, userEvent }) => {
     const unsaved = within(canvas.getByRole('alert'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { draftOf } from '../../features/partners/locations/locationSchema.ts'
+import { locationRecord } from '../../features/partners/locations/api.ts'
 import type { LocationScreen } from '../../features/partners/locations/LocationScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { refusedWith } from '../../features/shared/api/submission.ts'
@@ -10,7 +10,7 @@ import location from './PartnerLocation.stories.tsx'
 
 const [complete] = locations
 if (!complete) throw new Error('The examples have a location.')
-const before = draftOf(complete)
+const before = locationRecord.draftFrom(complete)
 
 const meta = { ...location, title: 'Screens/Partners/Location, unsaved' } satisfies Meta<typeof LocationScreen>
 export default meta

@@ -7,7 +7,9 @@ export const asPartner = (email = 'ines@harborrye.example') => signedIn(email, '
 /** Shared by the stories of the assembled partner portal. */
 export const partnersApp = {
   component: assembled(router),
-  loaders: [loadAll(import.meta.glob(['../../apps/partners/{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx']))],
+  loaders: [
+    loadAll(import.meta.glob(['../../apps/partners/{,*/}{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx'])),
+  ],
   beforeEach: asPartner(),
   parameters: inWindow,
 }

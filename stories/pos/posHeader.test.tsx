@@ -16,7 +16,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       state={state}
       send={() => undefined}
       link={link}
-      pageContext={{ logo: null, isSignedIn: true }}
+      pageContext={{ logo: null, onSignOut: () => undefined }}
       payment={{
         state: posPayments[payment],
         send: () => undefined,

@@ -1,7 +1,7 @@
 import { ForgotPassword } from '@platewell/kit/features/account/ForgotPassword'
 import type { ForgotPasswordSlot } from '@platewell/kit/features/account/slots'
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
-import { ClaimScreen, type ClaimScreenProps } from '@platewell/kit/features/claim/ClaimScreen'
+import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
 import { noDrafts } from '@platewell/kit/features/shared/forms/drafts'
 import { readHash } from '@platewell/kit/features/claim/hash'
 import { LazyScreens } from '@platewell/kit/features/claim/LazyScreens'
@@ -17,10 +17,6 @@ const [start] = begin(readHash(''))
 
 /** Asks nobody for a new password. */
 const ResetOnTrial: ForgotPasswordSlot = (props) => <ForgotPassword {...props} resetting={{ phase: 'idle' }} onReset={() => {}} />
-
-const LazyOnTrial: ClaimScreenProps['lazyScreens'] = (props) => (
-  <LazyScreens {...props} forgotPassword={ResetOnTrial} checkoutHref={({ icoId }) => `/checkout/${icoId}`} />
-)
 
 /** A component, one based on the headless library, a token, and a whole flow of the product. */
 export function App() {
@@ -38,7 +34,9 @@ export function App() {
         state={state}
         onSignOut={() => undefined}
         send={(event) => setState(transition(state, event)[0])}
-        lazyScreens={LazyOnTrial}
+        lazyScreens={LazyScreens}
+        forgotPassword={ResetOnTrial}
+        checkoutHref={({ icoId }) => `/checkout/${icoId}`}
         drafts={noDrafts}
         member={null}
       />

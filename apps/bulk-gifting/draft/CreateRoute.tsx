@@ -40,8 +40,7 @@ const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZo
 type Props = { readonly terms: GiftTerms; readonly buyer: Buyer; readonly saved: OrderDraft }
 
 function Create({ terms, buyer, saved }: Props) {
-  const all: Readonly<Record<string, unknown>> = useSearch({ strict: false })
-  const search = z.parse(createSearch, all)
+  const search = z.parse(createSearch, useSearch({ strict: false }))
   const navigate = useNavigate()
   const first = firstDetails(terms, ownTimeZone())
   const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved, first)
@@ -52,12 +51,12 @@ function Create({ terms, buyer, saved }: Props) {
   const details = draft.details ?? first
   const { amount, ...gift } = giftOf(details)
   const onStep = (to: CreateStep) =>
-    void navigate({ to: '/', search: { ...all, paid: undefined, step: to === 'recipients' ? undefined : to } })
+    void navigate({ to: '/', search: (before: object) => ({ ...before, paid: undefined, step: to === 'recipients' ? undefined : to }) })
   const orderId = orderIdOf(draft, terms.country)
   const spent = orderRecords.paidBy(orderId)
   const showPaid = (attempt: string) => {
     clear()
-    void navigate({ to: '/', search: { ...all, step: undefined, paid: markOf(attempt) }, replace: true })
+    void navigate({ to: '/', search: (before: object) => ({ ...before, step: undefined, paid: markOf(attempt) }), replace: true })
   }
   const onOpened = useEffectEvent(() => {
     if (spent === null || search.paid !== undefined) return
@@ -86,6 +85,7 @@ function Create({ terms, buyer, saved }: Props) {
   if (step === 'pay' && amount !== null)
     return (
       <PayRoute
+        key={orderId}
         draftId={orderId}
         terms={terms}
         order={{ country: terms.country, amount, recipients, ...gift }}

@@ -1,22 +1,29 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useSWRConfig } from 'swr'
-import { type getBuyer, closeOrder, completeOrder, getOrders, lookUpOrder, placeOrder } from '../../../features/bulk-gifting/api.ts'
+import {
+  type getBuyer,
+  closeOrder,
+  completeOrder,
+  getOrders,
+  lookUpOrder,
+  placeOrder,
+  tryOrder,
+} from '../../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
-import { type GiftOrder, type GiftReceipt, counting } from '../../../features/bulk-gifting/pay/giftOrder.ts'
-import { type DraftPayment, PayScreen, orderToPay } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
+import { type GiftOrder, type GiftReceipt, counting, dryRunProblem } from '../../../features/bulk-gifting/pay/giftOrder.ts'
+import { type DraftPayment, type OrderState, orderSteps, orderToPay } from '../../../features/bulk-gifting/pay/orderSteps.ts'
+import { PayScreen } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
 import { type GiftTerms, giftBill } from '../../../features/bulk-gifting/terms.ts'
-import { isRefused } from '../../../features/payment/paymentState.ts'
-import { setDefaultCountry } from '../../../features/shared/money/country.ts'
+import { answered } from '../../../features/shared/api/answer.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { loading } from '../../../features/shared/api/remote.ts'
+import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
-import { usePayment } from '../../runtime/payments/usePayment.tsx'
-import { usePaymentOutcome } from '../../runtime/payments/usePaymentOutcome.ts'
 import { isReadOf } from '../../runtime/api/Reads.tsx'
+import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
+import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { pause } from '../pause.ts'
 import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
-import { useDryRun } from './useDryRun.ts'
 
 /** The calls that pay an order. */
 const api: PaymentApi<DraftPayment> = {
@@ -31,6 +38,8 @@ const api: PaymentApi<DraftPayment> = {
   close: (key, options) => callSignedIn(closeOrder, { path: { key } }, { ...options, key }),
 }
 
+const dryRunOf = (state: OrderState | null) => (state?.status === 'open' ? state.dryRun : loading)
+
 type Props = {
   readonly draftId: string
   readonly terms: GiftTerms
@@ -41,42 +50,53 @@ type Props = {
   readonly onStep: (step: CreateStep) => void
 }
 
-/** Checks an order with the server, and pays it once. */
+/** Checks an order with the server, and pays it once. Another order is another page. */
 export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Props) {
   // The shared payment writes amounts, and charges, in the deployment's currency.
   setDefaultCountry(terms.country)
   const { mutate } = useSWRConfig()
-  const { dryRun, readAgain } = useDryRun(order)
-  const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers)
   const { email, firstName, lastName, cards } = buyer
   const { reference, isOwn, blocks } = attemptsFor(draftId, email)
-  const payment = usePayment<DraftPayment>({
-    visit: 'payment.gifting',
+  const expected = giftBill(cents(order.amount * order.recipients.length), terms.tiers).total
+  const { flow, send, payment } = usePaymentPage({
+    surface: orderSteps,
+    storageKey: 'payment.gifting',
     records: orderRecords,
     rules: { isOwn },
     chargedOf: (receipt) => (receipt.kind === 'notOrdered' ? receipt.amount : null),
     api,
-    paying: orderToPay({ reference, order, dryRun, expected: expected.total }),
     blocks,
-    payer: { email, firstName, lastName },
-    cards,
-  })
-  usePaymentOutcome(payment, {
-    onPaid: (receipt, { key }, isEarlier) => {
-      void mutate(isReadOf([getOrders]))
-      payment.onShown()
-      // An earlier attempt may have sent another list.
-      onOrdered(key, isEarlier ? receipt : counting(receipt, order))
+    calls: {
+      tryOrder: async (_, { signal }) => {
+        // The page shows first: writing 50,000 recipients takes a moment.
+        await pause()
+        const answer = await callSignedIn(tryOrder, { body: order }, { signal })
+        return answer.ok ? answered({ ...answer.value, problem: dryRunProblem(answer.value, order, Date.now()) }) : answer
+      },
     },
+    handlers: {
+      showOrdered: ({ receipt, attempt, isEarlier }) => {
+        void mutate(isReadOf([getOrders]))
+        // An earlier attempt may have sent another list.
+        onOrdered(attempt.key, isEarlier ? receipt : counting(receipt, order))
+      },
+    },
+    view: (state) => ({
+      paying: orderToPay({ reference, order, dryRun: dryRunOf(state), expected }),
+      payer: { email, firstName, lastName },
+      cards,
+    }),
   })
-  const { state } = payment
   // The country of an earlier order, which comes first.
-  setDefaultCountry(shownCountry(state) ?? terms.country)
-  // The price may have changed.
-  const refused = isRefused(state)
-  const onRefused = useEffectEvent(readAgain)
-  useEffect(() => {
-    if (refused) onRefused()
-  }, [refused])
-  return <PayScreen payment={payment} country={terms.country} order={order} dryRun={dryRun} onRetry={readAgain} onStep={onStep} />
+  setDefaultCountry(shownCountry(payment.state) ?? terms.country)
+  return (
+    <PayScreen
+      payment={payment}
+      country={terms.country}
+      order={order}
+      dryRun={dryRunOf(flow)}
+      onRetry={() => send({ type: 'checkAgain' })}
+      onStep={onStep}
+    />
+  )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isEarlier } from '../../../features/payment/paymentState.ts'
 import type { PaymentState } from '../../../features/payment/payment.ts'
 import { payerMark } from '../../../features/payment/payerMark.ts'
-import type { DraftPayment } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
+import type { DraftPayment } from '../../../features/bulk-gifting/pay/orderSteps.ts'
 import { type Country, countries } from '../../../themes/enterprise.ts'
 import { createAttemptRecords } from '../../runtime/payments/attemptRecords.ts'
 

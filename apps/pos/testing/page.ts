@@ -34,7 +34,7 @@ export async function openPage() {
     import('../paymentApi.ts'),
     import('../../runtime/session/token.ts'),
   ])
-  const api = payments.paymentApi({ before: [], onCards: () => undefined })
+  const api = payments.paymentApi({ before: () => [], onCards: () => undefined })
   return { ...commands, ...payments, ...api, ...session }
 }
 

@@ -17,13 +17,16 @@ import { PagePlaceholder } from '../routing/lazyPage.tsx'
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
 
 type Props = {
-  /** What is said above the sign-in of who was signed in. */
-  readonly ended?: ReactNode
+  /**
+   * Whether it says that the last session has ended. A page may say more of it itself.
+   * @default true
+   */
+  readonly saysEnded?: boolean
   readonly children: (props: SignInProps) => ReactNode
 }
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
-export function SignInSteps({ ended = <SessionEnded />, children }: Props) {
+export function SignInSteps({ saysEnded = true, children }: Props) {
   const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
   const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   const [email, setEmail] = useState('')
@@ -45,7 +48,7 @@ export function SignInSteps({ ended = <SessionEnded />, children }: Props) {
     <FocusOnStepChange stepKey={step}>
       {step === 'signIn' ? (
         <Stack space="md">
-          {ended}
+          {saysEnded && <SessionEnded />}
           {children({
             signingIn: submission,
             onSignIn: (user) => void check(user),

@@ -42,6 +42,23 @@ describe('an endpoint that needs a signed-in person', () => {
     expect(page.token()).toBeNull()
     expect(changed).toHaveBeenCalledOnce()
   })
+  it('NET-02 forgets only the token where the page goes on as a guest’s, and asks again what answers a guest too', async () => {
+    answer(unknown, () => json({ name: 'Ada' }), unknown)
+    const page = await open()
+    const why = vi.fn<(why: string) => void>()
+    page.onSignedOut(why)
+    for (const [auth, isAnswered] of [
+      ['optional', true],
+      ['required', false],
+    ] as const) {
+      page.signIn('ended')
+      expect(await page.call({ ...own, auth }, {}, { orAsGuest: true })).toMatchObject({ ok: isAnswered })
+      expect(page.token()).toBeNull()
+    }
+    await page.call(own, {}, { orAsGuest: true })
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer ended', null, 'Bearer ended'])
+    expect(why).not.toHaveBeenCalled()
+  })
   it('NET-03 NET-04 ends the session once if its token has vanished, and tells the page; a guest has none to lose', async () => {
     answer(() => json({ name: 'Ada' }))
     const page = await open('partner')

@@ -2,27 +2,31 @@ import { type Answer, failed } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
 import { expireSession, leaveToAnother, loseSession } from '../session/session.ts'
-import { isOfAnother, token } from '../session/token.ts'
+import { isOfAnother, saveToken, token } from '../session/token.ts'
 
 const unauthorized = failed({ kind: 'refused', status: 401, message: null })
 
 /** Whether a token was sent since the last time that there was none. A guest has no session to lose. */
 let hadToken = false
 
+type Options = CallOptions & {
+  /**
+   * The page goes on as a guest's where the token has ended: only the token is forgotten, and what answers a guest too is called again.
+   * @default false
+   */
+  readonly orAsGuest?: boolean
+}
+
+const isUnauthorized = (answer: Answer<unknown>): boolean =>
+  !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401
+
 /**
- * Calls an endpoint, with the session's token if the endpoint takes one. If it requires one and there is no session, nothing is
- * sent, and the answer is a refusal with 401; a session whose token has vanished ends, and so does one whose token is another
- * person's. A 401 of the server ends the session, unless the
- * page does without the answer.
+ * Sends with the session's token. Without a session nothing is sent, and the answer is a refusal with 401; a session whose token
+ * has vanished ends, and so does one whose token is another person's. A 401 of the server ends the session, unless the page does
+ * without the answer.
  */
-export async function callSignedIn<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  options: CallOptions = {},
-): Promise<Answer<OutputOf<E>>> {
-  if (endpoint.auth === 'none') return call(endpoint, input, options)
+export async function withSession<T>(send: (token: string) => Promise<Answer<T>>, endsSession = true): Promise<Answer<T>> {
   const bearer = token()
-  if (bearer === null && endpoint.auth === 'optional') return call(endpoint, input, options)
   if (bearer === null) {
     if (hadToken) loseSession()
     hadToken = false
@@ -33,7 +37,24 @@ export async function callSignedIn<E extends Endpoint>(
     return unauthorized
   }
   hadToken = true
-  const answer = await call(endpoint, input, { ...options, token: bearer })
-  if (endpoint.endsSession && !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 401) expireSession(bearer)
+  const answer = await send(bearer)
+  if (endsSession && isUnauthorized(answer)) expireSession(bearer)
   return answer
+}
+
+/** Calls an endpoint, with the session's token if the endpoint takes one. */
+export async function callSignedIn<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { orAsGuest = false, ...options }: Options = {},
+): Promise<Answer<OutputOf<E>>> {
+  const bearer = token()
+  const answersGuests = endpoint.auth === 'optional'
+  if (endpoint.auth === 'none' || (answersGuests && bearer === null)) return call(endpoint, input, options)
+  const send = (sent: string) => call(endpoint, input, { ...options, token: sent })
+  const answer = await withSession(send, endpoint.endsSession && !orAsGuest)
+  if (!orAsGuest || bearer === null || !isUnauthorized(answer)) return answer
+  if (token() === bearer) saveToken(null)
+  hadToken = false
+  return answersGuests ? call(endpoint, input, options) : answer
 }

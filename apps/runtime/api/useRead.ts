@@ -44,7 +44,12 @@ export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
   { keepPrevious = false, repeatAfter = () => 0, refreshes = true }: Options<OutputOf<E>> = {},
-): { readonly read: Remote<OutputOf<E>>; readonly readAgain: () => void; readonly show: (value: OutputOf<E>) => void } {
+): {
+  readonly read: Remote<OutputOf<E>>
+  readonly readAgain: () => void
+  readonly show: (value: OutputOf<E>) => void
+  readonly update: (change: (value: OutputOf<E>) => OutputOf<E>) => void
+} {
   const signedIn = useSignedIn()
   const key = input === null ? null : readKey(endpoint, input, signedIn)
   const text = unstable_serialize(key)
@@ -63,6 +68,8 @@ export function useRead<E extends Endpoint>(
     readAgain: () => void mutate(),
     /** Shows what was read by a call of its own. */
     show: (value) => void mutate({ key: text, value }, { revalidate: false }),
+    /** Changes what was read, by the answer of a write. A read that began earlier does not undo it. */
+    update: (change) => void mutate((latest) => latest && { key: text, value: change(latest.value) }, { revalidate: false }),
   }
 }
 

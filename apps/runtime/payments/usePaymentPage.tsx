@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PaymentTypes } from '../../../features/payment/payable.ts'
 import {
   type OfPayment,
@@ -60,6 +60,8 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
   useLayoutEffect(() => {
     latest.current = setup
   })
+  /** Goes on with what waits until the newest state is drawn. */
+  const undrawn = useRef<(() => void)[]>([])
   const loadPayments = use(LoadPayments)
   const [openGateway] = useState(() => lazyGateway(loadPayments))
   // oxlint-disable-next-line react/refs -- commands alone read it, once the page is drawn
@@ -67,6 +69,8 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
     const { surface, rules, api, records, blocks, calls, handlers } = setup
     const ofPayment = paymentCalls<P>(() => latest.current, openGateway)
     const payment = async ({ command }: OfPayment<P>, options: { readonly signal: AbortSignal }) => {
+      // A page that fails before it shows a payment finds its record on "Try again".
+      if (command.type === 'endAttempt' && command.receipt !== null) await new Promise<void>((goOn) => undrawn.current.push(goOn))
       const event = await carryOut(ofPayment, command, options)
       return event && { type: 'payment', event }
     }
@@ -83,6 +87,9 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
     persist: { storage: tabStorage, storageKey: setup.storageKey, saved: machine.saved },
     reloaded: { type: 'reloaded' },
   })
+  useEffect(() => {
+    if (state === now()) for (const goOn of undrawn.current.splice(0)) goOn()
+  }, [state, now])
   const { payment, walletPage } = usePaymentControls<P>({
     state: state.payment,
     send: (event) => send({ type: 'payment', event }),

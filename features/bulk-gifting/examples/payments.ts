@@ -1,5 +1,5 @@
 import type { CheckedRun, GiftOrder, GiftReceipt } from '../pay/giftOrder.ts'
-import type { DraftPayment } from '../pay/PayScreen.tsx'
+import type { DraftPayment } from '../pay/orderSteps.ts'
 import { paymentExamples } from '../../payment/examples.ts'
 import { recipientList } from './orders.ts'
 import { cents } from '../../shared/money/money.ts'

@@ -1,44 +1,13 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { Card } from '../../../ui/Card/Card.tsx'
-import type { Paying } from '../../payment/gate.ts'
 import { PaymentScreen } from '../../payment/PaymentScreen.tsx'
-import type { Payable } from '../../payment/payable.ts'
 import type { RunningPayment } from '../../payment/running.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { type CreateStep, CreateStepper } from '../draft/CreateSteps.tsx'
-import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
+import type { CheckedRun, GiftOrder } from './giftOrder.ts'
+import type { DraftPayment } from './orderSteps.ts'
 import { OrderReview } from './OrderReview.tsx'
-
-/** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
-export type DraftPayment = {
-  what: Payable & { readonly draft: string; readonly buyer?: string | undefined }
-  details: GiftOrder
-  receipt: GiftReceipt
-  because: never
-}
-
-type Given = {
-  readonly reference: Omit<DraftPayment['what'], 'amount'>
-  readonly order: GiftOrder
-  readonly dryRun: Remote<CheckedRun>
-  /** The page's own estimate, shown before the server has answered. */
-  readonly expected: Cents
-}
-
-/** The payment that the buyer may make now: only of an order that the server has checked (BLK-10). */
-export function orderToPay({ reference, order, dryRun, expected }: Given): Paying<DraftPayment> {
-  switch (dryRun.status) {
-    case 'loading':
-      return { blocked: 'Your order is still being checked. Please wait a moment.', amount: expected }
-    case 'failed':
-      return { blocked: 'We could not check your order, so nothing can be paid yet. Please try again.', amount: expected }
-    case 'ready': {
-      const { problem, total: amount } = dryRun.value
-      return problem === null ? { what: { ...reference, amount }, details: order, asks: [] } : { blocked: problem, amount }
-    }
-  }
-}
 
 export type PayScreenProps = {
   payment: RunningPayment<DraftPayment>

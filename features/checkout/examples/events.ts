@@ -1,6 +1,7 @@
 import { answered, refused } from '../../shared/api/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
-import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
+import type { CheckoutState } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type NotPaid, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
@@ -44,7 +45,6 @@ const samples: Samples<CheckoutEvent> = {
   forgotChosen: [{ email: buyer.email }],
   forgotLeft: [{ email: buyer.email }],
   signInSubmitted: [{ email: buyer.email, password: 'dinner4two' }],
-  signedOut: [{}],
   paymentBegun: [{}],
   paid: ['credit', 'giftCard'].flatMap((product) =>
     [null, 'reset'].map((resetToken) => {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import type { SavedCard } from '../../payment/method.ts'
 import { cents } from '../../shared/money/money.ts'
 import { noAccount } from '../account.ts'
-import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import type { Gift } from '../gift.ts'
+import type { CheckoutState } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
+import type { Gift } from '../forms/gift.ts'
 import type { Order, Product, Purchase } from '../order.ts'
 import type { Member } from '../account.ts'
 
@@ -26,7 +27,6 @@ const cardOf = (id: string): SavedCard => ({ id, brand: 'Visa', lastFour: '4242'
 
 /** Maya, with these saved cards. */
 export const memberOf = (...cards: readonly string[]): Member => ({
-  token: 't',
   email: 'maya@mail.example',
   firstName: 'Maya',
   lastName: 'Lindqvist',

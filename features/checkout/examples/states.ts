@@ -1,7 +1,8 @@
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { CheckoutEvent, CheckoutState } from '../checkout.ts'
-import { begin } from '../transitions/opening.ts'
+import type { CheckoutState } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
+import { begin } from '../states/opening.ts'
 import { after, boughtWith, expired, paidEarlier, repriced } from './events.ts'
 import { details, memberOf, orderFor } from './examples.ts'
 
@@ -10,12 +11,12 @@ export const order = { ...orderFor('credit'), amount: cents(6_000), pay: cents(4
 export const link = { option: order.option, promoCode: 'ASKED' } as const
 
 /** A member with several cards, whose address differs from the typed one. */
-export const member = { ...memberOf('first', 'second', 'third'), token: 'member-token' }
+export const member = memberOf('first', 'second', 'third')
 
 export const loaded = { type: 'loadOrderAnswered', answer: answered(order) } as const satisfies CheckoutEvent
 export const known = { type: 'loadMemberAnswered', answer: answered(member) } as const satisfies CheckoutEvent
 
-const given = { link, token: 'member-token', timeZone: 'Pacific/Auckland' } as const
+const given = { link, isMember: true, timeZone: 'Pacific/Auckland' } as const
 const [loading] = begin(given)
 const reading = after(loading, loaded)
 const opened = after(reading, known)

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { subscriptionIn } from '../account.ts'
-import { alreadySubscribed } from '../activeSubscription.ts'
+import { alreadySubscribed } from '../pricing/activeSubscription.ts'
 import type { Visit } from '../visit.ts'
 
 /** Warns a member who already has a subscription. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
-import { tokenOf } from '../account.ts'
-import { rhythmOfSum } from '../renewal.ts'
+import { isSignedIn } from '../account.ts'
+import { rhythmOfSum } from '../pricing/renewal.ts'
 import type { Visit } from '../visit.ts'
 import { OrderSummary, shortGainOf } from './OrderSummary.tsx'
 
@@ -31,7 +31,7 @@ export function CheckoutLayout({ visit: { order, askedCode, account }, backHref,
       sumLabel={paid === undefined ? 'Due now' : 'Paid'}
       sumNote={rhythmOfSum(order)}
       {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
-      {...signOutAction(tokenOf(account) === null ? null : onSignOut)}>
+      {...signOutAction(isSignedIn(account) ? onSignOut : null)}>
       {children}
     </CheckoutPage>
   )

@@ -14,12 +14,12 @@ import { cents, formatMoney } from '../../shared/money/money.ts'
 import { referralText } from '../../shared/member/referral.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
-import { memberOf, tokenOf } from '../account.ts'
+import { isSignedIn, memberOf } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
-import { giftValueOf } from '../gift.ts'
-import { againLabel } from '../checkoutMessages.ts'
+import { giftValueOf } from '../forms/gift.ts'
+import { againLabel } from './checkoutMessages.ts'
 import type { Product } from '../order.ts'
-import { rhythmText } from '../renewal.ts'
+import { rhythmText } from '../pricing/renewal.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
@@ -78,7 +78,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
   const { product } = visit.order
   const referral = memberOf(visit.account)?.referral
   return (
-    <PublicPage hero={<Illustration moment="success" />} {...signOutAction(tokenOf(visit.account) === null ? null : onSignOut)}>
+    <PublicPage hero={<Illustration moment="success" />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
       <Screen
         {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"
@@ -99,12 +99,12 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
         <DescriptionList items={factsOf(state)} />
-        {password.kind === 'asked' ? (
-          <SetPassword step={password} send={send} />
+        {purchase.resetToken !== null && password !== 'set' ? (
+          <SetPassword submission={password} send={send} />
         ) : (
           <Stack space="md">
             <Text tone="muted">
-              {password.kind === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
+              {password === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
             </Text>
             {memberOf(visit.account)?.hasApp ? (
               <LinkButton wide href={settings.appUrl}>

@@ -14,15 +14,15 @@ import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberOf } from '../account.ts'
-import { buyerSchema } from '../buyerForm.ts'
-import { detailsIntro } from '../checkoutMessages.ts'
-import { isFree } from '../total.ts'
+import { buyerSchema } from '../visit.ts'
+import { detailsIntro } from './checkoutMessages.ts'
+import { isFree } from '../pricing/total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import { Promo } from './Promo.tsx'
 import type { StepProps } from './StepProps.ts'
 
 /** The buyer's details, checked by the enterprise's rule for addresses. */
-export function Details({ state, send, host }: StepProps<'checkout'> & { host: HostPrefix }) {
+export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> & { host: HostPrefix; onSignOut: () => void }) {
   const { visit, promo } = state
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
@@ -42,7 +42,7 @@ export function Details({ state, send, host }: StepProps<'checkout'> & { host: H
           <Stack space="xs">
             {!isAdmitted &&
               `Your account has the address ${member.email}. Here you need one that ends in ${rule.ending}: please enter it below, or sign out.`}
-            <TextButton onClick={() => send({ type: 'signedOut' })}>Sign out</TextButton>
+            <TextButton onClick={onSignOut}>Sign out</TextButton>
           </Stack>
         </Alert>
       ) : (

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
-import type { GiftDraft } from '../gift.ts'
+import type { GiftDraft } from '../forms/gift.ts'
 
 type Props = { gift: GiftDraft; sender: string; amount: Cents }
 

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import type { Order } from '../order.ts'
-import { renewalOf } from '../renewal.ts'
+import { renewalOf } from '../pricing/renewal.ts'
 import { codeNotTaken } from './promoMessage.tsx'
 
 const rowsOf = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [

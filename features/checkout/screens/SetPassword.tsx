@@ -4,17 +4,17 @@ import { PasswordField } from '../../../ui/PasswordField/PasswordField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { newPasswordSchema } from '../../account/passwords.ts'
+import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import type { CheckoutEvent } from '../checkout.ts'
-import type { PasswordStep } from '../transitions/bought.ts'
+import type { CheckoutEvent } from '../events.ts'
 
 const nothing = { password: '', repeated: '' }
 
-type Props = { step: Extract<PasswordStep, { kind: 'asked' }>; send: (event: CheckoutEvent) => void }
+type Props = { submission: Submission; send: (event: CheckoutEvent) => void }
 
 /** A new user sets a password. A refusal of the server starts with a bullet. */
-export function SetPassword({ step: { submission }, send }: Props) {
+export function SetPassword({ submission, send }: Props) {
   const { register, onValid, formState } = useDraftForm({ schema: newPasswordSchema, values: nothing })
   const { errors } = formState
   const sending = submission.phase === 'sending'

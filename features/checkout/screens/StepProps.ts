@@ -1,7 +1,8 @@
 import type { Drafts } from '../../shared/forms/drafts.ts'
 import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import type * as flow from '../../shared/flow/flow.ts'
-import type { CheckoutEvent, CheckoutStatus, StateOf } from '../checkout.ts'
+import type { CheckoutStatus, StateOf } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 
 /** What a screen is given: its own state, and a way to say what the buyer did. */
 export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<Status>, CheckoutEvent>

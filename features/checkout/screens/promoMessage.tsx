@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
 import type { Visit } from '../visit.ts'
-import { isCodeTaken } from '../total.ts'
+import { isCodeTaken } from '../pricing/total.ts'
 
 type Asked = Pick<Visit, 'order' | 'askedCode'>
 

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import { payerMark } from '../../payment/payerMark.ts'
 import { answered } from '../../shared/api/answer.ts'
 import { type Email, emailOnTheWire } from '../../shared/contact/email.ts'
-import type { CheckoutEvent } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 import { after, paidEarlier } from '../examples/events.ts'
 import { buyer, orderFor } from '../examples/examples.ts'
 import { link, loaded, states } from '../examples/states.ts'
 import { savedCheckout } from '../saved.ts'
 import { transition } from '../transition.ts'
-import { begin } from './opening.ts'
+import { begin } from '../states/opening.ts'
 import { shows } from './paid.ts'
 
-const [guest] = begin({ link, token: null, timeZone: 'UTC' })
+const [guest] = begin({ link, isMember: false, timeZone: 'UTC' })
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
 
 describe('CHK-05 a gift card that a guest bought on this device, after a fresh visit', () => {
@@ -36,7 +36,7 @@ describe('CHK-05 a gift card that a guest bought on this device, after a fresh v
     expect(transition(asked, { type: 'unresolvedLeft' })).toMatchObject([
       { status: 'loading' },
       { type: 'loadOrder', link },
-      { type: 'leavePayment' },
+      { type: 'startNextPayment' },
     ])
     expect(shows(asked, paidEarlier.attempt)).toBe(false)
   })
@@ -44,7 +44,7 @@ describe('CHK-05 a gift card that a guest bought on this device, after a fresh v
   it('has no id in what is saved before the address is right', () => {
     for (const state of [asked, after(guest, paidBy(payerMark(buyer.email)))]) {
       expect(JSON.stringify(state)).toContain('p0')
-      expect(JSON.stringify(savedCheckout(() => ({ token: null, resetTokenOf: () => null })).toSave(state))).not.toContain('p0')
+      expect(JSON.stringify(savedCheckout(() => ({ isSignedIn: false, resetTokenOf: () => null })).toSave(state))).not.toContain('p0')
     }
     // The payment is looked up again, and heard again.
     expect(after(asked, { type: 'reloaded' }, paidBy(payerMark(buyer.email)), read)).toEqual(asked)

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { failureText } from '../../shared/api/failureText.ts'
-import type { CheckoutEvent } from '../checkout.ts'
-import type { Gift } from '../gift.ts'
+import type { CheckoutEvent } from '../events.ts'
+import type { Gift } from '../forms/gift.ts'
 import { gift } from '../examples/examples.ts'
 import { states } from '../examples/states.ts'
 import { after, boughtWith } from '../examples/events.ts'
@@ -30,7 +30,7 @@ describe('CHK-05 a gift', () => {
 
   it('is sent once', () => {
     const [sending, ...commands] = transition(giftPage2, submitted)
-    expect(commands).toEqual([{ type: 'sendGift', purchaseId: 'p1', gift, token: 'member-token' }])
+    expect(commands).toEqual([{ type: 'sendGift', purchaseId: 'p1', gift, isMember: true }])
     expect(sending).toMatchObject({ gift, submission: { phase: 'sending', gift } })
     for (const event of [{ ...submitted, gift: { ...gift, message: '' } }, { type: 'giftSkipped' }] as const)
       expect(after(sending, event)).toBe(sending)
@@ -88,13 +88,10 @@ describe('CHK-05 a gift', () => {
 describe('CHK-07 a password', () => {
   it('can be sent again after a refusal, with the reason', () => {
     const refusedOnce = after(confirmation, password, passwordSays(refused('Too short.')))
-    expect(refusedOnce).toMatchObject({
-      status: 'confirmation',
-      password: { kind: 'asked', resetToken: 'reset', submission: { phase: 'refused', message: 'Too short.' } },
-    })
-    expect(after(refusedOnce, password)).toMatchObject({ password: { submission: { phase: 'sending' } } })
+    expect(refusedOnce).toMatchObject({ status: 'confirmation', password: { phase: 'refused', message: 'Too short.' } })
+    expect(after(refusedOnce, password)).toMatchObject({ password: { phase: 'sending' } })
     expect(after(confirmation, password, passwordSays(failed({ kind: 'offline' })))).toMatchObject({
-      password: { submission: { message: failureText({ kind: 'offline' }) } },
+      password: { message: failureText({ kind: 'offline' }) },
     })
   })
 
@@ -107,14 +104,16 @@ describe('CHK-07 a password', () => {
 
   it('is asked for again after a reload, unless it is set', () => {
     expect(after(confirmation, password, reloaded)).toEqual(confirmation)
-    const set = after(confirmation, password, passwordSays(answered(null)))
-    expect(set).toMatchObject({ password: { kind: 'set' } })
+    const [set, ...commands] = transition(after(confirmation, password), passwordSays(answered(null)))
+    expect(set).toMatchObject({ password: 'set' })
+    expect(commands).toEqual([{ type: 'saveResetToken', paidBy: 'attempt-1', resetToken: null }])
+    expect(transition(after(confirmation, password), passwordSays(refused('No.')))).toHaveLength(1)
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(set, event)).toBe(set)
   })
 
   it('is not asked of an existing user', () => {
     const done = after(states.payment, boughtWith())
-    expect(done).toMatchObject({ password: { kind: 'notNeeded' } })
+    expect(done).toMatchObject({ purchase: { resetToken: null } })
     for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(done, event)).toBe(done)
   })
 })

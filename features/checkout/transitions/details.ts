@@ -1,26 +1,12 @@
-import * as z from 'zod/mini'
 import { failureText } from '../../shared/api/failureText.ts'
-import { savedIdle } from '../../shared/api/savedIdle.ts'
-import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
+import { idle, refusedWith } from '../../shared/api/submission.ts'
 import { type Member, noAccount } from '../account.ts'
-import type { CheckoutStep, RulesOf } from '../checkout.ts'
-import { type Visit, savedVisit } from '../visit.ts'
-import { accountAfter, atCheckout, enterStep, readAgain } from './opening.ts'
-
-/** Who buys. A reload of `checkout` reads the order again. */
-export type DetailsState =
-  /** `promo`: a code that was typed, until the server has priced the order with it. */
-  | S<'checkout', { visit: Visit; promo: Submission<{ readonly code: string | null }> }>
-  | S<'signIn', { visit: Visit; email: string; submission: Submission }>
-  | S<'forgotPassword', { visit: Visit; email: string }>
-
-const signIn = { visit: savedVisit, email: z.string() }
-
-export const detailsSaved = [
-  z.object({ status: z.literal('signIn'), ...signIn, submission: savedIdle }),
-  z.object({ status: z.literal('forgotPassword'), ...signIn }),
-] as const
+import type { RulesOf } from '../checkout.ts'
+import { type DetailsState, atCheckout, atForgotPassword, atSignIn } from '../states/details.ts'
+import { loadOrderAgain } from '../states/opening.ts'
+import { atPayment } from '../states/paying.ts'
+import type { Visit } from '../visit.ts'
+import { accountAfter, loadUnreadMember } from './member.ts'
 
 /** The buyer has signed in: the member's details replace the typed ones. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
@@ -39,8 +25,6 @@ function recognized(visit: Visit, member: Member): Visit {
     buyer: { email, firstName: buyer.firstName || firstName, lastName: buyer.lastName || lastName },
   }
 }
-
-const atSignIn = (visit: Visit, email: string): CheckoutStep => [{ status: 'signIn', visit, email, submission: idle }]
 
 export const detailsRules: RulesOf<DetailsState> = {
   checkout: {
@@ -73,12 +57,10 @@ export const detailsRules: RulesOf<DetailsState> = {
       // The price is being read.
       if (promo.phase === 'sending') return [state]
       const account = visit.account.kind === 'member' ? visit.account : noAccount
-      return [{ status: 'payment', visit: { ...visit, buyer, account }, buyer, notice: null }]
+      return [atPayment({ ...visit, buyer, account }, buyer)]
     },
-    signInChosen: ({ visit }) => atSignIn(visit, visit.buyer.email),
-    // What a sign-out here leaves is what one in another tab leaves.
-    signedOut: (state) => [state, { type: 'signOut' }],
-    reloaded: ({ visit }) => readAgain(visit),
+    signInChosen: ({ visit }) => [atSignIn(visit, visit.buyer.email)],
+    reloaded: ({ visit }) => loadOrderAgain(visit),
   },
 
   signIn: {
@@ -91,10 +73,10 @@ export const detailsRules: RulesOf<DetailsState> = {
           ],
     signInAnswered: (state, { answer }) =>
       answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
-    forgotChosen: ({ visit }, { email }) => [{ status: 'forgotPassword', visit, email }],
-    back: ({ visit }) => enterStep(atCheckout(visit)),
+    forgotChosen: ({ visit }, { email }) => [atForgotPassword(visit, email)],
+    back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
     reloaded: (state) => [{ ...state, submission: idle }],
   },
 
-  forgotPassword: { forgotLeft: ({ visit }, { email }) => atSignIn(visit, email), back: ({ visit, email }) => atSignIn(visit, email) },
+  forgotPassword: { forgotLeft: ({ visit }, { email }) => [atSignIn(visit, email)], back: ({ visit, email }) => [atSignIn(visit, email)] },
 }

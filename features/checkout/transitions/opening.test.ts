@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { failureText } from '../../shared/api/failureText.ts'
-import type { CheckoutEvent } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 import { buyer } from '../examples/examples.ts'
 import { member, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
@@ -71,7 +71,7 @@ describe('CHK-03 signing in', () => {
     expect(transition(state, event)).toMatchObject([
       {
         status: 'checkout',
-        visit: { account: { kind: 'member', member: { token: 'member-token' } }, buyer: { email: 'maya@mail.example', ...names } },
+        visit: { account: { kind: 'member', member: { cards: member.cards } }, buyer: { email: 'maya@mail.example', ...names } },
       },
     ])
   })

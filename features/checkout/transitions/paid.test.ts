@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { payerMark } from '../../payment/payerMark.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { CheckoutEvent } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
 import { after, boughtWith, paidEarlier } from '../examples/events.ts'
 import { buyer, orderFor, purchase } from '../examples/examples.ts'
 import { known, link, loaded, member, states } from '../examples/states.ts'
 import { shows } from './paid.ts'
 import { transition } from '../transition.ts'
-import { begin } from './opening.ts'
+import { begin } from '../states/opening.ts'
 
 const { payment, readingPurchase, purchaseUnread, giftPage2, confirmation } = states
-const guest = () => begin({ link, token: null, timeZone: 'UTC' })[0]
+const guest = () => begin({ link, isMember: false, timeZone: 'UTC' })[0]
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
 
 describe('NET-08 an attempt that has paid', () => {
@@ -37,14 +37,14 @@ describe('NET-08 an attempt that has paid', () => {
     expect(reading).toMatchObject({ status: 'readingPurchase', waitsFor: { kind: 'server' }, opening: { link: { option: link.option } } })
     // A member whose address is not known is read first.
     const isKnown = reading.status === 'readingPurchase' && reading.opening.buyer.email !== ''
-    expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember', token: 'member-token' }])
+    expect(commands).toEqual([isKnown ? loadOld : { type: 'loadMember' }])
   })
 
-  it('is read to its end, whatever other attempt has paid meanwhile; of the same one it is read again', () => {
+  it('is read to its end, whatever other attempt has paid meanwhile, and once', () => {
     const { attempt, receipt } = paidEarlier
     expect(transition(readingPurchase, { type: 'paid', attempt: { ...attempt, key: 'attempt-2' }, receipt })).toEqual([readingPurchase])
     expect(transition(purchaseUnread, boughtWith()(payment))).toEqual([purchaseUnread])
-    expect(transition(purchaseUnread, paidEarlier)).toEqual([readingPurchase, loadOld])
+    for (const state of [readingPurchase, purchaseUnread]) expect(transition(state, paidEarlier)).toEqual([state])
   })
 
   it('by another buyer of the same option is read, too', () => {
@@ -57,6 +57,7 @@ describe('NET-08 an attempt that has paid', () => {
   it('changes nothing where the same purchase is confirmed, or a paid gift must still be sent', () => {
     expect(transition(confirmation, boughtWith()(payment))).toEqual([confirmation])
     expect(transition(giftPage2, paidEarlier)).toEqual([giftPage2])
+    expect(transition(confirmation, { ...paidEarlier, isAgain: true })).toEqual([confirmation])
     const withoutOption = { status: 'unknownOption', opening: null } as const
     expect(transition(withoutOption, paidEarlier)).toEqual([withoutOption])
     expect(transition(readingPurchase, { type: 'retry' })).toEqual([readingPurchase])
@@ -94,7 +95,7 @@ describe('NET-08 an attempt that has paid', () => {
     for (const other of ['another', undefined]) {
       const reading = after(states.checkout, { type: 'paid', attempt: { ...attempt, buyer: other }, receipt })
       expect(reading).toMatchObject({ receipt: nothing })
-      expect(after(reading, read)).toMatchObject({ purchase: nothing, password: { kind: 'notNeeded' } })
+      expect(after(reading, read)).toMatchObject({ purchase: nothing })
     }
     expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
       purchase: confirmed,
@@ -151,13 +152,13 @@ describe('NET-08 an attempt that has paid', () => {
     const memberRead = (answer: Extract<CheckoutEvent, { type: 'loadMemberAnswered' }>['answer']) =>
       ({ type: 'loadMemberAnswered', answer }) as const
     expect(transition(reading, memberRead(refused(null, 401)))).toMatchObject([
-      { opening: { token: null }, waitsFor: { kind: 'server' } },
+      { opening: { isMember: false }, waitsFor: { kind: 'server' } },
       loadOld,
     ])
     const offline = after(reading, memberRead(failed({ kind: 'offline' })))
-    expect(offline).toMatchObject({ waitsFor: { kind: 'retry' }, opening: { token: 'member-token' } })
+    expect(offline).toMatchObject({ waitsFor: { kind: 'retry' }, opening: { isMember: true } })
     expect(transition(offline, known)).toEqual([offline])
-    expect(transition(offline, { type: 'retry' })).toEqual([reading, { type: 'loadMember', token: 'member-token' }])
+    expect(transition(offline, { type: 'retry' })).toEqual([reading, { type: 'loadMember' }])
     expect(transition(readingPurchase, known)).toEqual([readingPurchase])
     const left = after(reading, { type: 'signedOutAnywhere' })
     expect(transition(left, known)).toEqual([left])

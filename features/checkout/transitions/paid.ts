@@ -1,33 +1,15 @@
-import * as z from 'zod/mini'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import { type Submission, idle, refusedWith } from '../../shared/api/submission.ts'
-import { centsSchema } from '../../shared/money/money.ts'
+import { idle, refusedWith } from '../../shared/api/submission.ts'
 import { unread } from '../account.ts'
-import type { CheckoutEvent, CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
-import { type PurchaseAnswer, purchaseAnswer } from '../order.ts'
-import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf, purchaseReference } from '../purchaseToPay.ts'
-import { type Opening, opening } from '../visit.ts'
-import { bought } from './bought.ts'
-import { load, openingOf } from './opening.ts'
-import { readPurchase } from './readPurchase.ts'
+import type { CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
+import type { CheckoutCommand, CheckoutEvent } from '../events.ts'
+import type { PurchaseAnswer } from '../order.ts'
+import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from '../purchaseToPay.ts'
+import { bought } from '../states/bought.ts'
+import { loadOrder, openingOf } from '../states/opening.ts'
+import { type ReadingState, readPurchase } from '../states/reading.ts'
+import type { Opening } from '../visit.ts'
 import { withoutPayer } from './signedOut.ts'
-
-/** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
-export type PaidState = S<'readingPurchase', { attempt: PurchaseAttempt; receipt: PurchaseAnswer; opening: Opening; waitsFor: WaitsFor }>
-
-/** `server`: it is being read. `retry`: it cannot be read. `buyer`: only who knows its buyer’s address may send the gift card. */
-type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'; readonly submission: Submission }
-
-export const paidSaved = [
-  z.object({
-    status: z.literal('readingPurchase'),
-    attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema }),
-    receipt: purchaseAnswer,
-    opening,
-    waitsFor: z.object({ kind: z.literal('server') }),
-  }),
-] as const
 
 /** What is read once an earlier payment is confirmed; null for an address without an option. */
 const openingAfter = (state: CheckoutState): Opening | null =>
@@ -48,47 +30,61 @@ export const shows = (state: CheckoutState, { key }: Pick<PurchaseAttempt, 'key'
     ? state.paidBy === key
     : state.status === 'readingPurchase' && state.waitsFor.kind === 'retry' && state.attempt.key === key
 
+/** The secret of a new buyer is saved by itself. */
+const saveSecret = ({ resetToken }: PurchaseAnswer, { key }: PurchaseAttempt): readonly CheckoutCommand[] =>
+  resetToken === null ? [] : [{ type: 'saveResetToken', paidBy: key, resetToken }]
+
 /** An attempt of this visit, of an earlier one or of another tab has paid: it is confirmed before anything else is paid. */
-export function paid(state: CheckoutState, { attempt, receipt }: Extract<CheckoutEvent, { readonly type: 'paid' }>): CheckoutStep {
+export function paid(
+  state: CheckoutState,
+  { attempt, receipt, isAgain = false }: Extract<CheckoutEvent, { readonly type: 'paid' }>,
+): CheckoutStep {
   // A gift that is paid must be sent first, and an earlier payment must be seen.
-  if (state.status === 'giftPage2' || (state.status === 'confirmation' && shows(state, attempt))) return [state]
-  if (state.status === 'readingPurchase' && state.attempt.key !== attempt.key) return [state]
+  if (state.status === 'giftPage2' || (state.status === 'confirmation' && (isAgain || shows(state, attempt)))) return [state]
+  if (state.status === 'readingPurchase') {
+    // What was saved of it may have no id.
+    const isLacking = state.attempt.key === attempt.key && state.receipt.id === null
+    return [isLacking ? { ...state, receipt: receiptFor(state.opening.buyer, attempt, receipt) } : state]
+  }
   if (state.status === 'payment' && isPurchaseOf(attempt, state.visit)) {
     const { visit } = state
+    const known = receiptFor(visit.buyer, attempt, receipt)
     // The total may have changed since the attempt.
-    return bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, receiptFor(visit.buyer, attempt, receipt), attempt.key)
+    return [bought({ ...visit, order: { ...visit.order, pay: attempt.amount } }, known, attempt.key), ...saveSecret(known, attempt)]
   }
   const opening = openingAfter(state)
-  return opening === null ? [state] : readPurchase({ attempt, receipt: receiptFor(opening.buyer, attempt, receipt), opening })
+  if (opening === null) return [state]
+  const known = receiptFor(opening.buyer, attempt, receipt)
+  return [...readPurchase({ attempt, receipt: known, opening }), ...saveSecret(known, attempt)]
 }
 
 const otherAddress = 'This gift card was bought with another address. Please check what you typed.'
 
-export const paidRules: RulesOf<PaidState> = {
+export const paidRules: RulesOf<ReadingState> = {
   readingPurchase: {
     loadMemberAnswered: (state, { answer }) => {
       const { opening, attempt, receipt, waitsFor } = state
       // The member may have signed out meanwhile.
-      if (waitsFor.kind !== 'server' || opening.token === null || opening.buyer.email !== '') return [state]
+      if (waitsFor.kind !== 'server' || !opening.isMember || opening.buyer.email !== '') return [state]
       if (answer.ok) {
         const { email, firstName, lastName } = answer.value
         const buyer = { email, firstName, lastName }
         return readPurchase({ attempt, receipt: receiptFor(buyer, attempt, receipt), opening: { ...opening, buyer } })
       }
       return isFinalAnswer(answer.failure)
-        ? readPurchase({ attempt, receipt, opening: { ...opening, token: null } })
+        ? readPurchase({ attempt, receipt, opening: { ...opening, isMember: false } })
         : [{ ...state, waitsFor: { kind: 'retry' } }]
     },
     loadOrderAnswered: (state, { answer }) => {
       if (state.waitsFor.kind !== 'server') return [state]
       if (!answer.ok) return [{ ...state, waitsFor: { kind: 'retry' } }]
       const { opening, attempt, receipt } = state
-      const { token, timeZone, buyer } = opening
+      const { isMember, timeZone, buyer } = opening
       if (answer.value.product === 'giftCard' && receipt.id !== null && buyer.email === '')
         return [{ ...state, waitsFor: { kind: 'buyer', submission: idle } }]
       // The buyer did not agree to the price and the credit of now, which are read without their code and may have changed.
       const order = { ...answer.value, pay: attempt.amount, get: receipt.toCredit ?? receipt.credited ?? answer.value.get }
-      return bought({ order, buyer, account: unread(token), askedCode: null, timeZone }, receipt, attempt.key)
+      return [bought({ order, buyer, account: unread(isMember), askedCode: null, timeZone }, receipt, attempt.key)]
     },
     buyerEmailSubmitted: (state, { email }) => {
       if (state.waitsFor.kind !== 'buyer') return [state]
@@ -103,10 +99,10 @@ export const paidRules: RulesOf<PaidState> = {
           return [state]
         // The buyer has seen that it was charged.
         case 'retry':
-          return load(state.opening)
+          return loadOrder(state.opening)
         // The buyer may still come: the record stays.
         case 'buyer':
-          return [...load(state.opening), { type: 'leavePayment' }]
+          return [...loadOrder(state.opening), { type: 'startNextPayment' }]
       }
     },
     retry: (state) => (state.waitsFor.kind === 'retry' ? readPurchase(state) : [state]),

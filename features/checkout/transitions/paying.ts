@@ -1,36 +1,12 @@
-import * as z from 'zod/mini'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { cardsOf, noAccount } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
+import { newTotal, unreadTotal } from '../pricing/total.ts'
 import type { NotPaid } from '../purchaseToPay.ts'
-import { newTotal, unreadTotal } from '../total.ts'
-import { type Buyer, type Visit, buyer, savedVisit } from '../visit.ts'
-import { accountAfter, atCheckout, enterStep, readAgain } from './opening.ts'
-import type { Repricing } from './refusedTotal.ts'
-
-type Paying = { readonly visit: Visit; readonly buyer: Buyer }
-
-/** The buyer is at the card. */
-export type PayingState =
-  /** Here money may move. `notice`: why the last payment was not made, or that the total is another one; null for neither. */
-  | S<'payment', Paying & { notice: string | null }>
-  /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
-  | S<'repricing', Paying & { because: string }>
-  | S<'expired', { visit: Visit }>
-
-/** A reload of the others reads the order again. */
-export const payingSaved = [z.object({ status: z.literal('payment'), visit: savedVisit, buyer, notice: z.nullable(z.string()) })] as const
-
-/** Reads the order again while the buyer stays at the card. A refused code is left out. */
-function reprice({ visit, buyer }: Paying, { because, promoCode }: Repricing): CheckoutStep {
-  // A code that never lowered the price is still reported as not applied.
-  const askedCode = promoCode === null && visit.order.promoCode !== null ? null : visit.askedCode
-  return [
-    { status: 'repricing', visit: { ...visit, askedCode }, buyer, because },
-    { type: 'loadOrder', link: { option: visit.order.option, promoCode } },
-  ]
-}
+import { atCheckout } from '../states/details.ts'
+import { loadOrderAgain } from '../states/opening.ts'
+import { type PayingState, atPayment, expired, reprice } from '../states/paying.ts'
+import { accountAfter, loadUnreadMember } from './member.ts'
 
 const signedOut = 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
 
@@ -45,7 +21,7 @@ function tokenEnded(state: StateOf<'payment'>, paymentMethodId: string | null): 
 function notPaid(state: StateOf<'payment'>, because: NotPaid): CheckoutStep {
   switch (because.kind) {
     case 'expired':
-      return [{ status: 'expired', visit: state.visit }]
+      return [expired(state.visit)]
     case 'tokenEnded':
       return tokenEnded(state, because.paymentMethodId)
     case 'repriced':
@@ -62,24 +38,24 @@ export const payingRules: RulesOf<PayingState> = {
     },
     paymentBegun: (state) => [state.notice === null ? state : { ...state, notice: null }],
     notPaid: (state, { because }) => notPaid(state, because),
-    back: ({ visit }) => enterStep(atCheckout(visit)),
-    reloaded: ({ visit, buyer }) => readAgain(visit, buyer),
+    back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
+    reloaded: ({ visit, buyer }) => loadOrderAgain(visit, buyer),
   },
   repricing: {
     loadOrderAnswered: ({ visit, buyer, because }, { answer }) => {
       const at = (order: typeof visit.order, notice: string): CheckoutStep =>
-        enterStep({ status: 'payment', visit: { ...visit, order }, buyer, notice })
+        loadUnreadMember(atPayment({ ...visit, order }, buyer, notice))
       if (answer.ok) {
         const withoutCode = visit.order.promoCode !== null && visit.askedCode === null
         return at(answer.value, newTotal(because, visit.order.pay, answer.value.pay, withoutCode))
       }
       const { failure } = answer
-      if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [{ status: 'expired', visit }]
+      if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [expired(visit)]
       // Paying again is refused again, and then the total is read.
       return at(visit.order, unreadTotal(because))
     },
-    reloaded: ({ visit, buyer }) => readAgain(visit, buyer),
+    reloaded: ({ visit, buyer }) => loadOrderAgain(visit, buyer),
   },
   // The price may have changed, and the new one can be paid.
-  expired: { reloaded: ({ visit }) => readAgain(visit) },
+  expired: { reloaded: ({ visit }) => loadOrderAgain(visit) },
 }

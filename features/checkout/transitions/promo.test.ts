@@ -4,7 +4,7 @@ import { cents } from '../../shared/money/money.ts'
 import { after } from '../examples/events.ts'
 import { buyer, checkoutWith, details, memberOf, orderFor } from '../examples/examples.ts'
 import { transition } from '../transition.ts'
-import { begin } from './opening.ts'
+import { begin } from '../states/opening.ts'
 
 const order = orderFor('credit')
 const opened = checkoutWith(order)
@@ -51,7 +51,7 @@ describe('CHK-03 a promo code that is typed in the checkout', () => {
 
 it('CHK-03 a link whose code is refused opens at the price without it, and says why', () => {
   const link = { option: order.option, promoCode: 'AUTUMN10' }
-  const [loading] = begin({ link, token: null, timeZone: 'America/Chicago' })
+  const [loading] = begin({ link, isMember: false, timeZone: 'America/Chicago' })
   const [again, read] = transition(loading, { type: 'loadOrderAnswered', answer: refused('This promo code has ended.', 422) })
   expect(read).toEqual({ type: 'loadOrder', link: { ...link, promoCode: null } })
   const without = after(again, { type: 'loadOrderAnswered', answer: answered(order) })

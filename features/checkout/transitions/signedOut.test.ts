@@ -3,16 +3,17 @@ import type { CheckoutState } from '../checkout.ts'
 import { buyer, checkoutWith, details, orderFor } from '../examples/examples.ts'
 import { link, order, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
-import { begin } from './opening.ts'
+import { begin } from '../states/opening.ts'
 import { after } from '../examples/events.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'
 const emptyBuyer = { email: '', firstName: '', lastName: '' }
 const visit = { order, buyer: emptyBuyer, account: { kind: 'none' }, askedCode: 'ASKED', timeZone }
-const opening = { link, token: null, timeZone, buyer: emptyBuyer, paying: null, mustRenew: false }
+const opening = { link, isMember: false, timeZone, buyer: emptyBuyer, paying: null, mustRenew: false }
 const loadOrder = [{ type: 'loadOrder', link }]
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
+const leave = { type: 'leavePayment', why: 'signedOut' }
 const atCheckout = { status: 'checkout', visit }
 
 const opened = after(states.checkout, { type: 'reloaded' })
@@ -37,13 +38,13 @@ describe('NET-11 after a member has signed out in any tab', () => {
       { waitsFor: { kind: 'retry' }, opening, receipt: { charged: 5_000, email: null } },
       [],
     ],
-    ['reading', states.reading, atCheckout, []],
-    ['checkout', states.checkout, atCheckout, []],
-    ['signIn', after(states.reading, { type: 'signInChosen' }), atCheckout, []],
-    ['payment', states.payment, atCheckout, []],
-    ['readingAtCard', states.readingAtCard, atCheckout, []],
-    ['repricing', states.repricing, atCheckout, []],
-    ['expired', states.expired, { status: 'expired', visit }, []],
+    ['reading', states.reading, atCheckout, [leave]],
+    ['checkout', states.checkout, atCheckout, [leave]],
+    ['signIn', after(states.reading, { type: 'signInChosen' }), atCheckout, [leave]],
+    ['payment', states.payment, atCheckout, [leave]],
+    ['readingAtCard', states.readingAtCard, atCheckout, [leave]],
+    ['repricing', states.repricing, atCheckout, [leave]],
+    ['expired', states.expired, { status: 'expired', visit }, [leave]],
     [
       'giftPage2',
       states.giftPage2,
@@ -52,18 +53,18 @@ describe('NET-11 after a member has signed out in any tab', () => {
         visit: { ...visit, order: { ...order, product: 'giftCard' } },
         purchase: { id: 'p1', email: null, resetToken: null },
       },
-      [],
+      [leave],
     ],
-    ['confirmation', states.confirmation, { status: 'loading', opening }, loadOrder],
+    ['confirmation', states.confirmation, { status: 'loading', opening }, [...loadOrder, leave]],
   ])('nothing of them stays at %s', (_, state, left, commands) => {
     const [next, ...asked] = transition(state, signedOut)
     expect(next).toMatchObject(left)
     expect(asked).toEqual(commands)
-    expect(JSON.stringify(next)).not.toMatch(/member-token|Ada|Maya|second/)
+    expect(JSON.stringify(next)).not.toMatch(/"member"|"isMember":true|Ada|Maya|second/)
   })
 
   it('everything stays for a guest', () => {
-    const [loading] = begin({ link, token: null, timeZone })
+    const [loading] = begin({ link, isMember: false, timeZone })
     for (const state of [loading, checkoutWith(order), after(checkoutWith(orderFor('credit')), details)])
       expect(transition(state, signedOut)).toEqual([state])
     expect(transition({ status: 'unknownOption', opening: null }, signedOut)).toEqual([{ status: 'unknownOption', opening: null }])

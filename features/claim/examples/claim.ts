@@ -1,10 +1,10 @@
 import { emailSchema } from '../../shared/contact/email.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
 import { noOptOut } from '../../shared/member/optedOut.ts'
-import type { ClaimRequest, Member, StateOf } from '../claim.ts'
-import type { ContactDraft, EmailContact, PhoneContact } from '../contact.ts'
-import type { ClaimDraft } from '../draft.ts'
-import type { Dispatch } from '../transitions/verifying.ts'
+import type { Dispatch, StateOf } from '../claim.ts'
+import type { ClaimDraft, ContactDraft, EmailContact, PhoneContact } from '../contact.ts'
+import type { ClaimRequest } from '../events.ts'
+import type { Member } from '../member/api.ts'
 import { offers } from './offers.ts'
 
 /** An address that an enterprise without a rule of its own accepts. */
@@ -30,19 +30,14 @@ export const draft = newDraft({ offer: offers.byEmailAndPhone, code: 'OPTIN25', 
 export const emailContact: EmailContact = { by: 'email', email: guestEmail, optIns: { sms: false, email: true } }
 export const phoneContact: PhoneContact = { by: 'phone', phone: guestPhone, email: null, optIns: { sms: true, email: false } }
 
-export const dispatch: Dispatch = { draft, contact: phoneContact, token: 'sms-token', verifyNumber: phoneSchema.parse('15550100199') }
+export const dispatch: Dispatch = { draft, contact: phoneContact, verifyNumber: phoneSchema.parse('15550100199') }
 
-export const request: ClaimRequest = { token: 'sms-token', offerId: draft.offer.id, claimCode: 'DINNER', smsOptIn: true, emailOptIn: false }
+export const request: ClaimRequest = { offerId: draft.offer.id, claimCode: 'DINNER', smsOptIn: true, emailOptIn: false }
 
-export const claiming: StateOf<'claiming'> = {
-  status: 'claiming',
-  draft,
-  contact: phoneContact,
-  proof: { by: 'phone', token: 'sms-token' },
-}
+export const claiming: StateOf<'claiming'> = { status: 'claiming', draft, contact: phoneContact, proof: 'phone' }
 
 /** The offer of the guest who has filled in every form. */
 export const { offer } = draft
 
 /** The signed-in person. */
-export const member: Member = { token: 'session-token', email: 'maya@mail.example', phone: '', optedOut: noOptOut, referral: null }
+export const member: Member = { email: 'maya@mail.example', phone: '', optedOut: noOptOut, referral: null }

@@ -1,6 +1,6 @@
 import { noOptOut } from '../../shared/member/optedOut.ts'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import type { AnswerEvent, ClaimEvent, ServerCommand } from '../claim.ts'
+import type { AnswerEvent, ClaimEvent, ServerCommand } from '../events.ts'
 import type { Offer } from '../offer.ts'
 import { dispatch, emailContact, offer, phoneContact, draft } from './claim.ts'
 
@@ -12,7 +12,7 @@ export const guestEvents: readonly ClaimEvent[] = [
   { type: 'smsCodeTyped', text: '65' },
   { type: 'contactSubmitted', contact: phoneContact, contactDraft: draft.contact },
   { type: 'contactSubmitted', contact: emailContact, contactDraft: draft.contact },
-  { type: 'accountSubmitted', contact: emailContact, token: 'session-token' },
+  { type: 'accountSubmitted', contact: emailContact },
   { type: 'smsCodeSubmitted', text: '123456' },
   { type: 'passwordSubmitted', text: 'dinner4two' },
   { type: 'forgotChosen' },
@@ -46,26 +46,23 @@ export const failures = [
 
 const result = { accountExists: true, used: false, notice: null }
 
-/** The offer, and the number of calls so far: every token is unique. */
-export type Setting = { readonly kindOfOffer: Partial<Offer>; readonly sent: number }
-
 /** The simulated server's good answer to each command. */
-export function goodAnswer(command: Pick<ServerCommand, 'type'>, { kindOfOffer, sent }: Setting, yes: boolean): AnswerEvent {
+export function goodAnswer(command: Pick<ServerCommand, 'type'>, kindOfOffer: Partial<Offer>, yes: boolean): AnswerEvent {
   switch (command.type) {
     case 'loadOffer':
       return { type: 'loadOfferAnswered', answer: answered({ ...offer, ...kindOfOffer }) }
     case 'verifyClaimCode':
       return { type: 'verifyClaimCodeAnswered', answer: answered({ verified: yes }) }
     case 'validateEmail':
-      return { type: 'validateEmailAnswered', answer: answered({ token: 'verified-mail', existingUser: yes }) }
+      return { type: 'validateEmailAnswered', answer: answered({ existingUser: yes }) }
     case 'sendSmsCode':
-      return { type: 'sendSmsCodeAnswered', answer: answered({ token: `phone-${sent}`, verifyNumber: dispatch.verifyNumber }) }
+      return { type: 'sendSmsCodeAnswered', answer: answered({ verifyNumber: dispatch.verifyNumber }) }
     case 'verifySmsCode':
       return { type: 'verifySmsCodeAnswered', answer: answered({ verified: yes }) }
     case 'checkIfVerified':
       return { type: 'checkIfVerifiedAnswered', answer: answered({ verified: yes }) }
     case 'signIn':
-      return { type: 'signInAnswered', answer: answered({ user: { token: 'verified-member' }, optedOut: noOptOut }) }
+      return { type: 'signInAnswered', answer: answered({ optedOut: noOptOut }) }
     case 'claim':
       return { type: 'claimAnswered', answer: answered({ ...result, accountExists: yes }) }
     case 'lookUpClaim':
@@ -104,7 +101,7 @@ const catalogue = [
 export const sampleEvents: readonly ClaimEvent[] = [
   ...guestEvents,
   ...asked.flatMap((type) => [
-    ...kindsOfOffer.flatMap((kindOfOffer) => [true, false].map((yes) => goodAnswer({ type }, { kindOfOffer, sent: 1 }, yes))),
+    ...kindsOfOffer.flatMap((kindOfOffer) => [true, false].map((yes) => goodAnswer({ type }, kindOfOffer, yes))),
     ...[...failures, ...catalogue].map((answer) => ({ type: `${type}Answered`, answer }) as const),
   ]),
   { type: 'claimAnswered', answer: answered({ ...result, used: true }) },

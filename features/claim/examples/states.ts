@@ -1,4 +1,4 @@
-import type { ClaimState, ClaimStatus, StateOf } from '../claim.ts'
+import { type ClaimState, type ClaimStatus, type StateOf, load } from '../claim.ts'
 import { claiming, dispatch, emailContact, guestEmail, newDraft, draft } from './claim.ts'
 import { offers } from './offers.ts'
 
@@ -21,7 +21,7 @@ export const states = {
   forgotPassword: { status: 'forgotPassword', draft, contact: emailContact },
   claiming,
   claimUnknown: { ...claiming, status: 'claimUnknown', lookUp: 'unreachable' },
-  failed: { status: 'failed', cause: { kind: 'offline' }, during: { status: 'loadingOffer', link, entry: 'link', slow: false } },
+  failed: { status: 'failed', cause: { kind: 'offline' }, again: load(link, 'link') },
   success: { status: 'success', offer: byEmail, notice: null },
   emailClaimSuccess: { status: 'emailClaimSuccess', offer: byEmail, email: guestEmail, notice: null },
   noAccount: { status: 'noAccount', offer: byPhone, notice: null },

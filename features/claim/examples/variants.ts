@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { AskingState, ClaimState, StateOf } from '../claim.ts'
+import type { ClaimState, FormState, StateOf } from '../claim.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import type { Offer } from '../offer.ts'
-import { wrongSmsCode } from '../transitions/verifying.ts'
+import { wrongSmsCode } from '../transitions/contact.ts'
 import { emailContact, filledDraft, newDraft, phoneContact, draft } from './claim.ts'
 import { states } from './states.ts'
 import { offers } from './offers.ts'
@@ -70,7 +70,7 @@ const stepVariants = {
   authenticationSending: { ...states.authentication, password: 'dinner4two', submission: { phase: 'sending' } },
   authenticationWrongPassword: { ...states.authentication, submission: refused('Invalid email or password.') },
   claimUnknownAsking: { ...states.claimUnknown, lookUp: 'asking' },
-  claimUnknownNotClaimed: { ...states.claimUnknown, lookUp: 'notClaimed' },
+  claimUnknownNotClaimed: { ...states.claimUnknown, lookUp: 'notFound' },
 } as const satisfies Record<string, ClaimState>
 
 /** Each kind of failure. */
@@ -79,7 +79,7 @@ const failureVariants = {
   failedServer: { ...states.failed, cause: { kind: 'server' } },
   failedMalformed: { ...states.failed, cause: { kind: 'malformed' } },
   failedRefused: { ...states.failed, cause: { kind: 'refused', status: 429, message: 'Too many requests.', retryAfter: 30 } },
-  failedForm: { status: 'failed', cause: { kind: 'offline' }, during: contactVariants.emailInputSending },
+  failedForm: { status: 'failed', cause: { kind: 'offline' }, again: [contactVariants.emailInputSending] },
 } as const satisfies Record<string, ClaimState>
 
 /** Endings with a notice or a special offer. */
@@ -106,7 +106,7 @@ export const variants = { ...contactVariants, ...stepVariants, ...failureVariant
 >
 
 /** Each status that can send a command, with its command on the way. */
-export const asking: { readonly [Status in AskingState['status']]: StateOf<Status> } = {
+export const asking: { readonly [Status in FormState['status'] | 'claiming']: StateOf<Status> } = {
   loadingOffer: states.loadingOffer,
   claimCode: stepVariants.claimCodeSending,
   emailInput: contactVariants.emailInputSendingPhone,

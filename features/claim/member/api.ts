@@ -1,22 +1,26 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { type OutputOf, endpoint } from '../../shared/api/endpoint.ts'
 import { optOutFields, optedOutOf } from '../../shared/member/optedOutWire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import { id, optional, text } from '../../shared/api/wire.ts'
-import type { Member } from '../claim.ts'
 
-/** The member who is signed in. */
+/** The member who is signed in. Who cannot be read claims as a guest. */
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
   response: z.pipe(
     z.object({ user: z.object({ ...optOutFields, email: text, phone_number: optional(id), referral }) }),
-    z.transform(({ user }): Omit<Member, 'token'> => ({
+    z.transform(({ user }) => ({
       email: user.email?.toLowerCase() ?? null,
+      /** Digits; empty for none. */
       phone: user.phone_number?.replace(/\D/g, '') ?? '',
       optedOut: optedOutOf(user),
       referral: user.referral,
     })),
   ),
+  auth: 'required',
+  endsSession: false,
   ownAccount: true,
 })
+
+export type Member = Readonly<OutputOf<typeof getMember>>

@@ -10,7 +10,7 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { Account } from '../contactForm.ts'
+import type { Account } from '../contact.ts'
 import { amountOf } from '../terms.ts'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -27,18 +27,14 @@ export function AccountClaim({ state, send, account }: StepProps<'emailInput'> &
     submission: state.submission,
   })
   const problem = problemOf(submission)
-  const { email, token, optedOut } = account
+  const { email, optedOut } = account
   return (
     <Screen title={`Claim your ${amountOf(draft.offer)}`} intro="The offer is added to your account.">
       <OfferTicket offer={draft.offer} />
       <Form
         busy={false}
         onSubmit={onValid(({ emailOptIn }) =>
-          send({
-            type: 'accountSubmitted',
-            token,
-            contact: { by: 'email', email, optIns: { sms: false, email: emailOptIn }, sawOptOut: true },
-          }),
+          send({ type: 'accountSubmitted', contact: { by: 'email', email, optIns: { sms: false, email: emailOptIn }, sawOptOut: true } }),
         )}>
         <Stack space="md">
           <Alert tone="success" title={`Signed in as ${email}`} />

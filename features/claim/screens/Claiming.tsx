@@ -1,10 +1,17 @@
+import { Button } from '../../../ui/Button/Button.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { failureText, readFailureText } from '../../shared/api/failureText.ts'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StateOf } from '../claim.ts'
 import { amountOf } from '../terms.ts'
+import type { StepProps } from './StepProps.ts'
 
 /** The claim is pending. */
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
@@ -18,3 +25,52 @@ export function Claiming({ state }: { state: StateOf<'claiming'> }) {
     </Stack>
   )
 }
+
+const unanswered = {
+  title: 'We can’t look up your claim',
+  intro: 'It may have arrived. Look again in a moment, or once you are back online: before that, nothing is sent again.',
+}
+const texts = {
+  asking: {
+    title: 'Checking your claim',
+    intro: 'We didn’t get an answer, so we’re checking whether your claim arrived. You can’t lose it.',
+    pending: 'Looking up your claim…',
+  },
+  unreachable: unanswered,
+  noFinalAnswer: unanswered,
+  notFound: { title: 'Your claim did not arrive', intro: 'Nothing was claimed. You can safely claim again now.' },
+}
+
+/** The claim's answer was lost: nothing is sent again before its outcome is known. */
+export function ClaimUnknown({ state: { lookUp }, send }: StepProps<'claimUnknown'>) {
+  const { wording } = useEnterprise()
+  const retry = () => send({ type: 'retry' })
+  const leave = (
+    <Stack space="xs" align="start">
+      <TextButton icon="back" onClick={() => send({ type: 'startOver' })}>
+        Start over
+      </TextButton>
+      <Text size="sm" tone="muted">
+        If your claim did arrive, you are told so when you claim again.
+      </Text>
+    </Stack>
+  )
+  const claim = (
+    <Button wide onClick={retry}>
+      Claim now
+    </Button>
+  )
+  const ways = { unreachable: leave, noFinalAnswer: leave, notFound: claim }
+  return <OutcomeUnknown eyebrow={wording.waiting} lookUp={lookUp} texts={texts} onLookAgain={retry} ways={ways} />
+}
+
+/** A call failed. Who opened a link has typed nothing that could be lost. */
+export const Failed = ({ state: { cause, again }, send }: StepProps<'failed'>) => (
+  <FailureScreen
+    intro={(again[0].status === 'loadingOffer' && again[0].entry === 'link' ? readFailureText : failureText)(cause)}
+    onRetry={() => send({ type: 'retry' })}>
+    <TextButton icon="back" onClick={() => send({ type: 'back' })}>
+      {again[0].status === 'loadingOffer' ? 'Enter another code' : 'Back to what I typed'}
+    </TextButton>
+  </FailureScreen>
+)

@@ -4,7 +4,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { ClaimEvent } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
 
 type Props = {
   moment: Moment

@@ -1,6 +1,7 @@
 import type { Drafts } from '../../shared/forms/drafts.ts'
 import type * as flow from '../../shared/flow/flow.ts'
-import type { ClaimEvent, ClaimStatus, StateOf } from '../claim.ts'
+import type { ClaimStatus, StateOf } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
 
 /** The props of a screen. */
 export type StepProps<Status extends ClaimStatus> = flow.StepProps<StateOf<Status>, ClaimEvent>

@@ -1,6 +1,13 @@
+import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Heading } from '../../../ui/Heading/Heading.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { type Referral, referralText } from '../../shared/member/referral.ts'
+import { formatMoneyShort } from '../../shared/money/money.ts'
+import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
+import type { Tier } from '../offer.ts'
 import { Ending } from './Ending.tsx'
 import type { StepProps } from './StepProps.ts'
 
@@ -61,6 +68,66 @@ export function TurnedAway({ state, send, referral }: StepProps<Refused> & { ref
       ) : (
         <LinkButton wide newTab icon="message" href={settings.supportUrl}>
           Contact support
+        </LinkButton>
+      )}
+    </Ending>
+  )
+}
+
+/** The offer is over, or the claim code is wrong. */
+export function NewUserNoLongerAvailable({ state, send }: StepProps<'newUserNoLongerAvailable'>) {
+  const { settings, wording } = useEnterprise()
+  const byCode = state.wrongCode !== null
+  return (
+    <Ending
+      moment="sorry"
+      eyebrow={wording.sorry}
+      title="This offer is no longer available"
+      intro={
+        byCode
+          ? 'This claim code doesn’t work for this offer. It may have been used already, or mistyped.'
+          : `It has ended or run out. The ${settings.name} app shows what else there is.`
+      }
+      send={send}>
+      {byCode ? (
+        <Button wide icon="edit" onClick={() => send({ type: 'back' })}>
+          Check the claim code
+        </Button>
+      ) : (
+        <StoreLinks />
+      )}
+    </Ending>
+  )
+}
+
+type ReturnUserProps = StepProps<'returnUserNewUserOnly'> & { checkoutHref: (tier: Tier) => string }
+
+/** The offer is for new members. A member can buy a bonus tier instead. */
+export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: ReturnUserProps) {
+  const { settings, wording } = useEnterprise()
+  const tiers = (offer?.tiers ?? []).map((tier) => ({
+    href: checkoutHref(tier),
+    pay: formatMoneyShort(tier.pay),
+    get: formatMoneyShort(tier.get),
+    ...(tier.bonus > 0 && { bonus: `+${formatMoneyShort(tier.bonus)}` }),
+  }))
+  return (
+    <Ending
+      moment="sorry"
+      eyebrow={wording.sorry}
+      title="This offer is for new members"
+      intro="You’re already one of us. Thank you!"
+      send={send}>
+      {tiers.length > 0 ? (
+        <Stack space="sm">
+          <Heading level={2} size="md">
+            Something for you instead
+          </Heading>
+          <TierList tiers={tiers} />
+        </Stack>
+      ) : (
+        <LinkButton wide icon="app" href={settings.appUrl}>
+          Open the app
         </LinkButton>
       )}
     </Ending>

@@ -4,7 +4,7 @@ import { noOptOut, unreadOptOut } from '../../shared/member/optedOut.ts'
 import { dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
-import { type StepRow, failedDuring } from '../testing/stepRow.ts'
+import { type StepRow, failedDuring, on } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
@@ -26,14 +26,12 @@ const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
 const dispatched = { ...dispatch, contact: both }
-const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
+const sent = { verifyNumber: dispatch.contact.phone }
 
 const slow = { type: 'wait', ms: 5_000, then: { type: 'offerSlow' } }
 const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
 const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
-const emailRequest = { ...request, token: 'mail-token', smsOptIn: false, emailOptIn: true }
-const accountRequest = { ...emailRequest, token: 'member-token' }
-const account = { by: 'account', token: 'member-token' }
+const emailRequest = { ...request, smsOptIn: false, emailOptIn: true }
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
 
 const rows: readonly StepRow[] = [
@@ -44,31 +42,25 @@ const rows: readonly StepRow[] = [
     { ...states.loadingOffer, link: { ...states.loadingOffer.link, code: 'WELCOME25' } },
     [{ type: 'loadOffer', code: 'WELCOME25' }, slow],
   ],
-  [
-    'the offer is loaded',
-    loading,
-    { type: 'loadOfferAnswered', answer: answered(offer) },
-    { status: 'emailInput', draft: draftByLink, submission: idle },
-    [],
-  ],
+  ['the offer is loaded', loading, on('loadOffer', answered(offer)), { status: 'emailInput', draft: draftByLink, submission: idle }, []],
   [
     'the offer needs a claim code, and the link has it',
     loading,
-    { type: 'loadOfferAnswered', answer: answered(needing) },
+    on('loadOffer', answered(needing)),
     { status: 'claimCode', draft: { ...draftByLink, offer: needing }, submission: sending },
     [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'LUNCH' }],
   ],
   [
     'the offer needs a claim code',
     states.loadingOffer,
-    { type: 'loadOfferAnswered', answer: answered(needing) },
+    on('loadOffer', answered(needing)),
     { status: 'claimCode', draft: { claimCode: '' }, submission: idle },
     [],
   ],
   ['the page reloads while the offer loads', loading, { type: 'reloaded' }, loading, [{ type: 'loadOffer', code: 'OTHER7' }, slow]],
   [
     'the guest retries after the offer failed to load',
-    failedDuring({ ...loading, slow: true }),
+    failedDuring({ ...loading, slow: true }, 'loadOffer'),
     { type: 'retry' },
     loading,
     [{ type: 'loadOffer', code: 'OTHER7' }, slow],
@@ -111,29 +103,29 @@ const rows: readonly StepRow[] = [
   [
     'the address belongs to no member',
     byEmail,
-    { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
-    { status: 'claiming', draft, contact: emailContact, proof: { by: 'email', token: 'mail-token' } },
-    [{ type: 'claim', request: emailRequest }],
+    on('validateEmail', answered({ existingUser: false })),
+    { status: 'claiming', draft, contact: emailContact, proof: 'email' },
+    [{ type: 'claim', proof: 'email', request: emailRequest }],
   ],
   [
     'the address belongs to a member',
     byEmail,
-    { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: true }) },
+    on('validateEmail', answered({ existingUser: true })),
     { ...states.authentication, contact: emailContact, password: '' },
     [],
   ],
   [
     'an email answer arrives while a phone number is sent',
     asking.emailInput,
-    { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
+    on('validateEmail', answered({ existingUser: false })),
     asking.emailInput,
     [],
   ],
-  ['an SMS answer arrives while an address is sent', byEmail, { type: 'sendSmsCodeAnswered', answer: answered(sent) }, byEmail, []],
+  ['an SMS answer arrives while an address is sent', byEmail, on('sendSmsCode', answered(sent)), byEmail, []],
   [
     'the SMS code is sent',
     byBoth,
-    { type: 'sendSmsCodeAnswered', answer: answered({ token: 'sms-token', verifyNumber: dispatch.verifyNumber }) },
+    on('sendSmsCode', answered({ verifyNumber: dispatch.verifyNumber })),
     { ...sms, dispatch: dispatched },
     [second, resendDue],
   ],
@@ -147,16 +139,16 @@ const rows: readonly StepRow[] = [
   [
     'a member is signed in',
     asking.authentication,
-    { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: noOptOut }) },
-    { status: 'claiming', draft, contact: emailContact, proof: account },
-    [{ type: 'claim', request: accountRequest }],
+    on('signIn', answered({ optedOut: noOptOut })),
+    { status: 'claiming', draft, contact: emailContact, proof: 'account' },
+    [{ type: 'claim', proof: 'account', request: emailRequest }],
   ],
   [
     'a member is signed in who has opted out (CHK-11)',
     asking.authentication,
-    { type: 'signInAnswered', answer: answered({ user: { token: 'member-token' }, optedOut: unreadOptOut }) },
-    { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: account },
-    [{ type: 'claim', request: { ...accountRequest, smsOptIn: false, emailOptIn: false } }],
+    on('signIn', answered({ optedOut: unreadOptOut })),
+    { status: 'claiming', draft, contact: { optIns: noOptOut }, proof: 'account' },
+    [{ type: 'claim', proof: 'account', request: { ...emailRequest, smsOptIn: false, emailOptIn: false } }],
   ],
 ]
 
@@ -174,16 +166,16 @@ describe('NET-08 CLM-17 the steps before the claim, and their commands', () => {
   it.each([
     [asking.claimCode, { ...asking.claimCode, submission: idle }],
     [asking.emailInput, variants.emailInputFilled],
-    [asking.authentication, { ...states.authentication, password: 'dinner4two' }],
+    [asking.authentication, states.authentication],
     [asking.smsVerification, { ...states.smsVerification, smsCode: '246810' }],
-  ])('returns to the idle form when the page reloads: %o', (state, form) => {
+  ])('returns to the idle form, without its password, when the page reloads: %o', (state, form) => {
     expect(transition(state, { type: 'reloaded' })).toEqual([form])
   })
 
   it('sends no claim code that the offer does not need', () => {
     const [, command] = transition(
       { ...byEmail, draft: { ...draft, claimCode: '' } },
-      { type: 'validateEmailAnswered', answer: answered({ token: 'mail-token', existingUser: false }) },
+      on('validateEmail', answered({ existingUser: false })),
     )
     expect(command).toMatchObject({ type: 'claim', request: { claimCode: null } })
   })

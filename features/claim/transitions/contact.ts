@@ -1,104 +1,159 @@
-import * as z from 'zod/mini'
-import { withOptOut } from '../../shared/member/optedOut.ts'
-import { type Submission, idle, sending } from '../../shared/api/submission.ts'
 import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
-import type { RulesOf, StateOf } from '../claim.ts'
-import { type Contact, type EmailContact, emailContact } from '../contact.ts'
-import { type ClaimDraft, claimDraft, savedIdle } from '../draft.ts'
-import { refusedForm } from '../outcome.ts'
-import { claim, contactForm, isBusy, onAnswer, settled, submit } from './asking.ts'
+import { idle, refusedWith, sending } from '../../shared/api/submission.ts'
+import { withOptOut } from '../../shared/member/optedOut.ts'
+import {
+  type Asking,
+  type ClaimStep,
+  type Dispatch,
+  type RulesOf,
+  type StateOf,
+  claimCodeForm,
+  contactForm,
+  isBusy,
+  lookFor,
+  onAnswer,
+  refusedForm,
+  second,
+  settled,
+  signInForm,
+  texted,
+  watch,
+} from '../claim.ts'
+import type { ClaimDraft, Contact, PhoneContact } from '../contact.ts'
+import { claim, forNewMembers, refusalEnding } from '../claiming.ts'
 import { backToStart } from './finding.ts'
-import type { Dispatch } from './verifying.ts'
 
-/** The contact form, and a member's sign-in. */
-export type ContactState =
-  | S<'emailInput', { draft: ClaimDraft; submission: Submission<{ readonly contact: Contact }> }>
-  | S<'authentication', { draft: ClaimDraft; contact: EmailContact; password: string; submission: Submission }>
-  /** The member asks for a new password, and comes back to the sign-in. */
-  | S<'forgotPassword', { draft: ClaimDraft; contact: EmailContact }>
+const sendSmsCode = ({ offer }: ClaimDraft, { phone, email }: PhoneContact) =>
+  ({ type: 'sendSmsCode', offerId: offer.id, phone, email }) as const
 
-const signIn = { draft: claimDraft, contact: emailContact }
-
-export const contactSaved = [
-  z.object({ status: z.literal('emailInput'), draft: claimDraft, submission: savedIdle }),
-  z.object({ status: z.literal('authentication'), ...signIn, password: z.literal(''), submission: savedIdle }),
-  z.object({ status: z.literal('forgotPassword'), ...signIn }),
-] as const
-
-/** Seconds until another code may be requested. */
-const resendAfter = 30
-
-export const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } } as const
-
-/** The wait for another code. `resendDue` ends it on time even if the phone sleeps; the seconds are only displayed. */
-const countdown = [second, { type: 'wait', ms: resendAfter * 1_000, then: { type: 'resendDue' } }] as const
-
-/** A code was texted. */
-export const texted = (dispatch: Dispatch): readonly [StateOf<'smsVerification'>, ...typeof countdown] => [
-  { status: 'smsVerification', dispatch, smsCode: '', submission: idle, secondsToResend: resendAfter },
-  ...countdown,
+/** Validates an address, or texts a code to a phone. */
+const reach = (draft: ClaimDraft, contact: Contact): Asking => [
+  { ...contactForm(draft), submission: { phase: 'sending', contact } },
+  contact.by === 'email' ? { type: 'validateEmail', offerId: draft.offer.id, email: contact.email } : sendSmsCode(draft, contact),
 ]
 
-const signInAs = (draft: ClaimDraft, contact: EmailContact): StateOf<'authentication'> => ({
-  status: 'authentication',
-  draft,
-  contact,
-  password: '',
-  submission: idle,
-})
+/** Signs a member in. */
+const signIn = (form: StateOf<'authentication'>, password: string): Asking => [
+  { ...form, password, submission: sending },
+  { type: 'signIn', email: form.contact.email, password, sawOptOut: form.contact.sawOptOut ?? false },
+]
 
-export const contactRules: RulesOf<ContactState> = {
+/** Checks a code that was texted. */
+const checkSmsCode = (form: StateOf<'smsVerification'>, smsCode: string): Asking => [
+  { ...form, smsCode, submission: sending },
+  { type: 'verifySmsCode', offerId: form.dispatch.draft.offer.id, smsCode },
+]
+
+/** Texts another code. */
+const resend = (form: StateOf<'smsVerification'>): Asking => [
+  { ...form, submission: { phase: 'resending' } },
+  sendSmsCode(form.dispatch.draft, form.dispatch.contact),
+]
+
+/** Milliseconds between two looks for the guest's VERIFY text. */
+const pollEvery = 3_000
+
+const notYet = (state: StateOf<'altVerification'>): ClaimStep =>
+  state.watch === 'polling' ? [state, { type: 'wait', ms: pollEvery, then: { type: 'pollDue' } }] : [{ ...state, watch: 'over' }]
+
+export const wrongSmsCode = 'Incorrect verification code. Please try again.'
+
+const claimByPhone = ({ draft, contact }: Dispatch): ClaimStep => claim(draft, contact, 'phone')
+
+const toContact = ({ dispatch }: { readonly dispatch: Dispatch }): ClaimStep => [contactForm(dispatch.draft)]
+
+/** The contact form, and the guest's proof that it is theirs: a member's sign-in, or a texted code. */
+export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPassword' | 'smsVerification' | 'altVerification'> = {
   emailInput: {
     contactSubmitted: (state, { contact, contactDraft }) =>
-      submit(state, { draft: { ...state.draft, contact: contactDraft }, submission: { phase: 'sending', contact } }),
+      isBusy(state) ? [state] : reach({ ...state.draft, contact: contactDraft }, contact),
     // A form shows whose account it is, so what it ticks was ticked in sight of the account's choices.
-    accountSubmitted: (state, { contact, token }) => {
+    accountSubmitted: (state, { contact }) => {
       const { draft } = state
       if (isBusy(state)) return [state]
-      if (draft.offer.newUsersOnly) return [{ status: 'returnUserNewUserOnly', offer: draft.offer }]
+      if (draft.offer.newUsersOnly) return [forNewMembers(draft.offer)]
       const { sms: smsOptIn, email: emailOptIn } = contact.optIns
-      return claim({ ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, { by: 'account', token })
+      return claim({ ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, 'session')
     },
-    validateEmailAnswered: (state, { answer }) =>
-      onAnswer(state, answer, {
-        value: ({ token, existingUser }) => {
-          const { draft, submission } = state
-          if (submission.phase !== 'sending' || submission.contact.by !== 'email') return [state]
-          const { contact } = submission
-          if (!existingUser) return claim(draft, contact, { by: 'email', token })
+    validateEmailAnswered: (state, { answer }) => {
+      const { draft, submission } = state
+      if (submission.phase !== 'sending' || submission.contact.by !== 'email') return [state]
+      const { contact } = submission
+      return onAnswer(reach(draft, contact), answer, {
+        value: ({ existingUser }) => {
+          if (!existingUser) return claim(draft, contact, 'email')
           // The offer is refused to members anyway, so none has to sign in first.
-          return draft.offer.newUsersOnly ? [{ status: 'returnUserNewUserOnly', offer: draft.offer }] : [signInAs(draft, contact)]
+          return draft.offer.newUsersOnly ? [forNewMembers(draft.offer)] : [signInForm(draft, contact)]
         },
         refusal: (refusal) => refusedForm(state, refusal),
-      }),
-    sendSmsCodeAnswered: (state, { answer }) =>
-      onAnswer(state, answer, {
-        value: ({ token, verifyNumber }) => {
-          const { draft, submission } = state
-          if (submission.phase !== 'sending' || submission.contact.by !== 'phone') return [state]
-          return texted({ draft, contact: submission.contact, token, verifyNumber })
-        },
+      })
+    },
+    sendSmsCodeAnswered: (state, { answer }) => {
+      const { draft, submission } = state
+      if (submission.phase !== 'sending' || submission.contact.by !== 'phone') return [state]
+      const { contact } = submission
+      return onAnswer(reach(draft, contact), answer, {
+        value: ({ verifyNumber }) => texted({ draft, contact, verifyNumber }),
         refusal: (refusal) => refusedForm(state, refusal),
-      }),
-    back: (state) =>
-      state.draft.offer.needsClaimCode ? [{ status: 'claimCode', draft: state.draft, submission: idle }] : backToStart(state, state.draft),
+      })
+    },
+    back: (state) => (state.draft.offer.needsClaimCode ? [claimCodeForm(state.draft)] : backToStart(state, state.draft)),
     reloaded: (state) => [settled(state)],
   },
   authentication: {
-    passwordSubmitted: (state, { text }) => submit(state, { password: text, submission: sending }),
+    passwordSubmitted: (state, { text }) => (isBusy(state) ? [state] : signIn(state, text)),
     signInAnswered: (state, { answer }) =>
-      onAnswer(state, answer, {
-        value: ({ user, optedOut }) => {
+      onAnswer(signIn(state, state.password), answer, {
+        value: ({ optedOut }) => {
           const contact = { ...state.contact, optIns: withOptOut(state.contact.optIns, optedOut) }
-          return claim(state.draft, contact, { by: 'account', token: user.token })
+          return claim(state.draft, contact, 'account')
         },
         // A server that is asked too often says nothing of the password.
-        refusal: (refusal) => refusedForm(state, refusal, isFinalAnswer(refusal) ? 'Invalid email or password.' : undefined, true),
+        refusal: (refusal) => refusedForm(state, refusal, isFinalAnswer(refusal) ? 'Invalid email or password.' : undefined, 'account'),
       }),
     forgotChosen: ({ draft, contact }) => [{ status: 'forgotPassword', draft, contact }],
     back: ({ draft }) => [contactForm(draft)],
+    reloaded: ({ draft, contact }) => [signInForm(draft, contact)],
+  },
+  forgotPassword: { back: ({ draft, contact }) => [signInForm(draft, contact)] },
+  smsVerification: {
+    smsCodeTyped: (state, { text }) => (isBusy(state) ? [state] : [{ ...state, smsCode: text, submission: idle }]),
+    smsCodeSubmitted: (state, { text }) => (isBusy(state) || !/^\d{6}$/.test(text) ? [state] : checkSmsCode(state, text)),
+    verifySmsCodeAnswered: (state, { answer }) =>
+      onAnswer(checkSmsCode(state, state.smsCode), answer, {
+        value: ({ verified }) => (verified ? claimByPhone(state.dispatch) : [{ ...state, submission: refusedWith(wrongSmsCode) }]),
+        refusal: (refusal) => refusedForm(state, refusal, refusal.status === 422 ? wrongSmsCode : undefined),
+      }),
+    resendCode: (state) => (isBusy(state) || state.secondsToResend > 0 ? [state] : resend(state)),
+    sendSmsCodeAnswered: (state, { answer }) =>
+      onAnswer(resend(state), answer, {
+        value: ({ verifyNumber }) => texted({ ...state.dispatch, verifyNumber }, { phase: 'resent' }),
+        refusal: (refusal) => refusedForm(state, refusal),
+      }),
+    secondPassed: (state) => {
+      const secondsToResend = Math.max(0, state.secondsToResend - 1)
+      return [{ ...state, secondsToResend }, ...(secondsToResend === 0 ? [] : [second])]
+    },
+    resendDue: (state) => (state.secondsToResend === 0 ? [state] : [{ ...state, secondsToResend: 0 }]),
+    changePhone: toContact,
+    codeNotReceived: (state) => (state.dispatch.verifyNumber === null ? [state] : watch(state.dispatch)),
+    back: toContact,
     reloaded: (state) => [settled(state)],
   },
-  forgotPassword: { back: ({ draft, contact }) => [signInAs(draft, contact)] },
+  altVerification: {
+    checkIfVerifiedAnswered: (state, { answer }) => {
+      if (answer.ok) return answer.value.verified ? claimByPhone(state.dispatch) : notYet(state)
+      const { failure } = answer
+      const ending = failure.kind === 'refused' ? refusalEnding(failure, state.dispatch.draft.offer) : null
+      // The checks go on after one that failed.
+      return ending ? [ending] : notYet(state)
+    },
+    pollDue: (state) => (state.watch === 'polling' ? [state, lookFor(state.dispatch)] : [state]),
+    // The phone may have slept while the text arrived, so check once more.
+    watchOver: (state) => [{ ...state, watch: 'lastLook' }, lookFor(state.dispatch)],
+    keepWaiting: (state) => (state.watch === 'over' ? watch(state.dispatch) : [state]),
+    changePhone: toContact,
+    back: ({ dispatch }) => texted(dispatch),
+    reloaded: (state) => (state.watch === 'over' ? [state] : [state, lookFor(state.dispatch)]),
+  },
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import type { ClaimEvent, ClaimState } from '../claim.ts'
+import type { ClaimState } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
 import { readHash, writeHash } from '../hash.ts'
 import { offer } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
+import { on } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
 const contact = { email: 'ada@example.com', phone: '5552345678' }
 const submitted = { type: 'offerCodeSubmitted', code: 'WELCOME25' } as const
-const found = { type: 'loadOfferAnswered', answer: answered(offer) } as const
-const notFound = { type: 'loadOfferAnswered', answer: refused(null, 404) } as const
+const found = on('loadOffer', answered(offer))
+const notFound = on('loadOffer', refused(null, 404))
 
 const statusAfter = (state: ClaimState, event: ClaimEvent) => transition(state, event)[0].status
 
@@ -22,14 +24,14 @@ describe('finding the offer', () => {
     const [loading] = transition(asking, { type: 'offerCodeSubmitted', code: 'nosuch' })
     const [unknown] = transition(loading, notFound)
     const [again] = transition(unknown, submitted)
-    const [down] = transition(again, { type: 'loadOfferAnswered', answer: failed({ kind: 'server' }) })
+    const [down] = transition(again, on('loadOffer', failed({ kind: 'server' })))
     for (const state of [unknown, transition(loading, { type: 'startOver' })[0], transition(down, { type: 'back' })[0]])
       expect(state).toMatchObject({ contact })
     expect(transition(again, found)[0]).toMatchObject({ draft: { contact: { email: 'ada@example.com' } } })
   })
 
   it('CLM-28 an offer that has ended is no longer available', () => {
-    const closed = { type: 'loadOfferAnswered', answer: answered({ ...offer, open: false }) } as const
+    const closed = on('loadOffer', answered({ ...offer, open: false }))
     expect(statusAfter(states.loadingOffer, closed)).toBe('newUserNoLongerAvailable')
   })
 })

@@ -1,46 +1,29 @@
-import * as z from 'zod/mini'
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { type Submission, idle, sending } from '../../shared/api/submission.ts'
-import type { StateWith as S } from '../../shared/flow/flow.ts'
-import type { ClaimState, ClaimStep, RulesOf, StateOf } from '../claim.ts'
-import { type BroughtContact, broughtContact } from '../contact.ts'
-import { type ClaimDraft, claimDraft, savedIdle } from '../draft.ts'
-import type { Link, ReadLink } from '../hash.ts'
-import { refusalOutcome } from '../outcome.ts'
+import { sending } from '../../shared/api/submission.ts'
+import {
+  type Asking,
+  type ClaimState,
+  type ClaimStep,
+  type RulesOf,
+  type StateOf,
+  claimCodeForm,
+  contactForm,
+  failedTo,
+  isBusy,
+  load,
+  offerCode,
+  onAnswer,
+  settled,
+  unknownOffer,
+} from '../claim.ts'
+import type { BroughtContact, ClaimDraft } from '../contact.ts'
+import { notAvailable, refusalEnding } from '../claiming.ts'
+import type { ReadLink } from '../hash.ts'
 import type { Offer } from '../offer.ts'
-import { ask, contactForm, onAnswer, settled, startOver, submit } from './asking.ts'
-
-/** From the link, or a typed code, to the offer and its claim code. */
-export type FindingState =
-  /** `code` is the last one that was asked for, or empty. In `unknownOffer` no offer has it. */
-  | S<'offerCode' | 'unknownOffer', { code: string; contact: BroughtContact }>
-  /** `slow` after `slowAfter`: the guest may enter another code. */
-  | S<'loadingOffer', { link: Link; entry: ClaimDraft['entry']; slow: boolean }>
-  | S<'claimCode', { draft: ClaimDraft; submission: Submission }>
-
-export const findingSaved = [
-  z.object({ status: z.literal(['offerCode', 'unknownOffer']), code: z.string(), contact: broughtContact }),
-  z.object({
-    status: z.literal('loadingOffer'),
-    link: z.object({ code: z.string(), claimCode: z.string(), contact: broughtContact }),
-    entry: claimDraft.shape.entry,
-    slow: z.boolean(),
-  }),
-  z.object({ status: z.literal('claimCode'), draft: claimDraft, submission: savedIdle }),
-] as const
 
 /** The first step: loads the link's offer, or asks for a code. */
-export function begin({ code, plain = '', ...link }: ReadLink): ClaimStep {
-  return code === null ? [{ status: 'offerCode', code: plain, contact: link.contact }] : load({ ...link, code }, 'link')
-}
-
-/** Milliseconds after which a guest who waits for an offer is shown another way. */
-const slowAfter = 5_000
-
-export function load(link: Link, entry: ClaimDraft['entry']): ClaimStep {
-  const state: StateOf<'loadingOffer'> = { status: 'loadingOffer', link, entry, slow: false }
-  return [...ask(state), { type: 'wait', ms: slowAfter, then: { type: 'offerSlow' } }]
-}
+export const begin = ({ code, plain = '', ...link }: ReadLink): ClaimStep =>
+  code === null ? offerCode(plain, link.contact) : load({ ...link, code }, 'link')
 
 function draftOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): ClaimDraft {
   const { code, claimCode, contact } = link
@@ -53,56 +36,63 @@ function draftOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): ClaimD
   }
 }
 
+/** Checks the offer's claim code. */
+const checkClaimCode = (draft: ClaimDraft): Asking => [
+  { ...claimCodeForm(draft), submission: sending },
+  { type: 'verifyClaimCode', offerId: draft.offer.id, claimCode: draft.claimCode },
+]
+
 /** The first step of an offer: its claim code if it needs one (submitted at once if the link has it), else the contact. */
 function firstStep(draft: ClaimDraft): ClaimStep {
-  if (!draft.offer.open) return [{ status: 'newUserNoLongerAvailable', wrongCode: null }]
+  if (!draft.offer.open) return [notAvailable(null)]
   if (!draft.offer.needsClaimCode) return [contactForm(draft)]
-  return ask({ status: 'claimCode', draft, submission: draft.claimCode === '' ? idle : sending })
+  return draft.claimCode === '' ? [claimCodeForm(draft)] : checkClaimCode(draft)
 }
 
 type Came = Pick<ClaimDraft, 'entry' | 'code'> & { readonly contact: BroughtContact }
 
 /** Goes back to the field for the code. A link has no step before its offer. */
-export function backToStart(state: ClaimState, { entry, code, contact }: Came): ClaimStep {
-  return entry === 'typed' ? [{ status: 'offerCode', code, contact: { email: contact.email, phone: contact.phone } }] : [state]
-}
+export const backToStart = (state: ClaimState, { entry, code, contact }: Came): ClaimStep =>
+  entry === 'typed' ? offerCode(code, contact) : [state]
 
-/** The field for an offer's code passes on the link's contact. */
 const offerCodeSubmitted = ({ contact }: StateOf<'offerCode' | 'unknownOffer'>, { code }: { readonly code: string }): ClaimStep =>
   load({ code, claimCode: '', contact }, 'typed')
 
-export const findingRules: RulesOf<FindingState> = {
+/** From the link, or a typed code, to the offer and its claim code. */
+export const findingRules: RulesOf<'offerCode' | 'loadingOffer' | 'unknownOffer' | 'claimCode'> = {
   offerCode: { offerCodeSubmitted },
   loadingOffer: {
-    loadOfferAnswered: (state, { answer }) =>
-      onAnswer(state, answer, {
+    loadOfferAnswered: (state, { answer }) => {
+      const { link, entry } = state
+      const again = load(link, entry)
+      return onAnswer(again, answer, {
         value: (offer) => firstStep(draftOf(state, offer)),
         refusal: (refusal) => {
-          const outcome = refusalOutcome(refusal, null)
-          if (outcome) return [outcome]
-          const { code, contact } = state.link
-          if (refusal.status === 404) return [{ status: 'unknownOffer', code, contact }]
-          return [{ status: 'failed', cause: refusal, during: state }]
+          const ending = refusalEnding(refusal, null)
+          if (ending) return [ending]
+          if (refusal.status === 404) return unknownOffer(link)
+          return failedTo(again, refusal)
         },
-      }),
+      })
+    },
     offerSlow: (state) => [{ ...state, slow: true }],
-    startOver: ({ link }) => startOver(link.contact),
+    startOver: ({ link }) => offerCode('', link.contact),
     back: (state) => backToStart(state, { ...state.link, entry: state.entry }),
     reloaded: ({ link, entry }) => load(link, entry),
   },
-  unknownOffer: { offerCodeSubmitted, back: ({ code, contact }) => [{ status: 'offerCode', code, contact }] },
+  unknownOffer: { offerCodeSubmitted, back: ({ code, contact }) => offerCode(code, contact) },
   claimCode: {
-    claimCodeSubmitted: (state, { text }) => submit(state, { draft: { ...state.draft, claimCode: text }, submission: sending }),
-    verifyClaimCodeAnswered: (state, { answer }) => {
-      const { draft } = state
-      const unverified: ClaimState = { status: 'newUserNoLongerAvailable', wrongCode: draft }
-      return onAnswer(state, answer, {
+    claimCodeSubmitted: (state, { text }) => (isBusy(state) ? [state] : checkClaimCode({ ...state.draft, claimCode: text })),
+    verifyClaimCodeAnswered: ({ draft }, { answer }) => {
+      const again = checkClaimCode(draft)
+      const unverified = notAvailable(draft)
+      return onAnswer(again, answer, {
         value: ({ verified }) => [verified ? contactForm(draft) : unverified],
         refusal: (refusal) => {
-          const outcome = refusalOutcome(refusal, draft.offer)
-          if (outcome && outcome.status !== unverified.status) return [outcome]
+          const ending = refusalEnding(refusal, draft.offer)
+          if (ending && ending.status !== unverified.status) return [ending]
           // These statuses reject the code. After any other the guest may retry.
-          return outcome || [404, 422].includes(refusal.status) ? [unverified] : [{ status: 'failed', cause: refusal, during: state }]
+          return ending || [404, 422].includes(refusal.status) ? [unverified] : failedTo(again, refusal)
         },
       })
     },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answer.ts'
-import type { ClaimEvent, ClaimState } from '../claim.ts'
+import { type ClaimState, load } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
 import { emailContact, offer, phoneContact, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
-import { failedDuring } from '../testing/stepRow.ts'
+import { failedDuring, on } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' } as const
@@ -16,83 +17,59 @@ const [suspended, unknown] = [refused('Your account has been suspended.'), 'Some
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const resending = { ...states.smsVerification, submission: { phase: 'resending' } } as const
 const badCode = { status: 'newUserNoLongerAvailable', wrongCode: asking.claimCode.draft }
-const during = (form: Extract<ClaimState, { status: 'failed' }>['during'], answer = failed({ kind: 'server' })) => ({
-  status: 'failed',
-  cause: answer.ok ? null : answer.failure,
-  during: form,
-})
 const withCode = { ...draft, offer: { ...offer, needsClaimCode: true } }
+const offerId = states.claimCode.draft.offer.id
 const no = refused('No.')
 const silent = refused(null)
 
 describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
   it.each<[string, ClaimState, ClaimEvent, object]>([
-    ['an offer', states.loadingOffer, { type: 'loadOfferAnswered', answer: no }, during(states.loadingOffer, no)],
+    [
+      'an offer',
+      states.loadingOffer,
+      on('loadOffer', no),
+      { status: 'failed', cause: { message: 'No.' }, again: load(states.loadingOffer.link, 'typed') },
+    ],
     [
       'an offer that nobody knows',
       states.loadingOffer,
-      { type: 'loadOfferAnswered', answer: refused('No.', 404) },
+      on('loadOffer', refused('No.', 404)),
       { status: 'unknownOffer', code: 'WELCOME25' },
     ],
-    ['a claim code that nobody knows', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: refused('No.', 404) }, badCode],
+    ['a claim code that nobody knows', asking.claimCode, on('verifyClaimCode', refused('No.', 404)), badCode],
     [
       'a claim code, for another reason',
       asking.claimCode,
-      { type: 'verifyClaimCodeAnswered', answer: refused('No.', 403) },
-      during(asking.claimCode, refused('No.', 403)),
+      on('verifyClaimCode', refused('No.', 403)),
+      { status: 'failed', cause: { status: 403 }, again: [asking.claimCode, { type: 'verifyClaimCode', offerId, claimCode: 'DINNER' }] },
     ],
-    [
-      'a claim code of a suspended account',
-      asking.claimCode,
-      { type: 'verifyClaimCodeAnswered', answer: suspended },
-      { status: 'suspendedAccount' },
-    ],
-    ['an address', byEmail, { type: 'validateEmailAnswered', answer: no }, { ...variants.emailInputFilled, ...says('No.') }],
-    [
-      'an address, without a word',
-      byEmail,
-      { type: 'validateEmailAnswered', answer: silent },
-      { ...variants.emailInputFilled, ...says(unknown) },
-    ],
-    ['an address of a suspended account', byEmail, { type: 'validateEmailAnswered', answer: suspended }, { status: 'suspendedAccount' }],
-    ['a phone', asking.emailInput, { type: 'sendSmsCodeAnswered', answer: no }, { ...variants.emailInputFilled, ...says('No.') }],
-    ['a text code', asking.smsVerification, { type: 'verifySmsCodeAnswered', answer: no }, { smsCode: '246810', ...says('No.') }],
+    ['a claim code of a suspended account', asking.claimCode, on('verifyClaimCode', suspended), { status: 'suspendedAccount' }],
+    ['an address', byEmail, on('validateEmail', no), { ...variants.emailInputFilled, ...says('No.') }],
+    ['an address, without a word', byEmail, on('validateEmail', silent), { ...variants.emailInputFilled, ...says(unknown) }],
+    ['an address of a suspended account', byEmail, on('validateEmail', suspended), { status: 'suspendedAccount' }],
+    ['a phone', asking.emailInput, on('sendSmsCode', no), { ...variants.emailInputFilled, ...says('No.') }],
+    ['a text code', asking.smsVerification, on('verifySmsCode', no), { smsCode: '246810', ...says('No.') }],
     [
       'a text code, without a word',
       asking.smsVerification,
-      { type: 'verifySmsCodeAnswered', answer: silent },
+      on('verifySmsCode', silent),
       says('Incorrect verification code. Please try again.'),
     ],
-    [
-      'a text code, without a word, for another reason',
-      asking.smsVerification,
-      { type: 'verifySmsCodeAnswered', answer: refused(null, 403) },
-      says(unknown),
-    ],
-    [
-      'a text code of a suspended account',
-      asking.smsVerification,
-      { type: 'verifySmsCodeAnswered', answer: suspended },
-      { status: 'suspendedAccount' },
-    ],
-    ['another text', resending, { type: 'sendSmsCodeAnswered', answer: no }, { ...states.smsVerification, ...says('No.') }],
-    ['another text, without a word', resending, { type: 'sendSmsCodeAnswered', answer: silent }, says(unknown)],
-    ['a look', states.altVerification, { type: 'checkIfVerifiedAnswered', answer: suspended }, { status: 'suspendedAccount' }],
-    ['a password', asking.authentication, { type: 'signInAnswered', answer: no }, { ...asking.authentication, ...says('No.') }],
-    ['a password, by a server that is asked too often', asking.authentication, { type: 'signInAnswered', answer: tooOften }, says(wait)],
-    ['a password that is still looked at', asking.authentication, { type: 'signInAnswered', answer: refused(null, 409) }, says(unknown)],
-    ['a password, without a word', asking.authentication, { type: 'signInAnswered', answer: silent }, says('Invalid email or password.')],
-    [
-      'a member, without a word',
-      asking.authentication,
-      { type: 'signInAnswered', answer: refused(null, 403) },
-      { status: 'suspendedAccount' },
-    ],
-    ['a member, with a word', asking.authentication, { type: 'signInAnswered', answer: refused('No.', 403) }, says('No.')],
+    ['a text code, without a word, for another reason', asking.smsVerification, on('verifySmsCode', refused(null, 403)), says(unknown)],
+    ['a text code of a suspended account', asking.smsVerification, on('verifySmsCode', suspended), { status: 'suspendedAccount' }],
+    ['another text', resending, on('sendSmsCode', no), { ...states.smsVerification, ...says('No.') }],
+    ['another text, without a word', resending, on('sendSmsCode', silent), says(unknown)],
+    ['a look', states.altVerification, on('checkIfVerified', suspended), { status: 'suspendedAccount' }],
+    ['a password', asking.authentication, on('signIn', no), { ...asking.authentication, ...says('No.') }],
+    ['a password, by a server that is asked too often', asking.authentication, on('signIn', tooOften), says(wait)],
+    ['a password that is still looked at', asking.authentication, on('signIn', refused(null, 409)), says(unknown)],
+    ['a password, without a word', asking.authentication, on('signIn', silent), says('Invalid email or password.')],
+    ['a member, without a word', asking.authentication, on('signIn', refused(null, 403)), { status: 'suspendedAccount' }],
+    ['a member, with a word', asking.authentication, on('signIn', refused('No.', 403)), says('No.')],
     [
       'a member whose offer is over',
       asking.authentication,
-      { type: 'signInAnswered', answer: refused('Offer is not valid.') },
+      on('signIn', refused('Offer is not valid.')),
       { status: 'returnUserNoLongerAvailable' },
     ],
   ])('of %s', (_, state, event, to) => {
@@ -105,10 +82,10 @@ describe('CLM-17 CLM-18 the next state', () => {
     [
       'has a code that is right',
       asking.claimCode,
-      { type: 'verifyClaimCodeAnswered', answer: answered({ verified: true }) },
+      on('verifyClaimCode', answered({ verified: true })),
       { ...states.emailInput, draft: asking.claimCode.draft },
     ],
-    ['has a code that is wrong', asking.claimCode, { type: 'verifyClaimCodeAnswered', answer: answered({ verified: false }) }, badCode],
+    ['has a code that is wrong', asking.claimCode, on('verifyClaimCode', answered({ verified: false })), badCode],
     [
       'types a text code',
       { ...states.smsVerification, submission: { phase: 'refused', message: 'No.' } },
@@ -139,32 +116,33 @@ describe('CLM-17 CLM-18 the next state', () => {
       { ...states.claimCode, draft },
     ],
     ['starts over', states.success, { type: 'startOver' }, { status: 'offerCode', code: '', contact: { email: '', phone: '' } }],
-    ['goes back from a failure', failedDuring(byEmail), { type: 'back' }, variants.emailInputFilled],
+    ['goes back from a failure', failedDuring(byEmail, 'validateEmail'), { type: 'back' }, variants.emailInputFilled],
     [
       'goes back from an offer that failed',
-      failedDuring(states.loadingOffer),
+      failedDuring(states.loadingOffer, 'loadOffer'),
       { type: 'back' },
       { ...states.offerCode, code: 'WELCOME25' },
     ],
-    ['reloads a failure', failedDuring(byEmail), { type: 'reloaded' }, variants.emailInputFilled],
-    ['reloads an offer that failed', failedDuring({ ...states.loadingOffer, slow: true }), { type: 'reloaded' }, states.loadingOffer],
+    ['reloads a failure', failedDuring(byEmail, 'validateEmail'), { type: 'reloaded' }, variants.emailInputFilled],
+    [
+      'reloads an offer that failed',
+      failedDuring({ ...states.loadingOffer, slow: true }, 'loadOffer'),
+      { type: 'reloaded' },
+      states.loadingOffer,
+    ],
   ])('who %s', (_, state, event, to) => {
     expect(transition(state, event)[0]).toEqual(to)
   })
 
   it.each([
-    ['claimCode', { ...asking.claimCode, draft: { ...draft, claimCode: 'x' } }],
-    ['emailInput', { ...variants.emailInputFilled, submission: { phase: 'sending', contact: phoneContact } }],
-    ['smsVerification', asking.smsVerification],
-    ['authentication', asking.authentication],
-  ] as const)('whose call fails comes back to the form as it was: %s', (_, state) => {
-    expect(transition(failedDuring(state), { type: 'back' })).toEqual([{ ...state, submission: idle }])
+    ['verifyClaimCode', { ...asking.claimCode, draft: { ...draft, claimCode: 'x' } }],
+    ['sendSmsCode', { ...variants.emailInputFilled, submission: { phase: 'sending', contact: phoneContact } }],
+    ['verifySmsCode', asking.smsVerification],
+    ['sendSmsCode', resending],
+    ['signIn', asking.authentication],
+  ] as const)('whose %s fails comes back to the form as it was, or makes the same call again', (call, state) => {
+    const down = failedDuring(state, call)
+    expect(transition(down, { type: 'back' })).toEqual([{ ...state, submission: idle }])
+    expect(transition(down, { type: 'retry' })).toMatchObject([state, { type: call }])
   })
-
-  it.each([states.claimCode, variants.emailInputFilled, states.authentication, states.smsVerification])(
-    'who retries a form that was not sent sends nothing: $status',
-    (form) => {
-      expect(transition(failedDuring(form), { type: 'retry' })).toEqual([form])
-    },
-  )
 })

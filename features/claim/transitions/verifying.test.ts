@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../../shared/api/answer.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking } from '../examples/variants.ts'
-import { type StepRow, failedDuring } from '../testing/stepRow.ts'
+import { type StepRow, failedDuring, on } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 
 const [sending, idle] = [{ phase: 'sending' }, { phase: 'idle' }] as const
@@ -13,19 +13,20 @@ const needing = { ...offer, needsClaimCode: true }
 const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
 const dispatched = { ...dispatch, contact: both }
 const resending = { ...states.smsVerification, dispatch: dispatched, secondsToResend: 0, submission: { phase: 'resending' } } as const
-const sent = { token: 'second-token', verifyNumber: dispatch.contact.phone }
+const sent = { verifyNumber: dispatch.contact.phone }
 
 const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
 const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
 const pollDue = { type: 'wait', ms: 3_000, then: { type: 'pollDue' } }
 const watchOver = { type: 'wait', ms: 1_800_000, then: { type: 'watchOver' } }
-const check = { type: 'checkIfVerified', offerId: offer.id, token: 'sms-token' }
+const check = { type: 'checkIfVerified', offerId: offer.id }
+const claim = { type: 'claim', proof: 'phone', request }
 const lookUp = { type: 'lookUpClaim' }
 const lookingUp = { ...states.claimUnknown, lookUp: 'asking' }
 const notVerified = answered({ verified: false })
 const lost = failed({ kind: 'timeout' })
 const waiting = (watch: 'polling' | 'lastLook' | 'over') => ({ ...states.altVerification, watch })
-const verified = { type: 'checkIfVerifiedAnswered', answer: answered({ verified: true }) } as const
+const verified = on('checkIfVerified', answered({ verified: true }))
 const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
 
 const rows: readonly StepRow[] = [
@@ -34,24 +35,18 @@ const rows: readonly StepRow[] = [
     states.smsVerification,
     { type: 'smsCodeSubmitted', text: '654321' },
     { ...states.smsVerification, smsCode: '654321', submission: sending },
-    [{ type: 'verifySmsCode', offerId: offer.id, token: 'sms-token', smsCode: '654321' }],
+    [{ type: 'verifySmsCode', offerId: offer.id, smsCode: '654321' }],
   ],
   ['the code is too short', states.smsVerification, { type: 'smsCodeSubmitted', text: '65432' }, states.smsVerification, []],
   [
     'the code is wrong',
     asking.smsVerification,
-    { type: 'verifySmsCodeAnswered', answer: answered({ verified: false }) },
+    on('verifySmsCode', answered({ verified: false })),
     { ...asking.smsVerification, submission: { phase: 'refused', message: 'Incorrect verification code. Please try again.' } },
     [],
   ],
   ['another code is requested too early', states.smsVerification, { type: 'resendCode' }, states.smsVerification, []],
-  [
-    'the phone is verified',
-    asking.smsVerification,
-    { type: 'verifySmsCodeAnswered', answer: answered({ verified: true }) },
-    claiming,
-    [{ type: 'claim', request }],
-  ],
+  ['the phone is verified', asking.smsVerification, on('verifySmsCode', answered({ verified: true })), claiming, [claim]],
   [
     'another code is requested',
     { ...resending, submission: idle },
@@ -62,7 +57,7 @@ const rows: readonly StepRow[] = [
   [
     'another code is sent',
     resending,
-    { type: 'sendSmsCodeAnswered', answer: answered(sent) },
+    on('sendSmsCode', answered(sent)),
     { ...resending, dispatch: { ...dispatched, ...sent }, smsCode: '', submission: { phase: 'resent' }, secondsToResend: 30 },
     [second, resendDue],
   ],
@@ -82,29 +77,17 @@ const rows: readonly StepRow[] = [
     [],
   ],
   ['the guest received no code', states.smsVerification, { type: 'codeNotReceived' }, waiting('polling'), [check, watchOver]],
-  [
-    'a check finds no VERIFY text',
-    waiting('polling'),
-    { type: 'checkIfVerifiedAnswered', answer: notVerified },
-    waiting('polling'),
-    [pollDue],
-  ],
-  ['a check fails', waiting('polling'), { type: 'checkIfVerifiedAnswered', answer: lost }, waiting('polling'), [pollDue]],
-  [
-    'a check is refused',
-    waiting('polling'),
-    { type: 'checkIfVerifiedAnswered', answer: refused('One moment.') },
-    waiting('polling'),
-    [pollDue],
-  ],
+  ['a check finds no VERIFY text', waiting('polling'), on('checkIfVerified', notVerified), waiting('polling'), [pollDue]],
+  ['a check fails', waiting('polling'), on('checkIfVerified', lost), waiting('polling'), [pollDue]],
+  ['a check is refused', waiting('polling'), on('checkIfVerified', refused('One moment.')), waiting('polling'), [pollDue]],
   ['the next check is due', waiting('polling'), { type: 'pollDue' }, waiting('polling'), [check]],
   ['a check is due after the last one', waiting('lastLook'), { type: 'pollDue' }, waiting('lastLook'), []],
   ['half an hour has passed', waiting('polling'), { type: 'watchOver' }, waiting('lastLook'), [check]],
-  ['the last check fails', waiting('lastLook'), { type: 'checkIfVerifiedAnswered', answer: lost }, waiting('over'), []],
+  ['the last check fails', waiting('lastLook'), on('checkIfVerified', lost), waiting('over'), []],
   ['the guest waits again', waiting('over'), { type: 'keepWaiting' }, waiting('polling'), [check, watchOver]],
   ['the guest is waiting already', waiting('polling'), { type: 'keepWaiting' }, waiting('polling'), []],
-  ['the VERIFY text has arrived', waiting('polling'), verified, claiming, [{ type: 'claim', request }]],
-  ['the last check finds the VERIFY text', waiting('lastLook'), verified, claiming, [{ type: 'claim', request }]],
+  ['the VERIFY text has arrived', waiting('polling'), verified, claiming, [claim]],
+  ['the last check finds the VERIFY text', waiting('lastLook'), verified, claiming, [claim]],
   ['the page reloads while it checks', waiting('polling'), { type: 'reloaded' }, waiting('polling'), [check]],
   ['the page reloads during the last check', waiting('lastLook'), { type: 'reloaded' }, waiting('lastLook'), [check]],
   ['the page reloads after the last check', waiting('over'), { type: 'reloaded' }, waiting('over'), []],
@@ -113,14 +96,14 @@ const rows: readonly StepRow[] = [
   ['the page reloads after a look-up failed', states.claimUnknown, { type: 'reloaded' }, lookingUp, [lookUp]],
   [
     'the page reloads after a claim that never arrived',
-    { ...states.claimUnknown, lookUp: 'notClaimed' },
+    { ...states.claimUnknown, lookUp: 'notFound' },
     { type: 'reloaded' },
-    { ...states.claimUnknown, lookUp: 'notClaimed' },
+    { ...states.claimUnknown, lookUp: 'notFound' },
     [],
   ],
   [
     'the guest retries a claim code',
-    failedDuring({ ...atCode, submission: sending }),
+    failedDuring({ ...atCode, submission: sending }, 'verifyClaimCode'),
     { type: 'retry' },
     { ...atCode, submission: sending },
     [{ type: 'verifyClaimCode', offerId: offer.id, claimCode: 'DINNER' }],

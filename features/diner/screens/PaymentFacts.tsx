@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import type { LookedUp } from '../../payment/charge.ts'
+import type { Remote } from '../../shared/api/remote.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { LoadingReceipt } from './LoadingReceipt.tsx'
+import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { factsOf } from '../../bill/paying/facts.ts'
-import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
+import { readFailureText } from '../../shared/api/failureText.ts'
 import { type CheckToPay, totalsOf } from '../checkToPay.ts'
 import { type Receipt, sumsOf } from '../receipt.ts'
 
@@ -54,3 +61,61 @@ export function PaymentFacts({ title, intro, children, ...paid }: Props) {
     </Screen>
   )
 }
+
+type ReadProps = { payment: Remote<LookedUp<Receipt>>; checkHref: string; onRetry: () => void; children: (receipt: Receipt) => ReactNode }
+
+/** A payment that is read by its address. Whatever comes of it, nothing is paid here. */
+export function PaymentRead({ payment, checkHref, onRetry, children }: ReadProps) {
+  switch (payment.status) {
+    case 'loading':
+      return <LoadingReceipt />
+    case 'failed':
+      return (
+        <FailureScreen
+          title="We can’t load your receipt"
+          intro={`${readFailureText(payment.cause)} Nothing is paid again.`}
+          onRetry={onRetry}>
+          <SupportLink />
+        </FailureScreen>
+      )
+    case 'ready':
+      return <Outcome found={payment.value} checkHref={checkHref} onRetry={onRetry} paid={children} />
+  }
+}
+
+type OutcomeProps = Pick<ReadProps, 'checkHref' | 'onRetry'> & { found: LookedUp<Receipt>; paid: ReadProps['children'] }
+
+function Outcome({ found, checkHref, onRetry, paid }: OutcomeProps) {
+  switch (found.outcome) {
+    case 'paid':
+      return paid(found.receipt)
+    case 'declined':
+    case 'closed':
+    case 'refused':
+      return (
+        <FailureScreen
+          title="No payment here"
+          intro="Nothing was charged at this address. Your bill shows what is due."
+          action={<ToBill href={checkHref} />}
+          onRetry={onRetry}
+        />
+      )
+    // It may still arrive, or be confirmed with the bank.
+    case 'unknown':
+    case 'requiresAction':
+      return (
+        <FailureScreen
+          title="No payment here so far"
+          intro="It has not been taken so far, but may be still. Look again in a moment; your bill shows what is due."
+          action={<ToBill href={checkHref} />}
+          onRetry={onRetry}
+        />
+      )
+  }
+}
+
+const ToBill = ({ href }: { readonly href: string }) => (
+  <LinkButton wide href={href}>
+    Go to your bill
+  </LinkButton>
+)

@@ -1,31 +1,34 @@
-import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
-import { mapRemote, type Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Remote } from '../../shared/api/remote.ts'
 import type { Submission } from '../../shared/api/submission.ts'
-import { brandAccess, integrationAccess, type Rights } from '../access.ts'
-import { discard, unsavedParts } from '../edits/mergeEdits.ts'
-import { DeleteItem } from '../DeleteItem.tsx'
-import { GoneScreen } from '../GoneScreen.tsx'
-import { MissingSteps } from '../MissingSteps.tsx'
-import type { Project } from '../project.ts'
-import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
-import type { Brand } from './brand.ts'
-import { brandParts } from './brandParts.ts'
-import { draftOf } from './brandSchema.ts'
-import { BrandForm, type BrandFormProps, cmsLabel } from './BrandForm.tsx'
-import { tagNames } from './brandList.ts'
+import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { type Access, type Rights, brandAccess, integrationAccess } from '../access.ts'
+import { systemName } from '../integrations/systemName.ts'
+import type { BrandTags, Project } from '../project.ts'
+import { DeleteItem } from '../records/DeleteItem.tsx'
+import { GoneScreen } from '../records/GoneScreen.tsx'
+import { MissingSteps } from '../records/MissingSteps.tsx'
+import { ReadOnly } from '../records/ReadOnly.tsx'
+import { RecordForm } from '../records/RecordForm.tsx'
+import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
+import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { PopupVerification } from './PopupVerification.tsx'
+import { TagPicker } from './TagPicker.tsx'
+import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandParts, brandRecord, tagNames } from './api.ts'
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
-export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
-  /** Every brand of the project: no call gives one alone. */
-  brands: Remote<readonly Brand[]>
-  id: string
+export type BrandScreenProps = Omit<FormProps, 'brand' | 'integration'> & {
+  /** Null where it is not there. */
+  brand: Remote<Brand | null>
   project: BrandProject
   /** The list, as the person left it. */
   listHref: string
@@ -39,8 +42,7 @@ export type BrandScreenProps = Omit<BrandFormProps, 'brand' | 'integration'> & {
 }
 
 /** A brand, to edit it or to delete it. */
-export function BrandScreen({ brands, id, listHref, hrefs, onRetry, ...props }: BrandScreenProps) {
-  const brand = mapRemote(brands, (each) => each.find((one) => one.id === id) ?? null)
+export function BrandScreen({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) {
   const back = (
     <TextLink icon="back" href={listHref}>
       Back to the brands
@@ -57,9 +59,9 @@ export function BrandScreen({ brands, id, listHref, hrefs, onRetry, ...props }: 
   )
 }
 
-type ReadProps = Omit<BrandScreenProps, 'brands' | 'id' | 'listHref' | 'onRetry'> & { brand: Brand }
+type ReadProps = Omit<BrandScreenProps, 'brand' | 'listHref' | 'onRetry'> & { brand: Brand }
 
-function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDelete, onCancelDelete, ...form }: ReadProps) {
+function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDelete, onCancelDelete, ...editing }: ReadProps) {
   const access = brandAccess(project, brand.id)
   const integration = integrationAccess(project, brand.id)
   return (
@@ -74,7 +76,7 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
       />
       {access.canEdit ? (
         <>
-          <BrandForm key={brand.id} brand={brand} integration={integration} {...form} />
+          <BrandForm key={brand.id} brand={brand} integration={integration} {...editing} />
           <DeleteItem
             noun="brand"
             name={brand.name}
@@ -87,9 +89,14 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
       ) : (
         <ReadOnly
           why={access.why}
-          groups={factsOf(brand, project, form.cmsProviders)}
-          unsaved={unsavedParts(brandParts(project.allBrandTags, rowsOf(form.cmsProviders)), form.restored, draftOf(brand))}
-          onDiscard={() => discard(form)}
+          groups={brandRecord.facts(brand, {
+            cmsProvider: () => cmsLabel(rowsOf(editing.cmsProviders), brand),
+            tagIds: ({ tagIds }) => tagNames(project.allBrandTags, tagIds).join(', '),
+            favoriteTagIds: ({ favoriteTagIds }) => tagNames(project.allBrandTags, favoriteTagIds).join(', '),
+          })}
+          parts={brandParts(project.allBrandTags, rowsOf(editing.cmsProviders))}
+          saved={brandRecord.draftFrom(brand)}
+          editing={editing}
         />
       )}
     </Stack>
@@ -114,26 +121,66 @@ function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly st
   ]
 }
 
-const factsOf = (brand: Brand, { allBrandTags }: BrandProject, cmsProviders: BrandFormProps['cmsProviders']): readonly FactGroup[] => [
-  {
-    title: 'About the brand',
-    facts: [
-      { term: 'Name', detail: brand.name },
-      { term: 'Description', detail: brand.description },
-    ],
-  },
-  {
-    title: 'Website',
-    facts: [
-      { term: 'Website address', detail: brand.websiteUrl },
-      { term: 'Website built with', detail: cmsLabel(rowsOf(cmsProviders), brand) },
-    ],
-  },
-  {
-    title: 'Tags',
-    facts: [
-      { term: 'Tags', detail: tagNames(allBrandTags, brand.tagIds).join(', ') || null },
-      { term: 'Favorites', detail: tagNames(allBrandTags, brand.favoriteTagIds).join(', ') || null },
-    ],
-  },
-]
+type FormProps = RecordEditing<BrandDraft, BrandValues> & {
+  brand: Brand
+  /** Whether what the website is built with can be changed. */
+  integration: Access
+  tags: Remote<BrandTags>
+  cmsProviders: Remote<readonly CmsProvider[]>
+  /** Reads the tags and the providers again. */
+  onRetryOptions: () => void
+}
+
+/** Edits a brand. */
+function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: FormProps) {
+  const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders))
+  const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
+  const { input, form } = record
+  const changed = { shouldDirty: true }
+  return (
+    <RecordForm noun="brand" record={record} {...editing}>
+      <Section title="About the brand" text="Guests see these on your page.">
+        <Stack space="md">
+          <TextField {...input('name')} />
+          <TextArea {...input('description')} />
+        </Stack>
+      </Section>
+      <Section title="Website" text={integration.canEdit ? undefined : integration.why}>
+        <Stack space="md">
+          <TextField kind="verbatim" {...input('websiteUrl')} />
+          <ListStatus of={listStatus({ read: cmsProviders, onRetry: onRetryOptions })}>
+            {integration.canEdit ? (
+              <Select placeholder="Not chosen" options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)} {...input('cmsProvider')} />
+            ) : (
+              <DescriptionList items={[{ term: brandRecord.labels.cmsProvider, detail: cmsLabel(rowsOf(cmsProviders), brand) }]} />
+            )}
+          </ListStatus>
+        </Stack>
+      </Section>
+      <Section title="Tags" text="Guests find you by your tags. The page shows favorites first.">
+        <ListStatus of={listStatus({ read: tags, onRetry: onRetryOptions })}>
+          {tags.status === 'ready' && (
+            <TagPicker
+              tags={tags.value}
+              chosen={{ tagIds: form.watch('tagIds'), favoriteTagIds: form.watch('favoriteTagIds') }}
+              onChange={({ tagIds, favoriteTagIds }) => {
+                form.setValue('tagIds', tagIds, changed)
+                form.setValue('favoriteTagIds', favoriteTagIds, changed)
+              }}
+            />
+          )}
+        </ListStatus>
+      </Section>
+    </RecordForm>
+  )
+}
+
+/** The name of what the brand's website is built with. */
+const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
+  providers.find(({ value }) => value === cmsProvider)?.label ?? (cmsProvider === null ? 'None' : systemName(cmsProvider))
+
+const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
+
+/** The providers, with the brand's own where the server no longer offers it: a save would clear it otherwise. */
+const withOwn = (providers: readonly CmsProvider[], own: string | null): readonly CmsProvider[] =>
+  own === null || providers.some(({ value }) => value === own) ? providers : [...providers, { value: own, label: own }]

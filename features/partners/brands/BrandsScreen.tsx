@@ -1,32 +1,17 @@
-import { Select } from '../../../ui/Select/Select.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Column } from '../../../ui/Table/column.ts'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Rights } from '../access.ts'
-import { FoundItems } from '../FoundItems.tsx'
-import { ItemName, ItemStatus } from '../ItemCells.tsx'
 import type { Project } from '../project.ts'
-import type { Brand } from './brand.ts'
-import { brandFilters, brandPage, type BrandRow, brandRow, type BrandSearch, brandSorts } from './brandList.ts'
+import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
+import { type Columns, foundPage } from '../records/listPage.ts'
+import type { Brand } from './api.ts'
+import { brandList, type BrandRow, brandRow, type BrandSearch, type BrandSort } from './brandList.ts'
 
-export type BrandsScreenProps = {
+export type BrandsScreenProps = ItemsProps<BrandSearch> & {
   brands: Remote<readonly Brand[]>
   project: Rights & Pick<Project, 'locations' | 'allBrandTags'>
-  search: BrandSearch
-  /** The text as it is being typed. */
-  text: string
-  onText: (text: string) => void
-  onSearch: (patch: Partial<BrandSearch>) => void
-  hrefOf: (id: string) => string
-  pageHref: (page: number) => string
-  onRetry: () => void
 }
 
-type Sorted = (typeof brandSorts)[number]
-
-const columnsOf = (hrefOf: (id: string) => string): readonly [Column<BrandRow, Sorted>, ...Column<BrandRow, Sorted>[]] => [
+const columnsOf = (hrefOf: (id: string) => string): Columns<BrandRow, BrandSort> => [
   {
     id: 'name',
     header: 'Brand',
@@ -52,36 +37,31 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<BrandRow, S
   },
 ]
 
-const all = { value: 'all', label: 'All brands' } as const
-
 /** Every brand of the project. */
 export function BrandsScreen({ brands, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry }: BrandsScreenProps) {
   const rows = mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))
   return (
-    <Screen title="Brands">
-      <Stack space="md">
-        <TextField kind="search" label="Search for a brand" value={text} onChange={({ target }) => onText(target.value)} />
-        <Select
-          label="Show"
-          options={[all, ...brandFilters]}
-          value={brandFilters.find(({ value }) => value === search.show)?.value ?? 'all'}
-          onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
-        />
-        <FoundItems
-          noun="brand"
-          icon="dish"
-          read={brands}
-          found={brandPage(rows.status === 'ready' ? rows.value : [], search)}
-          columns={columnsOf(hrefOf)}
-          sorts={brandSorts}
-          sort={search.sort}
-          isFiltered={search.q !== '' || search.show !== ''}
-          onSort={(sort) => onSearch({ sort })}
-          onShowAll={() => onSearch({ q: '', show: '' })}
-          pageHref={pageHref}
-          onRetry={onRetry}
-        />
-      </Stack>
-    </Screen>
+    <ItemsScreen
+      noun="brand"
+      text={text}
+      onText={onText}
+      filters={brandList.filters}
+      show={search.show}
+      onShow={(show) => onSearch({ show })}>
+      <FoundItems
+        noun="brand"
+        icon="dish"
+        read={brands}
+        found={foundPage(brandList, rows.status === 'ready' ? rows.value : [], search)}
+        columns={columnsOf(hrefOf)}
+        sorts={brandList.sorts}
+        sort={search.sort}
+        isFiltered={search.q !== '' || search.show !== ''}
+        onSort={(sort) => onSearch({ sort })}
+        onShowAll={() => onSearch({ q: '', show: '' })}
+        pageHref={pageHref}
+        onRetry={onRetry}
+      />
+    </ItemsScreen>
   )
 }

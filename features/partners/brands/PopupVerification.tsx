@@ -5,7 +5,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { ReadyBadge } from '../ReadyBadge.tsx'
-import type { Brand } from './brand.ts'
+import type { Brand } from './api.ts'
 
 type Props = {
   brand: Brand

@@ -6,7 +6,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { BrandTags } from '../project.ts'
-import { type ChosenTags, toggleFavorite, toggleTag } from './brandSchema.ts'
+import { type ChosenTags, toggleFavorite, toggleTag } from './chosenTags.ts'
 
 type Props = { tags: BrandTags; chosen: ChosenTags; onChange: (chosen: { tagIds: string[]; favoriteTagIds: string[] }) => void }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { logoIdOf, logoKinds } from '../images/logo.ts'
-import { brandsResponse, cmsProvidersResponse } from './brand.ts'
-import { brandForm, draftOf, toggleFavorite, toggleTag } from './brandSchema.ts'
+import { brandRecord, brandsResponse, cmsProvidersResponse } from './api.ts'
+import { toggleFavorite, toggleTag } from './chosenTags.ts'
 
 const wire = {
   id: '101',
@@ -27,6 +27,7 @@ const wire = {
 }
 const { brands } = z.decode(brandsResponse, { partner_brands: [wire, { id: 102, brand_name: 'Lark' }, { id: 103 }] })
 const [whole, bare] = brands
+const { form, draftFrom } = brandRecord
 if (!whole || !bare) throw new Error('A brand was not read.')
 
 describe('PRT-05 the answer of the brands', () => {
@@ -80,20 +81,20 @@ it('PRT-07 each logo of a brand has its own picture', () => {
 
 describe('PRT-05 the form of a brand', () => {
   it('shows what is saved, and saves it as it was', () => {
-    expect(whole).toMatchObject(z.parse(brandForm, draftOf(whole)))
+    expect(whole).toMatchObject(z.parse(form, draftFrom(whole)))
   })
   it('is empty where nothing is saved', () => {
-    expect(draftOf(bare)).toEqual({ name: 'Lark', description: '', websiteUrl: '', tagIds: [], favoriteTagIds: [], cmsProvider: '' })
-    expect(z.parse(brandForm, draftOf(bare))).toMatchObject({ description: null, websiteUrl: null, cmsProvider: null })
+    expect(draftFrom(bare)).toEqual({ name: 'Lark', description: '', websiteUrl: '', tagIds: [], favoriteTagIds: [], cmsProvider: '' })
+    expect(z.parse(form, draftFrom(bare))).toMatchObject({ description: null, websiteUrl: null, cmsProvider: null })
   })
   it.each([
     ['name', ' ', 'Enter the name of the brand'],
     ['description', 'a'.repeat(1_001), 'Enter at most 1,000 characters'],
   ])('refuses a wrong %s', (name, typed, message) => {
-    expect(z.safeParse(brandForm, { ...draftOf(whole), [name]: typed }).error?.issues).toMatchObject([{ path: [name], message }])
+    expect(z.safeParse(form, { ...draftFrom(whole), [name]: typed }).error?.issues).toMatchObject([{ path: [name], message }])
   })
   it('takes the longest description', () => {
-    expect(z.safeParse(brandForm, { ...draftOf(whole), description: 'a'.repeat(1_000) }).success).toBe(true)
+    expect(z.safeParse(form, { ...draftFrom(whole), description: 'a'.repeat(1_000) }).success).toBe(true)
   })
 })
 

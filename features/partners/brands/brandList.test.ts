@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
-import { brandsResponse } from './brand.ts'
-import { brandPage, brandRow, brandSearch, type BrandRow } from './brandList.ts'
-import { brandParts } from './brandParts.ts'
+import { brandParts, brandsResponse } from './api.ts'
+import { brandList, brandRow, brandSearch, type BrandRow } from './brandList.ts'
+import { foundPage } from '../records/listPage.ts'
 
 const tags = {
   cuisine: [
@@ -29,7 +29,7 @@ const rows = [
   row('kumo', 'Kumo Ramen', { isPopupComplete: false }),
   row('lark', 'Lark & Loaf', { missing: ['Add a website', 'Add a description'], locationCount: 2, canEdit: true }),
 ]
-const shown = (search: object) => brandPage(rows, z.parse(brandSearch, search)).rows.map(({ id }) => id)
+const shown = (search: object) => foundPage(brandList, rows, z.parse(brandSearch, search)).rows.map(({ id }) => id)
 
 describe('PRT-13 the list of brands', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('PRT-13 the list of brands', () => {
     expect(shown(search)).toEqual(ids)
   })
   it('has pages', () => {
-    expect(brandPage(rows, z.parse(brandSearch, { page: '2' }))).toMatchObject({ page: 1, pages: 1, count: 4 })
+    expect(foundPage(brandList, rows, z.parse(brandSearch, { page: '2' }))).toMatchObject({ page: 1, pages: 1, count: 4 })
   })
 })
 

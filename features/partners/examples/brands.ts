@@ -1,4 +1,4 @@
-import type { Brand } from '../brands/brand.ts'
+import type { Brand } from '../brands/api.ts'
 
 const whole = {
   tagIds: ['1', '31', '61'],

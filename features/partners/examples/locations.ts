@@ -1,4 +1,4 @@
-import type { Location } from '../locations/location.ts'
+import type { Location } from '../locations/api.ts'
 import { brandSeeds } from './brands.ts'
 
 const portland = { city: 'Portland', state: 'ME', zipCode: '04101' }

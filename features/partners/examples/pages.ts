@@ -1,5 +1,5 @@
 import type { Access } from '../access.ts'
-import type { Brand } from '../brands/brand.ts'
+import type { Brand } from '../brands/api.ts'
 import type { Account, AccountStatus } from '../finances/account.ts'
 import type { ImageLibrary } from '../images/image.ts'
 import type { LogoKind } from '../images/logo.ts'

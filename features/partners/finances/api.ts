@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { nothing } from '../../shared/api/wire.ts'
+import { fields, nothing } from '../../shared/api/wire.ts'
 import { projectResponse } from '../project.ts'
 import { accountsResponse, linkResponse } from './account.ts'
 
@@ -19,7 +19,7 @@ export const getAccounts = endpoint({
 export const getDisconnectedProject = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}.json',
-  query: z.object({ connected_status: z.literal('disconnected') }),
+  query: fields({ status: ['connected_status', z.literal('disconnected')] }),
   response: projectResponse,
   auth: 'required',
 })
@@ -31,7 +31,7 @@ export const getDisconnectedProject = endpoint({
 export const createOAuthLink = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/oauth_links/',
-  query: z.object({ location_id: z.optional(z.string()), all_locations: z.optional(z.literal('true')) }),
+  query: fields({ locationId: ['location_id', z.optional(z.string())], all: ['all_locations', z.optional(z.literal('true'))] }),
   response: linkResponse,
   auth: 'required',
 })
@@ -40,7 +40,7 @@ export const createOAuthLink = endpoint({
 export const assignLocations = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/finance/{id}',
-  body: z.object({ partner_stripe_account: z.object({ partner_location_ids: z.readonly(z.array(z.string())) }) }),
+  body: fields({ account: ['partner_stripe_account', fields({ locationIds: ['partner_location_ids', z.readonly(z.array(z.string()))] })] }),
   response: nothing,
   auth: 'required',
 })

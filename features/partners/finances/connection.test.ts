@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { accounts, namedLocations } from '../examples/pages.ts'
 import type { Account } from './account.ts'
-import { connectionName, linkQuery, movesOf, onlyLocation, reassigned } from './connection.ts'
+import { createOAuthLink } from './api.ts'
+import { type Connection, connectionName, linkQuery, movesOf, onlyLocation, reassigned } from './connection.ts'
 
 const locations = namedLocations.slice(0, 3)
 const [connected, incomplete] = accounts
 if (!connected || !incomplete) throw new Error('There are no accounts.')
 const having = (locationIds: Account['locationIds']): Account => ({ ...incomplete, locationIds })
 
+const asked = (connection: Connection) => z.encode(createOAuthLink.query, linkQuery(connection))
+
 describe('PRT-08 an account is connected for one location, or for all', () => {
   it('asks the server for all only where somebody chose all', () => {
-    expect(linkQuery({ for: 'all' })).toEqual({ all_locations: 'true' })
-    expect(linkQuery({ for: 'location', id: '303' })).toEqual({ location_id: '303' })
+    expect(asked({ for: 'all' })).toEqual({ all_locations: 'true' })
+    expect(asked({ for: 'location', id: '303' })).toEqual({ location_id: '303' })
   })
 
   it.each([

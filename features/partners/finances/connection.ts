@@ -7,7 +7,7 @@ export type Connection = { readonly for: 'location'; readonly id: string } | { r
 
 /** The requests to the server. */
 export const linkQuery = (connection: Connection) =>
-  connection.for === 'all' ? { all_locations: 'true' as const } : { location_id: connection.id }
+  connection.for === 'all' ? { all: 'true' as const, locationId: undefined } : { all: undefined, locationId: connection.id }
 
 export const namesOf = (ids: readonly string[], locations: readonly NamedLocation[]): readonly string[] =>
   locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))

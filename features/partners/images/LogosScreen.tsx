@@ -18,7 +18,7 @@ import { PictureDrop } from '../../uploads/PictureDrop.tsx'
 import type { PictureQueue } from '../../uploads/pictureQueue.ts'
 import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
-import type { Brand } from '../brands/brand.ts'
+import type { Brand } from '../brands/api.ts'
 import type { ImageLibrary } from './image.ts'
 import { type LogoKind, logoIdOf, logoKinds, logos } from './logo.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, id, nothing } from '../../shared/api/wire.ts'
-import { changedVersion, writtenVersion } from '../version.ts'
+import { changedVersion, writtenVersion } from '../records/record.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'
@@ -26,7 +26,9 @@ export const signUpload = endpoint({
 export const addBrandImage = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
-  body: z.object({ partner_brand_image: z.object({ image: z.string(), tag_group: z.string(), name: z.string() }) }),
+  body: fields({
+    image: ['partner_brand_image', fields({ url: ['image', z.string()], group: ['tag_group', z.string()], name: ['name', z.string()] })],
+  }),
   response: z.pipe(
     z.object({ brand_image: z.object({ id }) }),
     z.transform(({ brand_image }) => brand_image.id),
@@ -47,7 +49,15 @@ export const selectImages = endpoint({
 export const saveBrandLook = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',
-  body: z.object({ partner_brand: z.object({ hero_image_id: z.optional(z.string()), no_color_alteration: z.optional(z.boolean()) }) }),
+  body: fields({
+    look: [
+      'partner_brand',
+      fields({
+        heroImageId: ['hero_image_id', z.optional(z.string())],
+        noColorAlteration: ['no_color_alteration', z.optional(z.boolean())],
+      }),
+    ],
+  }),
   response: nothing,
   auth: 'required',
 })

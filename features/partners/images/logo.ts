@@ -1,5 +1,5 @@
 import { frames, type Frame } from '../../uploads/crop.ts'
-import type { Brand } from '../brands/brand.ts'
+import type { Brand } from '../brands/api.ts'
 
 /** The logos of a brand, by their names on the wire. */
 export const logoKinds = ['logo_dark', 'logo_light', 'logo_dark_wide', 'logo_light_wide', 'base_logo'] as const

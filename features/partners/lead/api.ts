@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { id, nothing } from '../../shared/api/wire.ts'
-import { placeResponse, placesResponse } from './place.ts'
+import { fields, id, nothing, wireNames } from '../../shared/api/wire.ts'
+import { placeResponse, placesResponse, sentRestaurant } from './place.ts'
 
 /** The restaurants that somebody may mean who is still typing. */
 export const autocompletePlaces = endpoint({
@@ -22,20 +22,22 @@ export const searchPlaces = endpoint({
 /** Reads a restaurant: its address, phone number and website. */
 export const getPlace = endpoint({ method: 'POST', path: '/places/{id}/details', response: placeResponse })
 
+const lead = {
+  name: ['restaurant_name', z.string()],
+  firstName: ['first_name', z.string()],
+  lastName: ['last_name', z.string()],
+  email: ['email', z.string()],
+  phone: ['phone_number', z.string()],
+} as const
+
+/** The wire's name of each field of a lead, in the order of the form. */
+export const leadNames = wireNames(lead)
+
 /** Tells of a restaurant that wants to join. Acts once for each idempotency key (NET-08). */
 export const createLead = endpoint({
   method: 'POST',
   path: '/api/v5/leads',
-  body: z.object({
-    lead: z.object({
-      first_name: z.string(),
-      last_name: z.string(),
-      email: z.string(),
-      phone_number: z.string(),
-      restaurant_name: z.string(),
-      place_id: z.nullable(z.string()),
-    }),
-  }),
+  body: fields({ lead: ['lead', fields({ ...lead, placeId: ['place_id', z.nullable(z.string())] })] }),
   response: z.pipe(
     z.object({ lead: z.object({ id }) }),
     z.transform(({ lead }) => lead.id),
@@ -46,7 +48,7 @@ export const createLead = endpoint({
 export const saveLeadData = endpoint({
   method: 'POST',
   path: '/places/save_lead_data',
-  body: z.object({ lead_id: z.string(), brand_data: z.record(z.string(), z.nullable(z.string())) }),
+  body: fields({ leadId: ['lead_id', z.string()], restaurant: ['brand_data', sentRestaurant] }),
   response: nothing,
 })
 
@@ -54,7 +56,7 @@ export const saveLeadData = endpoint({
 export const createLinkToken = endpoint({
   method: 'POST',
   path: '/api/v6/plaid/create_link_token',
-  body: z.object({ lead_id: z.string() }),
+  body: fields({ leadId: ['lead_id', z.string()] }),
   response: z.pipe(
     z.object({ link_token: id }),
     z.transform(({ link_token }) => link_token),
@@ -65,6 +67,6 @@ export const createLinkToken = endpoint({
 export const exchangePublicToken = endpoint({
   method: 'POST',
   path: '/api/v6/plaid/exchange_public_token',
-  body: z.object({ public_token: z.string(), lead_id: z.string() }),
+  body: fields({ publicToken: ['public_token', z.string()], leadId: ['lead_id', z.string()] }),
   response: nothing,
 })

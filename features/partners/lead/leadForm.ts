@@ -38,25 +38,6 @@ export const draftOf = (restaurant: Restaurant | null, person?: Lead['person']):
   phone: person ? formatPhone(person.phone) : '',
 })
 
-/** The wire's name of each field of a lead, in the order of the form. */
-export const leadNames = {
-  name: 'restaurant_name',
-  firstName: 'first_name',
-  lastName: 'last_name',
-  email: 'email',
-  phone: 'phone_number',
-} as const
-
-/** The wire's name of each field of its restaurant. */
-export const restaurantNames = {
-  name: 'name',
-  addressOne: 'address_line_one',
-  city: 'city',
-  state: 'state',
-  zipCode: 'zip_code',
-  website: 'website_url',
-} as const
-
 const required = (message: string) => trimmed(z.minLength(1, message), z.maxLength(120, 'Please shorten this to 120 characters.'))
 
 /** The schema of the form, for a restaurant of the directory, or null for another one. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { fields, id, listOf, name, text } from '../../shared/api/wire.ts'
-import { phone } from '../phone.ts'
-import { zipCode } from '../project.ts'
+import { fields, id, listOf, name, sentAs, text, wireNames } from '../../shared/api/wire.ts'
+import { phoneDigits, zipCode } from '../project.ts'
 
 // The specification names these calls and what they send (A §7). Their answers are our decision.
 
@@ -15,16 +14,25 @@ export const placesResponse = z.pipe(
   z.transform(({ places }) => places),
 )
 
-const details = fields({
-  placeId: ['id', id],
+/** What the form of a lead asks of its restaurant. */
+const described = {
   name: ['name', name],
   addressOne: ['address_line_one', text],
   city: ['city', text],
   state: ['state', text],
   zipCode: ['zip_code', zipCode],
-  phone: ['phone', phone],
   website: ['website_url', text],
-})
+} as const
+
+/** The wire's name of each field of a restaurant, in the order of the form. */
+export const restaurantNames = wireNames(described)
+
+const phone = ['phone', phoneDigits] as const
+const details = fields({ placeId: ['id', id], ...described, phone })
+const sentText = z.optional(z.nullable(z.string()))
+
+/** What a lead sends of its restaurant. */
+export const sentRestaurant = fields({ placeId: ['place_id', sentText], ...sentAs({ ...described, phone }, sentText) })
 
 /** A restaurant, as the directory describes it; with the fields that are typed where it is not in the directory. */
 export type Restaurant = Omit<z.output<typeof details>, 'placeId'> & { readonly placeId: string | null }

@@ -1,30 +1,34 @@
-import { Badge } from '../../../ui/Badge/Badge.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus } from '../../shared/links/listStatus.ts'
-import { phoneText } from '../../shared/contact/formatPhone.ts'
 import type { Failure } from '../../shared/api/answer.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
-import { brandAccess, integrationAccess, locationAccess, type Rights } from '../access.ts'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { type Access, type Rights, brandAccess, integrationAccess, locationAccess } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
-import { discard, unsavedParts } from '../edits/mergeEdits.ts'
-import { DeleteItem } from '../DeleteItem.tsx'
-import { GoneScreen } from '../GoneScreen.tsx'
-import { MissingSteps } from '../MissingSteps.tsx'
 import type { Project } from '../project.ts'
-import { type FactGroup, ReadOnly } from '../ReadOnly.tsx'
-import { ReadyBadge } from '../ReadyBadge.tsx'
-import type { Location } from './location.ts'
-import { locationParts } from './locationParts.ts'
-import { draftOf } from './locationSchema.ts'
-import { LocationForm, type LocationFormProps } from './LocationForm.tsx'
+import { DeleteItem } from '../records/DeleteItem.tsx'
+import { GoneScreen } from '../records/GoneScreen.tsx'
+import { MissingSteps } from '../records/MissingSteps.tsx'
+import { ReadOnly } from '../records/ReadOnly.tsx'
+import { RecordForm } from '../records/RecordForm.tsx'
+import { phone } from '../records/record.ts'
+import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
+import { PaidTo, PosState, consequencesOf } from './LocationState.tsx'
+import { type Location, type LocationDraft, type LocationValues, locationParts, locationRecord } from './api.ts'
 
-export type LocationScreenProps = Omit<LocationFormProps, 'location' | 'brands' | 'integration'> & {
+export type LocationScreenProps = RecordEditing<LocationDraft, LocationValues> & {
   location: Remote<Location>
   project: Rights & Pick<Project, 'brands'>
   /** The name of the account that the location is paid to; null while it is not known. */
@@ -65,9 +69,9 @@ export function LocationScreen(props: LocationScreenProps) {
 
 type ReadProps = Omit<LocationScreenProps, 'location' | 'listHref' | 'onRetry'> & { location: Location }
 
-function ReadLocation({ location, project, accountName, financesHref, deleting, onDelete, onCancelDelete, ...form }: ReadProps) {
+function ReadLocation({ location, project, accountName, financesHref, deleting, onDelete, onCancelDelete, ...editing }: ReadProps) {
   const access = locationAccess(project, location.brandId)
-  const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? null
+  const brandName = project.brands.find(({ id }) => id === location.brandId)?.name ?? ''
   return (
     <Stack space="xl">
       <MissingSteps steps={location.steps} noun="location" />
@@ -80,7 +84,7 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
             location={location}
             integration={integrationAccess(project, location.brandId)}
             brands={project.brands.filter(({ id }) => id === location.brandId || brandAccess(project, id).canEdit)}
-            {...form}
+            {...editing}
           />
           <DeleteItem
             noun="location"
@@ -94,76 +98,88 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
       ) : (
         <ReadOnly
           why={access.why}
-          groups={factsOf(location, brandName)}
-          unsaved={unsavedParts(locationParts(project.brands), form.restored, draftOf(location))}
-          onDiscard={() => discard(form)}
+          groups={locationRecord.facts(
+            location,
+            { brandId: () => brandName },
+            { 'Name and address': [{ term: 'Address', detail: addressOf(location) }] },
+          )}
+          parts={locationParts(project.brands)}
+          saved={locationRecord.draftFrom(location)}
+          editing={editing}
         />
       )}
     </Stack>
   )
 }
 
-/** Whether the POS is connected, and if not, why. */
-const PosState = ({ location: { isPosComplete, posReason, posSystem } }: { location: Location }) => (
-  <Inline space="sm">
-    <ReadyBadge isReady={isPosComplete} ready="POS connected" unready="POS not connected" />
-    <Text tone="muted">{isPosComplete ? posSystem : (posReason ?? 'The POS has not answered yet.')}</Text>
-  </Inline>
-)
+type FormProps = RecordEditing<LocationDraft, LocationValues> & {
+  location: Location
+  /** The brands that the location can belong to. */
+  brands: readonly { readonly id: string; readonly name: string }[]
+  /** Whether the POS can be changed. */
+  integration: Access
+}
 
-type PaidToProps = { isAssigned: boolean; accountName: string | null; href: string }
+/** Edits a location: every field, grouped by what it is for. */
+function LocationForm({ location, brands, integration, ...editing }: FormProps) {
+  const record = useRecordForm({ type: locationRecord, saved: location, parts: locationParts(brands), ...editing })
+  const { input, form } = record
+  return (
+    <RecordForm noun="location" record={record} {...editing}>
+      <Section title="Name and address">
+        <Stack space="md">
+          <Split space="md">
+            <TextField {...input('name')} />
+            <Select placeholder="None" options={brands.map(({ id, name }) => ({ value: id, label: name }))} {...input('brandId')} />
+          </Split>
+          <Split space="md">
+            <TextField {...input('addressOne')} />
+            <TextField {...input('addressTwo')} />
+          </Split>
+          <Columns space="md">
+            <TextField {...input('city')} />
+            <TextField {...input('state')} />
+            <TextField kind="verbatim" {...input('zipCode')} />
+          </Columns>
+        </Stack>
+      </Section>
+      <Section title="Contact and menu" text="Guests see these on your page.">
+        <Split space="md">
+          <LocationPhone control={form.control} {...input('phone')} />
+          <TextField kind="verbatim" {...input('menuUrl')} />
+        </Split>
+      </Section>
+      <Section title="Reservations" text="A link, a phone number, or both.">
+        <Split space="md">
+          <TextField kind="verbatim" {...input('reservationUrl')} />
+          <LocationPhone control={form.control} {...input('reservationPhone')} />
+        </Split>
+      </Section>
+      <Section title="Priority reservations" text="For guests who hold your credit. Optional.">
+        <Split space="md">
+          <TextField kind="verbatim" {...input('priorityReservationUrl')} />
+          <LocationPhone control={form.control} {...input('priorityReservationPhone')} />
+        </Split>
+      </Section>
+      <Section title="Point of sale" text={integration.canEdit ? undefined : integration.why}>
+        {integration.canEdit ? (
+          <TextField hint="Such as Toast or Square" {...input('posSystem')} />
+        ) : (
+          <DescriptionList items={[{ term: locationRecord.labels.posSystem, detail: location.posSystem ?? 'None' }]} />
+        )}
+      </Section>
+    </RecordForm>
+  )
+}
 
-/** The account that the location is paid to (`partner_stripe_account_id`). */
-const PaidTo = ({ isAssigned, accountName, href }: PaidToProps) => (
-  <Inline space="sm">
-    {isAssigned ? (
-      <Text>{accountName === null ? 'Paid to a connected account.' : `Paid to ${accountName}`}</Text>
-    ) : (
-      <Badge tone="warning" icon="alert">
-        No account
-      </Badge>
-    )}
-    <TextLink href={href}>{isAssigned ? 'Open finances' : 'Connect an account'}</TextLink>
-  </Inline>
-)
+type PhoneProps = UseFormRegisterReturn<'phone' | 'reservationPhone' | 'priorityReservationPhone'> & {
+  control: Control<LocationDraft, unknown, LocationValues>
+  label: string
+  error: string | undefined
+}
 
-/** What depends on a location. */
-const consequencesOf = (
-  { isPosComplete, posSystem, stripeAccountId }: Location,
-  brandName: string | null,
-  accountName: string | null,
-): readonly string[] => [
-  brandName ? `Guests of ${brandName} no longer find it.` : 'Guests no longer find it.',
-  ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
-  ...(stripeAccountId === null ? [] : [`Its payments no longer go to ${accountName ?? 'the account that it is assigned to'}.`]),
-]
-
-const phoneOf = (phone: string | null): string | null => (phone === null ? null : phoneText(phone))
-
-const factsOf = (location: Location, brandName: string | null): readonly FactGroup[] => [
-  {
-    title: 'Name and address',
-    facts: [
-      { term: 'Name', detail: location.name },
-      { term: 'Brand', detail: brandName },
-      { term: 'Address', detail: addressOf(location) || null },
-    ],
-  },
-  {
-    title: 'Contact and menu',
-    facts: [
-      { term: 'Phone number', detail: phoneOf(location.phone) },
-      { term: 'Menu link', detail: location.menuUrl },
-    ],
-  },
-  {
-    title: 'Reservations',
-    facts: [
-      { term: 'Reservation link', detail: location.reservationUrl },
-      { term: 'Reservation phone number', detail: phoneOf(location.reservationPhone) },
-      { term: 'Priority reservation link', detail: location.priorityReservationUrl },
-      { term: 'Priority reservation phone number', detail: phoneOf(location.priorityReservationPhone) },
-    ],
-  },
-  { title: 'Point of sale', facts: [{ term: 'POS system', detail: location.posSystem }] },
-]
+/** A phone number of a location. Its hint says what will be saved: its digits alone. */
+function LocationPhone({ control, ...input }: PhoneProps) {
+  const { success, data } = z.safeParse(phone.form, useWatch({ control, name: input.name }))
+  return <PhoneField hint={success && data !== null ? `Will be saved as ${data}` : 'A US number, without an extension'} {...input} />
+}

@@ -1,34 +1,19 @@
 import { memo } from 'react'
 import { Select } from '../../../ui/Select/Select.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Column } from '../../../ui/Table/column.ts'
-import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Rights } from '../access.ts'
-import { FoundItems } from '../FoundItems.tsx'
-import { ItemName, ItemStatus } from '../ItemCells.tsx'
 import type { Project } from '../project.ts'
-import type { Location } from './location.ts'
-import { locationFilters, locationPage, type LocationRow, locationRow, type LocationSearch, locationSorts } from './locationList.ts'
+import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
+import type { Columns } from '../records/listPage.ts'
+import type { Location } from './api.ts'
+import { locationList, locationPage, type LocationRow, locationRow, type LocationSearch, type LocationSort } from './locationList.ts'
 
-export type LocationsScreenProps = {
+export type LocationsScreenProps = ItemsProps<LocationSearch> & {
   locations: Remote<readonly Location[]>
   project: Rights & Pick<Project, 'brands'>
-  search: LocationSearch
-  /** The text as it is being typed. */
-  text: string
-  onText: (text: string) => void
-  onSearch: (patch: Partial<LocationSearch>) => void
-  hrefOf: (id: string) => string
-  pageHref: (page: number) => string
-  onRetry: () => void
 }
 
-type Sorted = (typeof locationSorts)[number]
-
-const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow, Sorted>, ...Column<LocationRow, Sorted>[]] => [
+const columnsOf = (hrefOf: (id: string) => string): Columns<LocationRow, LocationSort> => [
   {
     id: 'name',
     header: 'Location',
@@ -47,32 +32,27 @@ const columnsOf = (hrefOf: (id: string) => string): readonly [Column<LocationRow
   },
 ]
 
-const all = { value: 'all', label: 'All locations' } as const
-
 /** Every location of the project. */
 export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
   const { project, search, onSearch } = props
   return (
-    <Screen title="Locations">
-      <Stack space="md">
-        <TextField kind="search" label="Search for a location" value={text} onChange={({ target }) => onText(target.value)} />
-        <Split space="md">
-          <Select
-            label="Brand"
-            options={[{ value: '', label: 'All brands' }, ...project.brands.map(({ id, name }) => ({ value: id, label: name }))]}
-            value={search.brand}
-            onChange={({ target }) => onSearch({ brand: target.value })}
-          />
-          <Select
-            label="Show"
-            options={[all, ...locationFilters]}
-            value={locationFilters.find(({ value }) => value === search.show)?.value ?? 'all'}
-            onChange={({ target }) => onSearch({ show: target.value === 'all' ? '' : target.value })}
-          />
-        </Split>
-        <FoundLocations {...props} />
-      </Stack>
-    </Screen>
+    <ItemsScreen
+      noun="location"
+      text={text}
+      onText={onText}
+      filters={locationList.filters}
+      show={search.show}
+      onShow={(show) => onSearch({ show })}
+      filter={
+        <Select
+          label="Brand"
+          options={[{ value: '', label: 'All brands' }, ...project.brands.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={search.brand}
+          onChange={({ target }) => onSearch({ brand: target.value })}
+        />
+      }>
+      <FoundLocations {...props} />
+    </ItemsScreen>
   )
 }
 
@@ -96,7 +76,7 @@ const FoundLocations = memo(function FoundLocations(props: FoundProps) {
       read={locations}
       found={locationPage(rows.status === 'ready' ? rows.value : [], search)}
       columns={columnsOf(hrefOf)}
-      sorts={locationSorts}
+      sorts={locationList.sorts}
       sort={search.sort}
       isFiltered={search.q !== '' || search.brand !== '' || search.show !== ''}
       onSort={(sort) => onSearch({ sort })}

@@ -1,8 +1,70 @@
+import type * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { fields, nothing } from '../../shared/api/wire.ts'
-import { changedVersion, writtenVersion } from '../version.ts'
-import { locationChanges } from './locationFields.ts'
-import { locationResponse, locationsResponse } from './location.ts'
+import { fields, id, listOf, nothing, optional } from '../../shared/api/wire.ts'
+import { locationSummary, zipCode } from '../project.ts'
+import {
+  type Changes,
+  field,
+  optionalMatch,
+  optionalText,
+  phone,
+  record,
+  requiredText,
+  webAddress,
+  writtenVersion,
+} from '../records/record.ts'
+
+const about = { group: 'Name and address' }
+const contact = { group: 'Contact and menu' }
+const reservations = { group: 'Reservations' }
+
+/** A state as the post writes it: `CO`, also where somebody typed `co`. */
+const usState = optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of the state, such as ME', (state) => state.toUpperCase())
+const usZipCode = { ...optionalMatch(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code of 5 digits'), read: zipCode }
+const brandId = { ...optionalText, read: locationSummary.brandId[1] }
+
+/** What a partner may change of a location, in the order of the form. The read-only page shows the address on one line. */
+export const locationRecord = record({
+  name: field('name', 'Name', requiredText('Enter the name of the location'), about),
+  brandId: field('partner_brand_id', 'Brand', brandId, about),
+  addressOne: field('address_line_one', 'Street address', optionalText),
+  addressTwo: field('address_line_two', 'Floor, suite (optional)', optionalText),
+  city: field('city', 'City', optionalText),
+  state: field('state', 'State', usState),
+  zipCode: field('zip_code', 'ZIP code', usZipCode),
+  phone: field('phone', 'Phone number', phone, contact),
+  /** The address of the menu. */
+  menuUrl: field('menu_url', 'Menu link', webAddress, contact),
+  /** The address where guests reserve a table. */
+  reservationUrl: field('reservation_url', 'Reservation link', webAddress, reservations),
+  /** The telephone number for reservations, as digits. */
+  reservationPhone: field('reservation_phone', 'Reservation phone number', phone, reservations),
+  /** The address where members reserve a table. */
+  priorityReservationUrl: field('priority_reservations_url', 'Priority reservation link', webAddress, reservations),
+  /** The telephone number for members’ reservations, as digits. */
+  priorityReservationPhone: field('priority_reservation_phone', 'Priority reservation phone number', phone, reservations),
+  /** The name of the point of sale, such as `Toast`. */
+  posSystem: field('pos_system', 'POS system', optionalText, { group: 'Point of sale' }),
+})
+
+export type LocationDraft = z.input<typeof locationRecord.form>
+export type LocationValues = z.output<typeof locationRecord.form>
+export type LocationChanges = Changes<typeof locationRecord>
+
+const location = fields({ ...locationSummary, ...locationRecord.read, stripeAccountId: ['partner_stripe_account_id', optional(id)] })
+
+/** A restaurant's location, as its partner sets it up. */
+export type Location = z.output<typeof location>
+
+/** `{ partner_project_locations: … }` of the wire. The names of the answers are our decision, after those of the requests. */
+export const locationsResponse = fields({ locations: ['partner_project_locations', listOf(location)] })
+
+/** `{ partner_project_location: … }` of the wire. */
+export const locationResponse = fields({ location: ['partner_project_location', location] })
+
+/** What is chosen where two people changed a location. */
+export const locationParts = (brands: readonly { readonly id: string; readonly name: string }[]) =>
+  locationRecord.parts({ brandId: ({ brandId }) => brands.find(({ id }) => id === brandId)?.name ?? brandId })
 
 /** Every location of the project. */
 export const getLocations = endpoint({
@@ -24,7 +86,7 @@ export const getLocation = endpoint({
 export const saveLocation = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/locations/{id}',
-  body: fields({ location: ['partner_project_location', fields({ ...locationChanges, version: changedVersion })] }),
+  body: fields({ location: ['partner_project_location', fields(locationRecord.sent)] }),
   response: writtenVersion,
   auth: 'required',
 })

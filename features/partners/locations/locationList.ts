@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { locationAccess, type Rights } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
-import { holds, type ListPage, pageOf, sortOf } from '../listPage.ts'
+import { foundPage, type ItemList, type ListPage } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
 import { missingOf } from '../steps.ts'
-import type { Location } from './location.ts'
+import type { Location } from './api.ts'
 
 /** The address of the list of locations. */
 export const locationSearch = z.extend(projectAddress, {
@@ -17,9 +17,6 @@ export const locationSearch = z.extend(projectAddress, {
   show: searchText,
 })
 export type LocationSearch = z.output<typeof locationSearch>
-
-/** The columns that locations are sorted by. */
-export const locationSorts = ['name', 'city', 'brand', 'missing'] as const
 
 /** A location as its list shows it. */
 export type LocationRow = {
@@ -37,19 +34,6 @@ export type LocationRow = {
 
 type Brands = readonly { readonly id: string; readonly name: string }[]
 
-/** What the list can be limited to. */
-const shown: Readonly<Record<string, (row: LocationRow) => boolean>> = {
-  incomplete: ({ missing }) => missing.length > 0,
-  pos: ({ isPosComplete }) => !isPosComplete,
-  editable: ({ canEdit }) => canEdit,
-}
-
-export const locationFilters = [
-  { value: 'incomplete', label: 'Incomplete' },
-  { value: 'pos', label: 'POS not connected' },
-  { value: 'editable', label: 'I can edit' },
-] as const
-
 export const locationRow = (location: Location, brands: Brands, rights: Rights): LocationRow => ({
   id: location.id,
   name: location.name,
@@ -63,20 +47,29 @@ export const locationRow = (location: Location, brands: Brands, rights: Rights):
   canEdit: locationAccess(rights, location.brandId).canEdit,
 })
 
-const keys = {
-  name: ({ name }: LocationRow) => name,
-  city: ({ city }: LocationRow) => city,
-  brand: ({ brand }: LocationRow) => brand,
-  // The most incomplete first.
-  missing: ({ missing, isPosComplete }: LocationRow) => -2 * missing.length - (isPosComplete ? 0 : 1),
+export type LocationSort = 'name' | 'city' | 'brand' | 'missing'
+
+export const locationList: ItemList<LocationRow, LocationSort> = {
+  texts: ({ name, address, brand }) => [name, address, brand],
+  filters: [
+    { value: 'incomplete', label: 'Incomplete', shows: ({ missing }) => missing.length > 0 },
+    { value: 'pos', label: 'POS not connected', shows: ({ isPosComplete }) => !isPosComplete },
+    { value: 'editable', label: 'I can edit', shows: ({ canEdit }) => canEdit },
+  ],
+  sorts: ['name', 'city', 'brand', 'missing'],
+  keys: {
+    name: ({ name }) => name,
+    city: ({ city }) => city,
+    brand: ({ brand }) => brand,
+    // The most incomplete first.
+    missing: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
+  },
 }
 
-/** The locations that the address asks for: searched, filtered, sorted and paged. */
-export function locationPage(rows: readonly LocationRow[], { q, page, sort, brand, show }: LocationSearch): ListPage<LocationRow> {
-  const order = sortOf(sort, locationSorts)
-  const isShown = (Object.hasOwn(shown, show) && shown[show]) || (() => true)
-  const found = rows.filter(
-    (row) => (brand === '' || row.brandId === brand) && isShown(row) && holds([row.name, row.address, row.brand], q),
+/** The locations that the address asks for. */
+export const locationPage = (rows: readonly LocationRow[], { brand, ...search }: LocationSearch): ListPage<LocationRow> =>
+  foundPage(
+    locationList,
+    rows.filter((row) => brand === '' || row.brandId === brand),
+    search,
   )
-  return pageOf(found, keys[order.column], order, page)
-}

@@ -11,6 +11,7 @@ import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { invitationNames } from './api.ts'
 import type { Invited, Member, Permission } from './member.ts'
 import { addressesIn, newsOfInvitations, withoutMembers } from './team.ts'
 
@@ -43,9 +44,6 @@ const addresses = z.pipe(
 )
 const schema = z.object({ emails: addresses, permission: z.string().check(z.minLength(1, 'Choose a permission')) })
 
-/** The fields as the wire names them: each address is an entry of its own. */
-const wireNames = { emails: 'email', permission: 'permissions' } as const
-
 /** Invites several people at once. */
 export function InviteForm({
   permissions,
@@ -65,7 +63,7 @@ export function InviteForm({
     schema,
     values: { emails: initial, permission: least },
     submission: inviting,
-    divide: fieldRefusal(wireNames),
+    divide: fieldRefusal({ emails: invitationNames.email, permission: invitationNames.permission }),
   })
   const { emails, permission } = watch()
   const mayGive = permissions.some(({ value }) => value === permission)

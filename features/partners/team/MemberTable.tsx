@@ -10,7 +10,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { type Columns, inOrder } from '../listPage.ts'
+import { type Columns, inOrder } from '../records/listPage.ts'
 import type { Member, Permission } from './member.ts'
 import { type Changer, reasonToStay } from './team.ts'
 

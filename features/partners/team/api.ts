@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { nothing } from '../../shared/api/wire.ts'
+import { fields, nothing, wireNames } from '../../shared/api/wire.ts'
 import { invitedResponse, membersResponse, permissionsResponse } from './member.ts'
 
 /** The people of the project (PRT-10). */
@@ -19,11 +19,16 @@ export const getPermissions = endpoint({
   auth: 'required',
 })
 
+const invitation = { email: ['email', z.string()], permission: ['permissions', z.string()] } as const
+
+/** The wire's names of an invitation: each address is an entry of its own. */
+export const invitationNames = wireNames(invitation)
+
 /** Invites people by their addresses. Acts once for each idempotency key (PRT-16, NET-08). */
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members',
-  body: z.object({ team_members: z.readonly(z.array(z.object({ email: z.string(), permissions: z.string() }))) }),
+  body: fields({ members: ['team_members', z.readonly(z.array(fields(invitation)))] }),
   response: invitedResponse,
   auth: 'required',
 })
@@ -32,7 +37,7 @@ export const inviteMembers = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members.json',
-  body: z.object({ team_members: z.readonly(z.array(z.object({ member_id: z.string() }))) }),
+  body: fields({ members: ['team_members', z.readonly(z.array(fields({ id: ['member_id', z.string()] })))] }),
   response: nothing,
   auth: 'required',
 })
@@ -41,7 +46,7 @@ export const resendInvitation = endpoint({
 export const changeMember = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/team_members/{id}',
-  body: z.object({ permissions: z.string() }),
+  body: fields({ permission: ['permissions', z.string()] }),
   response: nothing,
   auth: 'required',
 })

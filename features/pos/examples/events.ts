@@ -15,7 +15,6 @@ const samples: Samples<PosEvent> = {
     { venue: { ...venue, cash: cents(500_00) }, ticket },
     { venue, ticket: { ...ticket, amount: cents(0) } },
   ],
-  signOutChosen: [{}],
   signedOut: [{ why: 'signedOut' }, { why: 'expired' }],
   tipChosen: [{ tip: { kind: 'own', amount: cents(12_00) } }],
   nextChosen: [{}],

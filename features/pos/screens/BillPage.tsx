@@ -4,13 +4,11 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { billRows } from '../../bill/paying/rows.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isBusy } from '../../payment/paymentState.ts'
-import type { PosEvent } from '../pos.ts'
 import type { Visit } from '../visit.ts'
 import { type StageProps, headerOf } from './page.ts'
 
 type Props = StageProps & {
   visit: Visit
-  send: (event: PosEvent) => void
   /** The amount that is always in sight. */
   sum: { readonly label: string; readonly amount: Cents }
   children: ReactNode
@@ -20,7 +18,7 @@ type Props = StageProps & {
 export const Bill = ({ visit }: { visit: Visit }) => <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
 
 /** The page of every stage: the bill and what is due, beside or above what the diner does. */
-export function BillPage({ visit, pageContext, payment, send, sum, children }: Props) {
+export function BillPage({ visit, pageContext, payment, sum, children }: Props) {
   return (
     <CheckoutPage
       sellerLogo={pageContext.logo}
@@ -28,7 +26,7 @@ export function BillPage({ visit, pageContext, payment, send, sum, children }: P
       summary={<Bill visit={visit} />}
       sum={formatMoney(sum.amount)}
       sumLabel={sum.label}
-      {...headerOf(pageContext, visit.link.returnUrl, send, isBusy(payment.state))}>
+      {...headerOf(pageContext, visit.link.returnUrl, isBusy(payment.state))}>
       {children}
     </CheckoutPage>
   )

@@ -29,11 +29,11 @@ const Facts = ({ paid }: { readonly paid: Paid }) => (
 )
 
 /** The bill is paid. */
-export function Success({ state, send, pageContext }: StepProps<'success'> & { pageContext: PageContext }) {
+export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'state'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...headerOf(pageContext, href, send)}>
+    <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...headerOf(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
         <Facts paid={paid} />
         {canReturn && href !== null && (
@@ -51,7 +51,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
   const { paid, link } = state
   const isAsking = mustWait(payment.state)
   return (
-    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, send, isAsking)}>
+    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, isAsking)}>
       <Stack space="lg">
         <Illustration moment="waiting" />
         <Screen

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { Venue } from '../../bill/venue.ts'
-import type { OrderLink } from '../visit.ts'
+import type { OrderLink } from '../link.ts'
 import { backToOrder } from './page.ts'
 
 type Props = {

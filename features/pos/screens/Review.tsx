@@ -37,7 +37,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
   const headline = headlineOf(breakdown)
   const busy = isBusy(payment.state)
   return (
-    <BillPage visit={visit} pageContext={pageContext} payment={payment} send={send} sum={headline}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment} sum={headline}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <PaymentForm
           payment={payment}

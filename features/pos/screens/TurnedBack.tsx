@@ -60,7 +60,7 @@ const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
 /** The diner cannot go on here, and learns what they can do. */
 export function TurnedBack({ state, send, pageContext }: StepProps<TurnedBackStatus> & { pageContext: PageContext }) {
   return (
-    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, linkOf(state).returnUrl, send)}>
+    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, linkOf(state).returnUrl)}>
       <FailureScreen
         {...messageOf(state)}
         action={<Action state={state} send={send} />}

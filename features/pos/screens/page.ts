@@ -11,7 +11,8 @@ export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>
 export type PageContext = {
   /** The restaurant's logo; null for the enterprise's own. */
   readonly logo: string | null
-  readonly isSignedIn: boolean
+  /** Null where nobody is signed in. */
+  readonly onSignOut: (() => void) | null
 }
 
 /** What the stages need beside their state. */
@@ -21,20 +22,16 @@ export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }
 export const backToOrder = (returnUrl: string | null) =>
   returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
 
-/** The button to sign out, for the header of a page. */
-const logOut = (send: (event: PosEvent) => void) => ({ label: 'Log Out', onClick: () => send({ type: 'signOutChosen' }) })
-
 /**
  * The ways out in the header of a page: back to the order, and out of the account. While a payment is on its way there
  * are none, so that nobody leaves by a stray tap.
  */
 export const headerOf = (
-  { isSignedIn }: PageContext,
+  { onSignOut }: PageContext,
   returnUrl: string | null,
-  send: (event: PosEvent) => void,
   isProcessing = false,
 ): Pick<PublicPageProps, 'back' | 'action'> =>
-  isProcessing ? {} : { back: backToOrder(returnUrl), action: isSignedIn ? logOut(send) : undefined }
+  isProcessing ? {} : { back: backToOrder(returnUrl), action: onSignOut === null ? undefined : { label: 'Log Out', onClick: onSignOut } }
 
 /** Goes on from a stage. A new card is saved first, because a payment names a saved one. */
 export const goOn =

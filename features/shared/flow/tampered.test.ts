@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyState } from '../../claim/examples/states.ts'
-import { savedClaim } from '../../claim/saved.ts'
+import { savedClaim } from '../../claim/transition.ts'
 import { savedReview } from '../../partners/email-review/emailReview.ts'
 import { after, toFailedPlace, toUnknown } from '../../partners/lead/examples/walks.ts'
 import { savedLead } from '../../partners/lead/transition.ts'
@@ -10,7 +10,7 @@ import { begin } from '../../store/transition.ts'
 
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 
-const claim = savedClaim(() => 'sms-token')
+const claim = savedClaim(() => true)
 
 const savedFlows = [
   ...everyState.map((state) => [`a claim: ${state.status}`, claim.read, claim.toSave(state)] as const),

@@ -41,8 +41,8 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
   readonly divide?: (submission: Submission) => FieldRefusal<string>
   /** Whether something is typed that was not saved. */
   readonly onUnsaved?: (isUnsaved: boolean) => void
-  /** Receives what was sent when it is saved. Without it, what was sent counts as saved. */
-  readonly onSaved?: (sent: Draft) => void
+  /** Whether the caller resets the default values to what is saved. Otherwise what was sent counts as saved. */
+  readonly followsSaved?: boolean
 }
 
 type DraftForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
@@ -60,7 +60,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
   onDraft,
   divide,
   onUnsaved,
-  onSaved,
+  followsSaved = false,
 }: Options<Draft, Valid>): DraftForm<Draft, Valid> {
   const form = useForm<Draft, unknown, Valid>({
     resolver: schemaResolver(schema),
@@ -103,7 +103,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
     if (phase === 'sending') sent.current = structuredClone(form.getValues())
     else {
       // What was typed while it was being sent stays, and is unsaved.
-      if (phase === 'idle' && sent.current) (onSaved ?? form.resetDefaultValues)(sent.current)
+      if (phase === 'idle' && sent.current && !followsSaved) form.resetDefaultValues(sent.current)
       sent.current = null
     }
   })

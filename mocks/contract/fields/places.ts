@@ -84,8 +84,8 @@ export const places = {
   lead_id: 'The lead: the `id` that it was answered with.',
   restaurant_name: 'The restaurant’s name.',
   place_id: 'The restaurant in the directory; null for one that is not there.',
-  brand_data:
-    'What is known of the restaurant: `place_id`, `name`, `address_line_one`, `city`, `state`, `zip_code`, `phone`, `website_url`. Null for what is not known.',
+  brand_data: 'What is known of the restaurant. Null for what is not known.',
+  'brand_data/name': 'The restaurant’s name.',
   link_token: 'Opens the bank’s own window, once.',
   public_token: 'What the bank’s window has answered. The server exchanges it for access to the account.',
 } as const satisfies Readonly<Record<string, string>>

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../../../features/checkout/checkout.ts'
+import type { CheckoutState, CheckoutStatus, StateOf } from '../../../features/checkout/checkout.ts'
+import type { CheckoutEvent } from '../../../features/checkout/events.ts'
 import type { Purchase } from '../../../features/checkout/order.ts'
 import type { Member } from '../../../features/checkout/account.ts'
 import { memberResponse, orderResponse } from '../../../features/checkout/orderWire.ts'
 import { buyer } from '../../../features/checkout/examples/examples.ts'
 import { type Next, after, boughtWith } from '../../../features/checkout/examples/events.ts'
-import { begin } from '../../../features/checkout/transitions/opening.ts'
+import { begin } from '../../../features/checkout/states/opening.ts'
 import { answered } from '../../../features/shared/api/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import type { PurchaseOption } from '../../../features/shared/money/purchaseOption.ts'
@@ -24,7 +25,7 @@ export function loaded(id: string, code = codeFor(id)): CheckoutEvent {
 
 /** The checkout of one of the sandbox's options after these events. @throws if they lead to another status. */
 export function checkoutAt<Status extends CheckoutStatus>(status: Status, id: string, ...done: readonly Next[]): StateOf<Status> {
-  const [opening] = begin({ link: { option: named(id), promoCode: codeFor(id) }, token: null, timeZone: 'America/Chicago' })
+  const [opening] = begin({ link: { option: named(id), promoCode: codeFor(id) }, isMember: false, timeZone: 'America/Chicago' })
   const state = after(opening, loaded(id), ...done)
   if (!isAt(state, status)) throw new Error(`${id} is at ${state.status}, not at ${status}.`)
   return state
@@ -33,21 +34,18 @@ export function checkoutAt<Status extends CheckoutStatus>(status: Status, id: st
 const isAt = <Status extends CheckoutStatus>(state: CheckoutState, status: Status): state is StateOf<Status> => state.status === status
 
 /** A member with two saved cards. */
-export const member: Member = {
-  token: 'session-1',
-  ...z.parse(memberResponse, {
-    user: {
-      email: 'member@mail.example',
-      first_name: 'Maya',
-      last_name: 'Lindqvist',
-      referral: { give: 20, get: 10, min_spend: 30 },
-      credit_cards: [
-        { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
-        { id: 'pm_saved_mastercard', brand: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 },
-      ],
-    },
-  }),
-}
+export const member: Member = z.parse(memberResponse, {
+  user: {
+    email: 'member@mail.example',
+    first_name: 'Maya',
+    last_name: 'Lindqvist',
+    referral: { give: 20, get: 10, min_spend: 30 },
+    credit_cards: [
+      { id: 'pm_saved_visa', brand: 'Visa', last_four: '4242', exp_month: 8, exp_year: 2029 },
+      { id: 'pm_saved_mastercard', brand: 'Mastercard', last_four: '4444', exp_month: 2, exp_year: 2028 },
+    ],
+  },
+})
 
 export const purchase: Purchase = {
   id: 'purchase-1',

@@ -2,21 +2,21 @@ import type { CheckoutStatus, StateOf } from '../../../features/checkout/checkou
 import { details } from '../../../features/checkout/examples/examples.ts'
 import { expired, paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { transition } from '../../../features/checkout/transition.ts'
-import { begin } from '../../../features/checkout/transitions/opening.ts'
+import { begin } from '../../../features/checkout/states/opening.ts'
 import { boughtAs, boughtGift, checkoutAt, loaded, steps } from './examples.ts'
 
 const { signIn, otherTotal } = steps
 const link = { option: { kind: 'ico', id: 'ico-100' }, promoCode: null } as const
 const opening = {
   link,
-  token: null,
+  isMember: false,
   timeZone: 'America/Chicago',
   buyer: { email: '', firstName: '', lastName: '' },
   paying: null,
   mustRenew: false,
 } as const
 function notSubscription(): StateOf<'notSubscription'> {
-  const [loading] = begin({ link, token: null, timeZone: 'America/Chicago', mustRenew: true })
+  const [loading] = begin({ link, isMember: false, timeZone: 'America/Chicago', mustRenew: true })
   const [state] = transition(loading, loaded('ico-100', null))
   if (state.status !== 'notSubscription') throw new Error(`It is at ${state.status}.`)
   return state

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Gift } from '../../../features/checkout/gift.ts'
+import type { Gift } from '../../../features/checkout/forms/gift.ts'
 import { details } from '../../../features/checkout/examples/examples.ts'
 import { paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { payerMark } from '../../../features/payment/payerMark.ts'

@@ -1,5 +1,5 @@
-import type { Brand } from '../../../features/partners/brands/brand.ts'
-import type { Location } from '../../../features/partners/locations/location.ts'
+import type { Brand } from '../../../features/partners/brands/api.ts'
+import type { Location } from '../../../features/partners/locations/api.ts'
 import type { Project } from '../../../features/partners/project.ts'
 import type { Step } from '../../../features/partners/steps.ts'
 import { partnerAccounts } from './projects.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Gift } from '../../../features/checkout/gift.ts'
+import type { Gift } from '../../../features/checkout/forms/gift.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { purchase } from './buying.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Gift, giftValueOf } from '../../../features/checkout/gift.ts'
+import { type Gift, giftValueOf } from '../../../features/checkout/forms/gift.ts'
 import type { OrderWire } from '../../../features/checkout/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
 import { dollars, formatMoney } from '../../../features/shared/money/money.ts'

@@ -30,8 +30,10 @@ function changeLead(store: Store, id: string, change: (lead: Store['state']['lea
   return {}
 }
 
-export const saveLeadDetails = (store: Store, id: string, details: Readonly<Record<string, string | null>>) =>
-  changeLead(store, id, (lead) => void (lead.details = { ...details }))
+export const saveLeadDetails = (store: Store, id: string, details: Readonly<Record<string, string | null | undefined>>) =>
+  changeLead(store, id, (lead) => {
+    lead.details = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? null]))
+  })
 
 /** The stand-in of the bank gives these tokens. */
 export const linkBank = (store: Store, id: string, publicToken: string) =>

@@ -14,7 +14,7 @@ function connect(store: ReturnType<typeof createStore>, query: Parameters<typeof
 
 it('PRT-08 the sandbox pays one location to the account that is connected for it, and leaves the others', () => {
   const store = createStore()
-  connect(store, { location_id: '303' })
+  connect(store, { locationId: '303' })
   expect(accounts(store)).toEqual([
     ['801', 'connected', ['301', '302']],
     ['802', 'connected', ['303']],
@@ -23,9 +23,9 @@ it('PRT-08 the sandbox pays one location to the account that is connected for it
 
 it('PRT-08 the sandbox pays all locations only where all were asked for', () => {
   const store = createStore()
-  for (const query of [{}, { location_id: '301', all_locations: 'true' }, { location_id: '999' }] as const)
+  for (const query of [{}, { locationId: '301', all: 'true' }, { locationId: '999' }] as const)
     expect(createLink(store, slug, 'key', query)).toHaveProperty('kind')
-  connect(store, { all_locations: 'true' })
+  connect(store, { all: 'true' })
   expect(accounts(store)).toEqual([
     ['801', 'connected', []],
     ['802', 'connected', ['301', '302', '303']],

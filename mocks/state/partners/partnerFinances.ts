@@ -39,12 +39,12 @@ export function disconnect(store: Store, slug: string, accountId: string): Recor
 }
 
 /** The locations that a link is asked for: one, or all. */
-type LinkQuery = { readonly location_id?: string | undefined; readonly all_locations?: 'true' | undefined }
+type LinkQuery = { readonly locationId?: string | undefined; readonly all?: 'true' | undefined }
 
 /** A link to the payment provider's stand-in, once for each key. It pays all locations only where all were asked for. */
-export function createLink(store: Store, slug: string, key: string, { location_id, all_locations }: LinkQuery) {
-  if ((location_id === undefined) === (all_locations === undefined)) return refuse('Name one location, or ask for all.')
-  const locationId = location_id ?? null
+export function createLink(store: Store, slug: string, key: string, query: LinkQuery) {
+  if ((query.locationId === undefined) === (query.all === undefined)) return refuse('Name one location, or ask for all.')
+  const locationId = query.locationId ?? null
   if (locationId !== null && !locationsIn(store, slug).some(({ id }) => id === locationId))
     return refuse('This location is not there any more.', 404)
   const id = `link-${key}`

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../features/partners/brands/brand.ts'
+import type { Brand } from '../../../features/partners/brands/api.ts'
 import { type LogoKind, logos } from '../../../features/partners/images/logo.ts'
 import { changeOnce } from './partnerExtras.ts'
 import { widthAt } from '../memory/pictures.ts'

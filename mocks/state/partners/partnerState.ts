@@ -1,6 +1,6 @@
-import type { Brand } from '../../../features/partners/brands/brand.ts'
+import type { Brand } from '../../../features/partners/brands/api.ts'
 import type { BrandImage } from '../../../features/partners/images/image.ts'
-import type { Location } from '../../../features/partners/locations/location.ts'
+import type { Location } from '../../../features/partners/locations/api.ts'
 import type { AccountSeed } from '../../examples/partners/finances.ts'
 import type { MemberSeed } from '../../../features/partners/examples/team.ts'
 

@@ -7,14 +7,14 @@ import { send } from '../claim/verifying.ts'
 
 const notGiven = refuse('You may not give this permission.', 403)
 
-type Invitation = { readonly email: string; readonly permissions: string }
+type Invitation = { readonly email: string; readonly permission: string }
 
 const mail = (store: Store, to: string, slug: string) =>
   send(store, { channel: 'mail', to, code: null, text: `You are invited to the project ${slug} of the partner portal.` })
 
 /** Invites everybody who is not a member yet, once for each key. */
 export function invite(store: Store, { given }: Changer, slug: string, key: string, invitations: readonly Invitation[]): Invited | Refused {
-  if (!invitations.every(({ permissions }) => given.includes(permissions))) return notGiven
+  if (!invitations.every(({ permission }) => given.includes(permission))) return notGiven
   const { members, invitations: answered } = extrasOf(store, slug)
   const before = answered?.[key]
   if (before) return before
@@ -28,7 +28,7 @@ export function invite(store: Store, { given }: Changer, slug: string, key: stri
     extras.invitations = { ...extras.invitations, [key]: answer }
     extras.members = [
       ...extras.members,
-      ...fresh.map(({ email, permissions }) => ({ id: `invited-${email}`, name: null, email, permission: permissions, isPending: true })),
+      ...fresh.map(({ email, permission }) => ({ id: `invited-${email}`, name: null, email, permission, isPending: true })),
     ]
     for (const { email } of fresh) mail(store, email, slug)
   })

@@ -1,5 +1,5 @@
 import { brandAccess, locationAccess, sectionAccess } from '../../../features/partners/access.ts'
-import type { Location } from '../../../features/partners/locations/location.ts'
+import type { Location } from '../../../features/partners/locations/api.ts'
 import type { AvailableProject, Project, SectionMetadata } from '../../../features/partners/project.ts'
 import { missingOf } from '../../../features/partners/steps.ts'
 import { brandTagExamples, type PartnerAccount, projectSeeds } from '../../examples/partners/projects.ts'

@@ -58,10 +58,10 @@ const locationOf = ({ location_id, project }: Body): string =>
 
 /** Pays a bill once for each key, and never more than is due. */
 export function payBillOnce(store: Store, payment: Body, key: string, token: string | null): PosAttemptWire | Refused {
-  const answered = before(store, key)
-  if (answered) return answered
   const email = emailOf(store, token)
   if (email === undefined) return catalogue.signInAgain
+  const answered = before(store, key)
+  if (answered) return answered
   const named = { location: locationOf(payment), number: payment.ticket_number }
   const wire = billOf(store, named)
   if ('kind' in wire) return wire
@@ -104,10 +104,10 @@ export function payBillOnce(store: Store, payment: Body, key: string, token: str
 
 /** Buys credit once for each key. */
 export function buyCreditOnce(store: Store, optionId: string, cardId: string, key: string, token: string | null): PosAttemptWire | Refused {
-  const answered = before(store, key)
-  if (answered) return answered
   const email = emailOf(store, token)
   if (email === undefined) return catalogue.signInAgain
+  const answered = before(store, key)
+  if (answered) return answered
   const options = Object.values(venues).flatMap(({ gift_card_options }) => gift_card_options ?? [])
   const option = options.find(({ id }) => String(id) === optionId)
   if (!option) return refuse('This credit is no longer sold.', 410)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { BankWindow } from '../../../apps/partners/openBank.ts'
+import { BankWindow } from '../../../apps/partners/lead/openBank.ts'
 import { signOut } from '../../../apps/runtime/session/session.ts'
 import { createLead } from '../../../features/partners/lead/api.ts'
 import { openStandIn } from '../../../mocks/bank/standIn.ts'

@@ -14,7 +14,9 @@ import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx
 import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
 import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
 import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
-import { draftOf, leadNames, leadSchema, restaurantNames } from '../leadForm.ts'
+import { leadNames } from '../api.ts'
+import { draftOf, leadSchema } from '../leadForm.ts'
+import { restaurantNames } from '../place.ts'
 
 type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateOf<'describing'>; drafts: Drafts }
 

@@ -1,0 +1,55 @@
+import { expect, test, wholly } from '../../e2e/test.ts'
+import { expectAt, fillBuyer, goOn, holdPurchase, onward, payByCard, toPayment } from './steps.ts'
+
+test('CHK-05 a gift whose answer was lost, changed and sent again, is confirmed as the one that went out', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
+  await toPayment(page, guest, 'checkout/?gco_id=gco-50')
+  await payByCard(page)
+  await expectAt(page, 'Send your gift')
+  await page.getByLabel('Their name').fill('Max')
+  await page.getByLabel('Their email').fill('max@mail.example')
+  await sandbox.fault({ name: 'lostAnswer', path: '/gift' })
+  await page.getByRole('button', { name: 'Send it now' }).click()
+  await expect(page.getByRole('alert')).toContainText('Your gift may have gone out already')
+  await expect(page.getByRole('alert')).toBeInViewport(wholly)
+  await sandbox.calm()
+  await page.getByLabel('Their name').fill('Maya')
+  await page.getByLabel('Their email').fill('maya@mail.example')
+  await page.getByRole('button', { name: 'Send it now' }).click()
+  await expectAt(page, 'Purchase Successful')
+  await expect(page.getByText('is on its way to Max. It was sent to max@mail.example')).toBeVisible()
+})
+
+test('CHK-05 NET-08 a gift card that a closed tab has bought is sent by who knows its buyer’s address, whoever comes first', async ({
+  page,
+  context,
+  guest,
+}) => {
+  await toPayment(page, guest, 'checkout/?gco_id=gco-50')
+  const held = await holdPurchase(page, 'after')
+  await page.goto('about:blank')
+  await held.letGo()
+  await page.close()
+  const next = await context.newPage()
+  const asked = 'A gift card was bought on this device'
+  await next.goto('checkout/?ico_id=ico-50')
+  await expectAt(next, asked)
+  await next.getByLabel('Email').fill('max@mail.example')
+  await next.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(next.getByRole('alert')).toContainText('bought with another address')
+  await next.getByRole('button', { name: 'It isn’t mine: continue' }).click()
+  await fillBuyer(next, { ...guest, email: 'max@mail.example' })
+  await goOn(next)
+  await payByCard(next)
+  await expectAt(next, 'Purchase Successful')
+  await next.goto('checkout/?ico_id=ico-75')
+  await expectAt(next, asked)
+  await next.getByLabel('Email').fill(guest.email)
+  await next.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expectAt(next, 'Send your gift')
+  await next.goto('checkout/?ico_id=ico-monthly')
+  await expect(onward(next)).toBeVisible()
+})

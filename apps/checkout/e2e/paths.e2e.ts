@@ -1,0 +1,148 @@
+import { hold } from '../../e2e/hold.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, expectPaidOnce, goOn, pay, payByCard, toPayment, typeCard } from './steps.ts'
+
+test(
+  'CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing',
+  { tag: '@each-enterprise' },
+  async ({ page, guest, sandbox }) => {
+    await page.goto('store/?code=SPRING10&utm_source=mail#giftcards')
+    await page.getByRole('link', { name: /^Pay \$50/ }).click()
+    await expect(page).toHaveURL(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
+    await expect(page.getByText('The code SPRING10 takes $5.00 off.')).toBeVisible()
+    await page.getByLabel('Email').fill(guest.email)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Moreau')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await expectAt(page, 'Payment')
+    await page.goBack()
+    await expect(page.getByLabel('Last name')).toHaveValue('Moreau')
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await typeCard(page)
+    await expect(pay(page)).toHaveText('Pay $45.00')
+    await pay(page).click()
+    await expectAt(page, 'Send your gift')
+    await page.getByLabel('Their name').fill('Maya')
+    await page.getByLabel('Your message').fill('Dinner is on me.')
+    await page.reload()
+    await expect(page.getByLabel('Their name')).toHaveValue('Maya')
+    await page.getByLabel('Their email').fill('maya@mail.example')
+    await page.getByRole('button', { name: 'Send it now' }).click()
+    await expectAt(page, 'Purchase Successful')
+    await expect(page.getByText('is on its way to Maya.')).toBeVisible()
+    expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'gco-50', amount: 45 }])
+  },
+)
+
+test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the bank; their new password signs them in', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
+  await toPayment(page, guest)
+  await typeCard(page, '4000000000000127')
+  await pay(page).click()
+  await expect(page.getByText('The security code is not right. Please check it.')).toBeVisible()
+  await typeCard(page, '4000002500003155')
+  await pay(page).click()
+  await page.getByRole('button', { name: 'Confirm the payment' }).click()
+  await expectAt(page, 'Purchase Successful')
+  await page.reload()
+  await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
+  await page.getByLabel('Password again').fill('a-long-dinner')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('Your password is set.')).toBeVisible()
+  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+
+  await page.goto('checkout/?ico_id=ico-50')
+  await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await page.getByLabel('Email').fill(guest.email)
+  await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(guest.email)
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))).not.toContain(
+    'a-long-dinner',
+  )
+})
+
+test(
+  'CHK-08 a subscription is chosen and paid; a single payment leads to the choice',
+  { tag: '@each-enterprise' },
+  async ({ page, guest, sandbox }) => {
+    await page.goto('checkout/subscribe?ico_id=ico-100')
+    await expectAt(page, 'This isn’t a subscription')
+    await page.getByRole('link', { name: 'Choose a subscription' }).click()
+    await expectAt(page, 'Choose your subscription')
+    await page.reload()
+    await page.getByRole('link', { name: /\$400/ }).click()
+    await expect(page).toHaveURL(/\/checkout\/subscribe\?ico_id=ico-yearly$/)
+    await page.getByLabel('Email').fill(guest.email)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Moreau')
+    await goOn(page)
+    await payByCard(page)
+    await expectAt(page, 'Purchase Successful')
+    expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-yearly', amount: 400 }])
+    await page.goto('checkout/?ico_id=ico-100')
+    await expectAt(page, 'Your details')
+  },
+)
+
+test('ENT-06 the first part of the host changes the texts and the links', { tag: '@each-enterprise' }, async ({ page, baseURL }) => {
+  const at = (prefix: string, address: string) => new URL(address, (baseURL ?? '').replace('//localhost', `//${prefix}.localhost`)).href
+  await page.goto(at('give', 'checkout/?gco_id=gco-50'))
+  await expect(page.getByText('Give a good meal. The receipt goes to you.')).toBeVisible()
+  await page.goto(at('give', 'checkout/?gco_id=nothing'))
+  await expect(page.getByRole('link', { name: 'See the gift cards' })).toHaveAttribute('href', /\/store\/#giftcards$/)
+  await page.goto(at('pass', 'checkout/?ico_id=nothing'))
+  await expect(page.getByRole('link', { name: 'See where the pass is taken' })).toHaveAttribute('href', /\/embed\/map\?pass=true$/)
+})
+
+test('CHK-04 a double click after a wrong password does not continue as a guest', async ({ page, enterprise }) => {
+  await page.goto('checkout/?ico_id=ico-100')
+  await page.getByRole('button', { name: 'Have an account? Sign in' }).click()
+  await page.getByLabel('Email').fill(`member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('wrong-one')
+  const signingIn = page.getByRole('button', { name: 'Sign in', exact: true })
+  await signingIn.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  // The refusal moves the buttons: they are measured once they stand still.
+  await signingIn.click({ trial: true })
+  const other = page.getByRole('button', { name: 'Continue without an account' })
+  const [pressed, beside] = await Promise.all([signingIn.boundingBox(), other.boundingBox()])
+  if (!pressed || !beside) throw new Error('The buttons are not there.')
+  const held = await hold(page, /\/login$/)
+  await page.mouse.click(beside.x + beside.width / 2, pressed.y + pressed.height - 2)
+  await held.reached
+  expect(await other.boundingBox()).toEqual(beside)
+  await page.mouse.click(beside.x + beside.width / 2, pressed.y + pressed.height - 2)
+  await expectAt(page, 'Welcome back')
+  await held.letGo()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('CHK-04 the whole payment with the keyboard', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await page.getByLabel('Card number').focus()
+  await page.keyboard.type('4242424242424242')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1230')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Tab')
+  await expect(pay(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectPaidOnce(page, sandbox, guest)
+})
+
+test.describe('with the gateway’s script blocked', () => {
+  test.use({ tolerated: [/Failed to fetch dynamically imported module/] })
+
+  test('CHK-04 a blocked gateway is reported, and Try again loads its field', async ({ page, guest }) => {
+    await page.route('**/__sandbox/stripe/standIn.ts**', (route) => route.abort(), { times: 1 })
+    await toPayment(page, guest)
+    await expect(page.getByText('The secure card form did not open')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Card number')).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import { hold } from '../../e2e/hold.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { expectAt, goOn, pay, signIn, typeCard } from './steps.ts'
+
+const me = /\/current_user$/
+
+test.beforeEach(async ({ page, enterprise }) => {
+  await signIn(page, enterprise)
+  await goOn(page)
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+})
+
+test('CHK-04 a saved card pays only once it is visible again', async ({ page }) => {
+  const held = await hold(page, me)
+  await page.reload()
+  await held.reached
+  await expectAt(page, 'Payment')
+  await expect(pay(page)).toBeDisabled()
+  await held.letGo()
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await expect(pay(page)).toBeEnabled()
+})
+
+test('CHK-03 a reload while the member is being read forgets neither them nor their card', async ({ page }) => {
+  const held = await hold(page, me)
+  await page.reload()
+  await held.reached
+  await expectAt(page, 'Payment')
+  await page.reload()
+  await held.letGo()
+  await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  await expect(pay(page)).toBeEnabled()
+})
+
+test('NET-02 CHK-04 a member whose token ends during the payment is told, and pays as a guest', async ({ page }) => {
+  await page.route(/\/purchases$/, (route) =>
+    route.request().headers()['authorization'] === undefined ? route.continue() : route.fulfill({ status: 401, json: {} }),
+  )
+  await pay(page).click()
+  await expect(page.getByRole('alert')).toHaveText(/^You are no longer signed in, so the card that you chose cannot pay/)
+  await typeCard(page)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await pay(page).click()
+  await expectAt(page, 'Purchase Successful')
+})

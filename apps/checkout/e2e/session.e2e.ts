@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../e2e/test.ts'
+import { fillBuyer, goOn, onward, signIn } from './steps.ts'
+
+/** Everything that the tab and the device have saved. */
+const saved = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
+const savedStates = (page: Page) => page.evaluate(() => Object.entries<string>(sessionStorage).filter(([name]) => name.includes('.flow.')))
+const token = (page: Page) =>
+  page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.endsWith('.token'))?.[1] ?? '')
+
+test('NET-11 signing out deletes the member, the token and the cards on every page of every tab', async ({
+  page,
+  context,
+  guest,
+  enterprise,
+}) => {
+  await signIn(page, enterprise)
+  const secret = await token(page)
+  expect(secret).not.toBe('')
+  // Another visit of this tab has the member too, and another tab is at the payment.
+  await page.goto('checkout/?ico_id=ico-50')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.goto('checkout/?ico_id=ico-100')
+  await goOn(page)
+  await page.goBack()
+  const other = await context.newPage()
+  await signIn(other, enterprise)
+  await goOn(other)
+  await expect(other.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
+  expect(JSON.stringify(await savedStates(page))).not.toContain(secret)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(onward(other)).toBeVisible()
+  await expect(other.getByLabel('Email')).toHaveValue('')
+  for (const each of [page, other]) {
+    expect(await token(each)).toBe('')
+    expect(await saved(each)).not.toMatch(/member@|member\.|4242|Lindqvist/i)
+    // The member's card is not missed by the guest who goes on.
+    await fillBuyer(each, guest)
+    await goOn(each)
+    await expect(each.getByLabel('Card number')).toBeVisible()
+    await expect(each.getByText('You are no longer signed in')).toHaveCount(0)
+    await each.goto('checkout/?ico_id=ico-50')
+    await expect(each.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible()
+    await expect(each.getByLabel('Email')).toHaveValue('')
+  }
+})

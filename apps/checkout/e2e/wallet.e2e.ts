@@ -1,0 +1,73 @@
+import { expect, test } from '../../e2e/test.ts'
+import { confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
+
+test('CHK-04 NET-08 a wallet pays the order’s amount once, however often it is pressed', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
+  await wallet(page).dblclick()
+  await expect(sheet(page)).toHaveCount(1)
+  await expect(sheet(page)).toContainText('$90.00 will be paid.')
+  await sheet(page).getByRole('button', { name: 'Confirm with the wallet' }).dblclick()
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 90 }])
+})
+
+test('CHK-04 a closed sheet and a declined wallet leave the card as it was typed', async ({ page, guest, sandbox }) => {
+  await toPayment(page, guest)
+  await expect(wallet(page)).toBeVisible()
+  await typeCard(page)
+  await wallet(page).click()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await wallet(page).click()
+  await sheet(page).getByLabel('Card in the wallet').selectOption('declined')
+  await confirmWallet(page)
+  await expect(page.getByText('Your card was declined. Please try another one.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await pay(page).press('Enter')
+  await expectPaidOnce(page, sandbox, guest)
+})
+
+test('CHK-04 a wallet is still there after going back to the details', async ({ page, guest }) => {
+  await toPayment(page, guest)
+  // A buyer at the card before the wallets have answered sees none, because nothing may move there.
+  await expect(wallet(page)).toBeVisible()
+  await typeCard(page)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(wallet(page)).toBeVisible()
+  await expect(page.getByText('Or pay by card')).toBeVisible()
+  await page.reload()
+  await expect(wallet(page)).toBeVisible()
+})
+
+test('CHK-04 without a wallet nothing stands above the card', { tag: '@each-enterprise' }, async ({ page, guest }) => {
+  await toPayment(page, guest, 'checkout/?ico_id=ico-100&wallet=none')
+  await expect(page.getByText('Or pay by card')).toHaveCount(0)
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  const [intro, card] = await Promise.all(
+    [page.getByText(/^Your receipt goes to/), page.getByRole('group', { name: 'Card' })].map((part) => part.boundingBox()),
+  )
+  expect((card?.y ?? 0) - (intro?.y ?? 0) - (intro?.height ?? 0)).toBeLessThan(40)
+})
+
+test(
+  'CHK-04 NET-08 a declined buyer pays another way, once, and types nothing again',
+  { tag: '@each-enterprise' },
+  async ({ page, guest, sandbox }) => {
+    await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10&wallet=none')
+    await typeCard(page, '4000000000000002')
+    await expect(page.getByText('Pay another way')).toHaveCount(0)
+    await pay(page).click()
+    await expect(page.getByText('Your card was declined. Please try another one.')).toBeVisible()
+    await page.getByRole('button', { name: 'Type another card' }).press('Enter')
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+    await expect(page.getByLabel('Card number')).toBeFocused()
+    await page.getByText('Link or bank account').click()
+    await page.getByRole('radio', { name: /^Link/ }).check()
+    await expect(pay(page)).toHaveText(['Pay $90.00 this way', 'Pay $90.00 by card'])
+    await page.getByRole('button', { name: 'Pay $90.00 this way' }).dblclick()
+    await expectAt(page, 'Purchase Successful')
+    expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 90 }])
+  },
+)

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { brandAccess } from '../../../features/partners/access.ts'
+import { getProject } from '../../../features/partners/api.ts'
+import { type Brand, getBrands } from '../../../features/partners/brands/api.ts'
+import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../../../features/partners/images/api.ts'
+import { BrandImagesScreen } from '../../../features/partners/images/BrandImagesScreen.tsx'
+import { groupOfAddress, isSameGallery } from '../../../features/partners/images/galleryOrder.ts'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { idle } from '../../../features/shared/api/submission.ts'
+import { frames } from '../../../features/uploads/crop.ts'
+import { targets } from '../../../features/uploads/pixels.ts'
+import type { CallOptions } from '../../runtime/api/call.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { isReadOf } from '../../runtime/api/Reads.tsx'
+import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
+import { useUploads } from '../../runtime/uploads/useUploads.ts'
+import { useFollow } from '../../runtime/routing/links.tsx'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { useWrite } from '../../runtime/api/useWrite.ts'
+import { editedBy } from '../project/addresses.ts'
+import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
+import { uploadPicture } from './uploadPicture.ts'
+import { type EditKey, readEdit, saveEdit } from '../records/savedEdits.ts'
+import { useToasted } from '../useToasted.ts'
+import { useSave } from '../records/useRecord.tsx'
+import { useProjectHref } from '../project/useProject.ts'
+
+function BrandImages({ brand, update, address, project, listHref, hrefs }: BrandPageProps) {
+  const { slug } = project
+  const path = { slug, id: brand.id }
+  const group = groupOfAddress(address.group)
+  const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
+  const { mutate } = useSWRConfig()
+  const written = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
+    saved: brand,
+    update,
+    save: ({ galleryImageIds: ids, version }, key) => callSignedIn(selectImages, { path, body: { ids, version } }, { key }),
+    invalidates: [getBrands, getProject],
+  })
+  const savingHero = useToasted(useWrite(saveBrandLook, { invalidates: [getBrands, getProject] }), 'Hero changed')
+  /** The gallery with changes that are not saved; null for none. A read in the background does not touch them. */
+  const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
+  const [changed, setChanged] = useState(() => {
+    const edit = readEdit(editKey, { ids: [] as readonly string[] })
+    // What others have chosen since then counts.
+    return edit && isSameGallery(edit.base.ids, brand.galleryImageIds) ? edit.mine.ids : null
+  })
+  const gallery = changed ?? brand.galleryImageIds
+  const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
+  const href = useProjectHref()
+  const change = (next: readonly string[] | null) => {
+    const isEdit = next !== null && !isSameGallery(next, brand.galleryImageIds)
+    saveEdit(editKey, isEdit ? { base: { ids: brand.galleryImageIds }, mine: { ids: next } } : null)
+    setChanged(next)
+  }
+  const saving = useToasted(written, 'Gallery saved', () => change(null))
+  const follow = useFollow()
+  const hrefOf = (to: typeof group, page: number) =>
+    href('/brand-images', { id: brand.id, ...(to !== 'cuisine' && { group: to }), ...(page > 1 && { page: String(page) }) })
+  const add = (name: string, url: string, call: CallOptions) =>
+    callSignedIn(addBrandImage, { path, body: { image: { url, group, name: nameOf(name) } } }, call)
+  const heroOf = (id: string) => ({ path, body: { look: { heroImageId: id, noColorAlteration: undefined } } })
+  const { onTaken: _, ...queue } = useUploads({
+    target: targets.gallery,
+    send: async (file, name, options) => {
+      const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) => add(name, url, call))
+      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages]))
+      return sent
+    },
+  })
+  const { onTaken: __, ...heroQueue } = useUploads({
+    target: targets.hero,
+    frame: frames.hero,
+    send: async (file, name, options) => {
+      const sent = await uploadPicture(slug, { file, name, options }, async ({ url }, call) => {
+        const added = await add(name, url, call)
+        if (!added.ok) return added
+        return callSignedIn(saveBrandLook, heroOf(added.value), { signal: call.signal })
+      })
+      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
+      return sent
+    },
+  })
+  /** The picture that was to be the hero last. */
+  const [hero, setHero] = useState<string | null>(null)
+  return (
+    <>
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saveEdit(editKey, null)} />
+      <BrandImagesScreen
+        brand={brand}
+        access={brandAccess(project, brand.id)}
+        images={mapRemote(read, ({ images }) => images)}
+        group={group}
+        page={address.page}
+        hrefOf={hrefOf}
+        onGroup={(to) => follow(hrefOf(to, 1))}
+        gallery={gallery}
+        isUnsaved={isUnsaved}
+        onGallery={change}
+        onSave={() => void saving.send({ galleryImageIds: gallery })}
+        saving={saving.submission}
+        onHero={(id) => {
+          setHero(id)
+          void savingHero.send(heroOf(id))
+        }}
+        // It may be the hero now although the answer was lost.
+        savingHero={hero === brand.heroImageId ? idle : savingHero.submission}
+        queue={queue}
+        heroQueue={heroQueue}
+        listHref={listHref}
+        hrefs={hrefs}
+        onRetry={readAgain}
+      />
+    </>
+  )
+}
+
+/** A file's name without its ending, as the name of the picture. */
+const nameOf = (file: string): string => file.replace(/\.\w+$/, '')
+
+/** The pictures of a brand. */
+export const BrandImagesRoute = () => <BrandPage>{(page) => <BrandImages key={page.brand.id} {...page} />}</BrandPage>

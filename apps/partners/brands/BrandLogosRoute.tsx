@@ -1,0 +1,63 @@
+import { useSWRConfig } from 'swr'
+import { brandAccess } from '../../../features/partners/access.ts'
+import { getProject } from '../../../features/partners/api.ts'
+import { getBrands } from '../../../features/partners/brands/api.ts'
+import { getBrandImages, saveBrandLook, saveLogo } from '../../../features/partners/images/api.ts'
+import { type LogoKind, logos } from '../../../features/partners/images/logo.ts'
+import { LogosScreen } from '../../../features/partners/images/LogosScreen.tsx'
+import { targets } from '../../../features/uploads/pixels.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { isReadOf } from '../../runtime/api/Reads.tsx'
+import { useUploads } from '../../runtime/uploads/useUploads.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { useWrite } from '../../runtime/api/useWrite.ts'
+import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
+import { uploadPicture } from './uploadPicture.ts'
+
+/** The upload of one logo. */
+function useLogo(slug: string, id: string, kind: LogoKind) {
+  const { mutate } = useSWRConfig()
+  return useUploads({
+    target: targets.logo,
+    frame: logos[kind].frame,
+    send: async (file, name, options) => {
+      const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) =>
+        callSignedIn(saveLogo, { path: { slug, id }, body: { logo: { kind, image: url } } }, call),
+      )
+      // The reads of a page that was left, or of a session that ended, are gone.
+      if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
+      return sent
+    },
+  })
+}
+
+function BrandLogos({ brand, project, listHref, hrefs }: BrandPageProps) {
+  const { slug } = project
+  const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
+  const saving = useWrite(saveBrandLook, { invalidates: [getBrands, getProject] })
+  const queues = {
+    logo_dark: useLogo(slug, brand.id, 'logo_dark'),
+    logo_light: useLogo(slug, brand.id, 'logo_light'),
+    logo_dark_wide: useLogo(slug, brand.id, 'logo_dark_wide'),
+    logo_light_wide: useLogo(slug, brand.id, 'logo_light_wide'),
+    base_logo: useLogo(slug, brand.id, 'base_logo'),
+  }
+  return (
+    <LogosScreen
+      brand={brand}
+      access={brandAccess(project, brand.id)}
+      library={read}
+      queues={queues}
+      onNoColorAlteration={(isOn) =>
+        void saving.send({ path: { slug, id: brand.id }, body: { look: { heroImageId: undefined, noColorAlteration: isOn } } })
+      }
+      saving={saving.submission}
+      listHref={listHref}
+      hrefs={hrefs}
+      onRetry={readAgain}
+    />
+  )
+}
+
+/** The logos of a brand. */
+export const BrandLogosRoute = () => <BrandPage>{(page) => <BrandLogos key={page.brand.id} {...page} />}</BrandPage>

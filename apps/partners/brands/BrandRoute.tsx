@@ -1,0 +1,70 @@
+import { useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { itemAddress } from '../../../features/partners/address.ts'
+import { getProject } from '../../../features/partners/api.ts'
+import {
+  brandRecord,
+  deleteBrand,
+  getBrandTags,
+  getBrands,
+  getCmsProviders,
+  saveBrand,
+  verifyPopup,
+} from '../../../features/partners/brands/api.ts'
+import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
+import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { useWrite } from '../../runtime/api/useWrite.ts'
+import { useProject } from '../project/useProject.ts'
+import { useRecord } from '../records/useRecord.tsx'
+import { useToasted } from '../useToasted.ts'
+import { useBrand, useBrandHrefs } from './BrandPage.tsx'
+
+/** A brand, to edit it or to delete it. */
+export function BrandRoute() {
+  const address = z.parse(itemAddress, useSearch({ strict: false }))
+  // Another brand begins anew.
+  return <BrandForms key={address.id} {...address} />
+}
+
+function BrandForms(address: z.output<typeof itemAddress>) {
+  const { id } = address
+  const project = useProject()
+  const { slug } = project
+  const path = { slug, id }
+  const { brand, readAgain, update } = useBrand(id)
+  const tags = useRead(getBrandTags, {})
+  const cmsProviders = useRead(getCmsProviders, {})
+  // Whether the popup was found is read with the brand.
+  const verifying = useToasted(useWrite(verifyPopup, { invalidates: [getBrands, getProject] }), 'Your website was checked again')
+  const { page, editing } = useRecord({
+    noun: 'brand',
+    address,
+    saved: brand.status === 'ready' ? brand.value : null,
+    draftFrom: brandRecord.draftFrom,
+    update,
+    save: (changes, key) => callSignedIn(saveBrand, { path, body: { brand: changes } }, { key }),
+    invalidates: [getBrands, getProject],
+    remove: (key) => callSignedIn(deleteBrand, { path }, { key }),
+    invalidatesRemoved: [getBrands, getLocations, getLocation, getProject],
+  })
+  return page(
+    <BrandScreen
+      brand={brand}
+      tags={mapRemote(tags.read, (answer) => answer.tags)}
+      cmsProviders={mapRemote(cmsProviders.read, ({ providers }) => providers)}
+      project={project}
+      hrefs={useBrandHrefs(id)}
+      {...editing}
+      verifying={verifying.submission}
+      onVerify={() => void verifying.send({ path: { slug }, body: { brandId: id } })}
+      onRetry={readAgain}
+      onRetryOptions={() => {
+        tags.readAgain()
+        cmsProviders.readAgain()
+      }}
+    />,
+  )
+}

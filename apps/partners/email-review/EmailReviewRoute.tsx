@@ -1,0 +1,101 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import * as z from 'zod/mini'
+import { asksForApproval, reviewAddress } from '../../../features/partners/email-review/address.ts'
+import { approveEmails, getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
+import {
+  type ReviewCommand,
+  type ReviewEvent,
+  begin,
+  savedReview,
+  transition,
+} from '../../../features/partners/email-review/emailReview.ts'
+import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
+import { markOf } from '../../../features/shared/api/markOf.ts'
+import { ready } from '../../../features/shared/api/remote.ts'
+import { writeOnce } from '../../runtime/api/attempts.ts'
+import { call } from '../../runtime/api/call.ts'
+import type { CallsOf } from '../../runtime/flow/carryOut.ts'
+import { isReadOf } from '../../runtime/api/Reads.tsx'
+import { tabStorage } from '../../runtime/storage/storage.ts'
+import { track } from '../../runtime/tracking/track.ts'
+import { sendToHost } from '../../runtime/uploads/sendToHost.ts'
+import { useUploads } from '../../runtime/uploads/useUploads.ts'
+import { useFlow } from '../../runtime/flow/flowRunner.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
+
+/** The review's writes. The activity shows them at once. */
+function callsOf(id: string, token: string, readAgain: () => Promise<unknown>): CallsOf<ReviewCommand, ReviewEvent> {
+  const link = { path: { id }, query: { token } }
+  // The answer does not wait for the activity: its key is settled, so a reload would send the same with another one.
+  const thenRead = <T,>(answer: T): T => (void readAgain(), answer)
+  return {
+    requestEdits: async ({ edits }, options) =>
+      thenRead(
+        // Other changes are another request, also after one whose outcome is unknown.
+        await writeOnce(`email-review.${id}.edits.${markOf(JSON.stringify(edits))}`, (key) =>
+          call(requestEdits, { ...link, body: edits }, { ...options, key }),
+        ),
+      ),
+    approveEmails: async (_, options) =>
+      thenRead(await writeOnce(`email-review.${id}.approval`, (key) => call(approveEmails, link, { ...options, key }))),
+  }
+}
+
+type Props = { readonly id: string; readonly token: string; readonly approve: boolean }
+
+function Review({ id, token, approve }: Props) {
+  const { mutate } = useSWRConfig()
+  const { read, readAgain } = useRead(getReview, token === '' ? null : { path: { id }, query: { token } })
+  const review = token === '' ? ready(null) : read
+  const imageHost = review.status === 'ready' ? (review.value?.imageHost ?? null) : null
+  const [draft] = useState(() => readReviewDraft(id))
+  const [message, setMessage] = useState(draft.message)
+  const { onTaken, ...pictures } = useUploads({
+    target: null,
+    initial: draft.uploads,
+    send: async (file, name, options) => {
+      if (!imageHost) return { ok: false, error: 'Pictures can’t be sent right now.' }
+      const sent = await sendToHost(file, name, imageHost, options)
+      // The next try gets a new signature.
+      if (!sent.ok && sent.isExpired) readAgain()
+      return sent
+    },
+  })
+  useEffect(() => saveReviewDraft(id, { message, uploads: pictures.uploads }), [id, message, pictures.uploads])
+  const { state, send } = useFlow({
+    begin: () => begin(approve),
+    transition,
+    calls: callsOf(id, token, () => mutate(isReadOf([getReview]))),
+    handlers: {
+      clearDraft: () => {
+        setMessage('')
+        onTaken()
+        return undefined
+      },
+    },
+    persist: { storage: tabStorage, storageKey: `flow.email-review.${id}`, saved: savedReview },
+    reloaded: { type: 'reloaded', approve },
+  })
+  useEffect(() => void track('email_review_status', { status: state.status }), [state.status])
+  return (
+    <EmailReviewScreen
+      review={review}
+      state={state}
+      send={send}
+      message={message}
+      onMessage={setMessage}
+      pictures={pictures}
+      onRetry={readAgain}
+    />
+  )
+}
+
+/** A brand's review of emails: nobody signs in, the token of the link gives access. */
+export function EmailReviewRoute() {
+  const address = z.parse(reviewAddress, useSearch({ strict: false }))
+  const { id = address.id }: { readonly id?: string } = useParams({ strict: false })
+  return <Review key={`${id} ${address.token}`} id={id} token={address.token} approve={asksForApproval(address)} />
+}

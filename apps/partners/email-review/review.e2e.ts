@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { expect, test } from '../../e2e/test.ts'
+
+const activity = z.object({ activityLog: z.array(z.object({ message: z.nullable(z.string()) })) })
+
+test('REV-04 NET-08 an edit request whose answer was lost is sent once, although pressed twice and reloaded', async ({
+  page,
+  request,
+  sandbox,
+  lane,
+}) => {
+  const message = `A warmer picture, please. (${lane})`
+  await page.goto('partners/email-review?id=41&token=review-approver')
+  await page.getByLabel('What changes would you like to see?').fill(message)
+  await page.reload()
+  await expect(page.getByLabel('What changes would you like to see?')).toHaveValue(message)
+  await sandbox.fault({ name: 'lostAnswer', path: '/edit_requests' })
+  await page.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'We do not know yet whether your changes arrived' })).toBeVisible()
+  await sandbox.calm()
+  await page.reload()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Your changes were sent')).toBeVisible()
+  await expect(page.getByLabel('What changes would you like to see?')).toHaveValue('')
+  const headers = { 'X-Session-Id': lane, 'X-Device-Id': lane }
+  const answer = await request.get(`${new URL(page.url()).origin}/api/v5/campaign_brands/41?token=review-approver`, { headers })
+  const { activityLog } = activity.parse(await answer.json())
+  expect(activityLog.filter((entry) => entry.message === message)).toHaveLength(1)
+})
+
+test('REV-02 a link whose `approve` has no value asks for the approval', async ({ page }) => {
+  await page.goto('partners/email-review?id=41&token=review-approver&approve')
+  await expect(page.getByRole('alertdialog', { name: 'Approve all emails?' })).toBeVisible()
+})

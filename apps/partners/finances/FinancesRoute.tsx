@@ -1,0 +1,77 @@
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { sectionAccess } from '../../../features/partners/access.ts'
+import { getProject } from '../../../features/partners/api.ts'
+import { financesAddress, returnedBy } from '../../../features/partners/finances/address.ts'
+import {
+  createOAuthLink,
+  disconnectAccount,
+  getAccounts,
+  getDisconnectedProject,
+  refreshAccount,
+} from '../../../features/partners/finances/api.ts'
+import { type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
+import { type FinancesDialog, FinancesScreen } from '../../../features/partners/finances/FinancesScreen.tsx'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
+import { useToasted } from '../useToasted.ts'
+import { reassign } from './reassign.ts'
+import { useProject } from '../project/useProject.ts'
+
+/** The accounts to which the locations are paid. */
+export function FinancesRoute() {
+  const project = useProject()
+  const { slug } = project
+  const address = z.parse(financesAddress, useSearch({ strict: false }))
+  const returned = returnedBy(address)
+  const { read, readAgain } = useRead(getAccounts, { path: { slug } })
+  const without = useRead(
+    getDisconnectedProject,
+    returned === 'disconnected' ? { path: { slug }, query: { status: 'disconnected' } } : null,
+  )
+  const [checked, setChecked] = useState<string | null>(null)
+  const [dialog, setDialog] = useState<FinancesDialog | null>(null)
+  const close = () => setDialog(null)
+  const finances = { invalidates: [getAccounts, getProject] }
+  const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
+  const assigning = useToasted(useWriteBy(reassign, finances), 'Locations saved', close)
+  const disconnecting = useToasted(useWrite(disconnectAccount, finances), 'Account disconnected', close)
+  const refreshing = useToasted(useWrite(refreshAccount, finances), 'The account was read again')
+
+  const connect = async (connection: Connection) => {
+    const answer = await linking.send({ path: { slug }, query: linkQuery(connection) })
+    // A link is made for each press, so that none has expired.
+    if (answer?.ok) location.assign(answer.value.url)
+  }
+  return (
+    <FinancesScreen
+      accounts={mapRemote(read, ({ accounts }) => accounts)}
+      locations={project.locations}
+      areAll={project.sections.locations.totalCount === project.locations.length}
+      access={sectionAccess(project, 'finances')}
+      returned={returned}
+      isReturning={returned === 'disconnected' && without.read.status === 'loading'}
+      dialog={dialog}
+      onDialog={(next) => {
+        linking.reset()
+        assigning.reset()
+        disconnecting.reset()
+        setDialog(next)
+      }}
+      onConnect={(connection) => void connect(connection)}
+      linking={linking.submission}
+      onAssign={(id, change) => void assigning.send({ path: { slug, id }, change })}
+      assigning={assigning.submission}
+      onDisconnect={(id) => void disconnecting.send({ path: { slug, id } })}
+      disconnecting={disconnecting.submission}
+      onCheck={(id) => {
+        setChecked(id)
+        void refreshing.send({ path: { slug, id } })
+      }}
+      checking={checked === null ? null : { accountId: checked, submission: refreshing.submission }}
+      onRetry={readAgain}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { use, useEffect } from 'react'
+import * as z from 'zod/mini'
+import { autocompletePlaces } from '../../../features/partners/lead/api.ts'
+import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
+import { begin, canGoBack, savedLead, transition } from '../../../features/partners/lead/transition.ts'
+import { searchText } from '../../../features/shared/links/listSearch.ts'
+import { tabStorage } from '../../runtime/storage/storage.ts'
+import { track } from '../../runtime/tracking/track.ts'
+import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
+import { useFlow } from '../../runtime/flow/flowRunner.ts'
+import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { abilitiesWith } from './leadCommands.ts'
+import { BankWindow } from './openBank.ts'
+
+const leadSearch = z.object({ q: searchText })
+
+/** Suggestions begin at this many characters, as in the other searches. */
+const fewestCharacters = 3
+
+/** A restaurant that wants to join: nobody signs in. */
+export function LeadRoute() {
+  const { search, text, onText } = useListSearch(leadSearch)
+  const isLongEnough = search.q.length >= fewestCharacters
+  const { read, readAgain } = useRead(autocompletePlaces, isLongEnough ? { query: { query: search.q } } : null, { keepPrevious: true })
+  const openBank = use(BankWindow)
+  const { state, send, drafts, now } = useFlow({
+    begin,
+    transition,
+    ...abilitiesWith(openBank),
+    persist: { storage: tabStorage, storageKey: 'flow.lead', saved: savedLead },
+    reloaded: { type: 'reloaded' },
+  })
+  useBackSteps(state.status, canGoBack(state), () => {
+    send({ type: 'wentBack' })
+    return canGoBack(now())
+  })
+  useEffect(() => void track('lead_status', { status: state.status }), [state.status])
+  const finding = { text, onText, suggestions: isLongEnough ? read : null, onRetry: readAgain }
+  return <LeadScreen state={state} send={send} drafts={drafts} finding={finding} />
+}

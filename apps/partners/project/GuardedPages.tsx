@@ -1,0 +1,167 @@
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { signOutAction } from '../../../features/account/signOutAction.ts'
+import { LoadingPartner } from '../../../features/partners/LoadingPartner.tsx'
+import { NoAccessScreen } from '../../../features/partners/NoAccessScreen.tsx'
+import { NoProjectScreen } from '../../../features/partners/NoProjectScreen.tsx'
+import { PartnerFrame } from '../../../features/partners/PartnerFrame.tsx'
+import { itemAddress, projectAddress } from '../../../features/partners/address.ts'
+import { getProject, getProjects } from '../../../features/partners/api.ts'
+import { NextStepLine } from '../../../features/partners/dashboard/NextStepLine.tsx'
+import { nextStep } from '../../../features/partners/dashboard/nextStep.ts'
+import { NeedHelp } from '../../../features/partners/help/NeedHelp.tsx'
+import { askForHelp } from '../../../features/partners/help/api.ts'
+import { partnerPages } from '../../../features/partners/pages.ts'
+import type { Project } from '../../../features/partners/project.ts'
+import { readFailureText } from '../../../features/shared/api/failureText.ts'
+import type { Remote } from '../../../features/shared/api/remote.ts'
+import { listStatus } from '../../../features/shared/links/listStatus.ts'
+import { FailureScreen } from '../../../features/shared/screens/FailureScreen.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Toasts } from '../../../ui/Toast/Toasts.tsx'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { useWrite } from '../../runtime/api/useWrite.ts'
+import { Redirect, useFollow } from '../../runtime/routing/links.tsx'
+import { isDataScarce } from '../../runtime/start/fetchAhead.ts'
+import { loadAtFirstTouch } from '../../runtime/routing/lazyPage.tsx'
+import { RequireSession } from '../../runtime/session/RequireSession.tsx'
+import { SignOutQuestion } from '../../runtime/session/SignOutQuestion.tsx'
+import { signOut, useSignedIn } from '../../runtime/session/session.ts'
+import { hasEdits, savedText } from '../records/savedEdits.ts'
+import { isAt, pageAt, pathOf, wayTo } from './addresses.ts'
+import { projectToOpen, rememberProject } from './chosenProject.ts'
+import { CurrentProject, useProjectHref } from './useProject.ts'
+
+/** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
+function NextStepAfter({ project }: { readonly project: Project }) {
+  const { pathname } = useLocation()
+  const { id } = z.parse(itemAddress, useSearch({ strict: false }))
+  const href = useProjectHref()
+  const step = nextStep(project)
+  const way = wayTo(step)
+  if (step.kind === 'wait' || way === null) return null
+  return isAt(way, pathname, id) ? null : <NextStepLine step={step} href={href(way.path, way.search)} />
+}
+
+/** Help on the page that is open. */
+function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
+  const [saved] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
+  const [isOpen, setOpen] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
+  const { submission, send, reset } = useWrite(askForHelp, { invalidates: [] })
+  const open = (opens: boolean) => {
+    setOpen(opens)
+    if (!opens) return
+    setSent(null)
+    reset()
+  }
+  const onSend = async (message: string) => {
+    const answer = await send({ path: { slug }, body: { url: location.href, step, message } })
+    if (!answer?.ok) return
+    saved.onTyped('')
+    setSent(message)
+  }
+  return (
+    <NeedHelp
+      // A sent message leaves the field.
+      key={sent === null ? 'writing' : 'sent'}
+      step={step}
+      isOpen={isOpen}
+      onOpen={open}
+      submission={submission}
+      sent={sent}
+      onSend={(message) => void onSend(message)}
+      {...saved}
+    />
+  )
+}
+
+const isRefused = (read: Remote<unknown>): boolean =>
+  read.status === 'failed' && read.cause.kind === 'refused' && [403, 404].includes(read.cause.status)
+
+/** The pages of a project, with the navigation around them. */
+function ProjectPages({ slug }: { readonly slug: string }) {
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)
+  const { read, readAgain } = useRead(getProject, { path: { slug }, query: { requestFor: 'all' } })
+  const follow = useFollow()
+  const href = useProjectHref()
+  const isKnown = read.status === 'ready'
+  useEffect(() => {
+    if (isKnown) rememberProject(slug)
+  }, [isKnown, slug])
+  const [asks, setAsks] = useState(false)
+  const router = useRouter()
+  useEffect(() => {
+    if (!isDataScarce()) loadAtFirstTouch(router, '/guarded')
+  }, [router])
+  return (
+    <PartnerFrame
+      project={read.status === 'ready' ? read.value.project : null}
+      page={page}
+      hrefOf={(page) => href(pathOf[page])}
+      projectHref={(project) => href('/', { project: project.slug })}
+      onFollow={follow}
+      onSignOut={() => (hasEdits(read.status === 'ready' ? (read.value.project.currentUser.email ?? '') : '') ? setAsks(true) : signOut())}>
+      <Toasts>
+        {isRefused(read) ? (
+          <NoAccessScreen projectsHref={href('/', { project: '' })} />
+        ) : (
+          <ListStatus of={listStatus({ read, onRetry: readAgain })}>
+            {read.status === 'ready' && (
+              <CurrentProject value={read.value.project}>
+                <Stack space="xl">
+                  <RequireSession />
+                  {page !== 'dashboard' && <NextStepAfter project={read.value.project} />}
+                  <HelpOnStep
+                    slug={slug}
+                    step={page === null ? 'this page' : partnerPages[page].label}
+                    owner={read.value.project.currentUser.email ?? ''}
+                  />
+                </Stack>
+              </CurrentProject>
+            )}
+          </ListStatus>
+        )}
+      </Toasts>
+      <SignOutQuestion
+        open={asks}
+        title="Sign out and lose your changes?"
+        text="What you typed and have not saved or sent will be removed."
+        onClose={() => setAsks(false)}
+      />
+    </PartnerFrame>
+  )
+}
+
+/** Adds a project to an address without one: the one that was opened last, or else the first. */
+function FirstProject() {
+  const { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
+  const { read, readAgain } = useRead(getProjects, {})
+  if (read.status === 'loading') return <LoadingPartner />
+  if (read.status === 'failed')
+    return (
+      <PublicPage {...signOutAction(signOut)}>
+        <FailureScreen intro={readFailureText(read.cause)} onRetry={readAgain} />
+      </PublicPage>
+    )
+  const { projects } = read.value
+  const project = projectToOpen(projects)
+  if (!project)
+    return (
+      <PublicPage>
+        <NoProjectScreen onSignOut={signOut} />
+      </PublicPage>
+    )
+  return <Redirect to={pathname} search={{ ...search, project: project.slug }} />
+}
+
+/** The pages of a signed-in partner. Another project starts them anew: nothing of the former one stays. */
+export function GuardedPages() {
+  const { project } = z.parse(projectAddress, useSearch({ strict: false }))
+  if (!useSignedIn()) return <RequireSession />
+  return project === '' ? <FirstProject /> : <ProjectPages key={project} slug={project} />
+}

@@ -1,0 +1,11 @@
+import { type Answer, refused } from '../../features/shared/api/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
+import { readFailureText } from '../../features/shared/api/failureText.ts'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
+
+/** Reads what a write depends on. Where it cannot be read nothing is sent, so the write was refused: its outcome is known. */
+export async function readFirst<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
+  const read = await callSignedIn<E>(endpoint, input)
+  if (read.ok || read.failure.kind === 'refused') return read
+  return refused(`${readFailureText(read.failure)} Nothing was changed.`)
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { givenBy } from '../../../features/partners/access.ts'
+import { getProject } from '../../../features/partners/api.ts'
+import { changeMember, getMembers, getPermissions, removeMember, resendInvitation } from '../../../features/partners/team/api.ts'
+import type { Invited, Member } from '../../../features/partners/team/member.ts'
+import { TeamScreen, teamSearch } from '../../../features/partners/team/TeamScreen.tsx'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { idle } from '../../../features/shared/api/submission.ts'
+import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
+import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
+import { useToasted } from '../useToasted.ts'
+import { invitations } from './invitations.ts'
+import { savedText } from '../records/savedEdits.ts'
+import { editedBy } from '../project/addresses.ts'
+import { useProject } from '../project/useProject.ts'
+
+/** Who works on the project. */
+export function TeamRoute() {
+  const project = useProject()
+  const { slug } = project
+  const { search, text, onText, onSearch } = useListSearch(teamSearch)
+  const members = useRead(getMembers, { path: { slug } })
+  const permissions = useRead(getPermissions, { path: { slug } })
+  const [inviteOthers] = useState(invitations)
+  const [removing, setRemoving] = useState<Member | null>(null)
+  const team = { invalidates: [getMembers, getProject] }
+  const inviting = useWriteBy(inviteOthers, team)
+  const resending = useToasted(useWrite(resendInvitation, team), 'Invitation sent again')
+  const changing = useToasted(useWrite(changeMember, team), 'Permission changed')
+  const deleting = useToasted(useWrite(removeMember, team), 'Removed from the team', () => setRemoving(null))
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [invited, setInvited] = useState<Invited | null>(null)
+  const owner = project.currentUser.email ?? ''
+  const [saved] = useState(() => savedText({ kind: 'invitations', slug, id: '', owner }))
+
+  const invite = async (emails: readonly string[], permission: string) => {
+    const answer = await inviting.send({ slug, emails, permission })
+    if (answer?.ok) setInvited(answer.value)
+  }
+  return (
+    <>
+      <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saved.onTyped('')} />
+      <TeamScreen
+        members={mapRemote(members.read, (answer) => answer.members)}
+        permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
+        changer={{ email: project.currentUser.email, given: givenBy(project) }}
+        search={search}
+        onSearch={onSearch}
+        text={text}
+        onText={onText}
+        inviting={inviting.submission}
+        invited={invited}
+        {...saved}
+        onUnsaved={setUnsaved}
+        onInvite={(emails, permission) => void invite(emails, permission)}
+        onPermission={(id, permission) => void changing.send({ path: { slug, id }, body: { permission } })}
+        onResend={(id) => void resending.send({ path: { slug }, body: { members: [{ id }] } })}
+        changing={[changing, resending].map(({ submission }) => submission).find(({ phase }) => phase !== 'idle') ?? idle}
+        removing={removing}
+        onRemoving={(member) => {
+          deleting.reset()
+          setRemoving(member)
+        }}
+        onRemove={(id) => void deleting.send({ path: { slug, id } })}
+        deleting={deleting.submission}
+        onRetry={() => {
+          members.readAgain()
+          permissions.readAgain()
+        }}
+      />
+    </>
+  )
+}

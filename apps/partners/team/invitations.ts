@@ -1,0 +1,31 @@
+import { getMembers, inviteMembers } from '../../../features/partners/team/api.ts'
+import type { Invited } from '../../../features/partners/team/member.ts'
+import { saidOf, withoutMembers } from '../../../features/partners/team/team.ts'
+import { type Answer, answered } from '../../../features/shared/api/answer.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { readFirst } from '../readFirst.ts'
+
+type Input = { readonly slug: string; readonly emails: readonly string[]; readonly permission: string }
+type Prepared = ReturnType<typeof withoutMembers>
+
+/**
+ * Invites people who are not in the team as it is now: a server might give members the permission of the invitation. A second
+ * try of the same attempt names the same people again, so that the server knows it by its key.
+ */
+export function invitations() {
+  let latest: ({ readonly key: string } & Prepared) | null = null
+  return async ({ slug, emails, permission }: Input, key: string): Promise<Answer<Invited>> => {
+    if (latest?.key !== key) {
+      const team = await readFirst(getMembers, { path: { slug } })
+      if (!team.ok) return team
+      latest = { key, ...withoutMembers(emails, team.value.members) }
+    }
+    const { others, skipped } = latest
+    if (others.length === 0) return answered({ invited: [], skipped, unsaid: [] })
+    const body = { members: others.map((email) => ({ email, permission })) }
+    const answer = await callSignedIn(inviteMembers, { path: { slug }, body }, { key })
+    if (!answer.ok) return answer
+    const said = saidOf(others, answer.value)
+    return answered({ ...said, skipped: [...said.skipped, ...skipped] })
+  }
+}

@@ -1,0 +1,70 @@
+import type { Paying } from '../../payment/gate.ts'
+import type { Payable, Recorded } from '../../payment/payable.ts'
+import type { Surface } from '../../payment/withPayment.ts'
+import { type Remote, failedToLoad, loading, ready } from '../../shared/api/remote.ts'
+import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow/flow.ts'
+import { notSaved } from '../../shared/flow/saved.ts'
+import type { Cents } from '../../shared/money/money.ts'
+import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
+
+/** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
+export type DraftPayment = {
+  what: Payable & { readonly draft: string; readonly buyer?: string | undefined }
+  details: GiftOrder
+  receipt: GiftReceipt
+  because: never
+}
+
+/** The page that pays an order: `dryRun` is what the server would do with it. */
+export type OrderState = S<'open', { dryRun: Remote<CheckedRun> }> | S<'ordered', { key: string }>
+
+type Calls = { tryOrder: [unknown, CheckedRun] }
+type Paid = { readonly receipt: GiftReceipt; readonly attempt: Recorded<DraftPayment['what']>; readonly isEarlier: boolean }
+export type OrderEvent = AnsweredBy<Calls> | EventsNamed<{ checkAgain: unknown; paid: Paid; reloaded: unknown }>
+export type OrderCommand = CommandOf<Calls> | ({ readonly type: 'showOrdered' } & Paid)
+
+const check = (): Step<OrderState, OrderCommand> => [{ status: 'open', dryRun: loading }, { type: 'tryOrder' }]
+
+/** The steps of the page: it checks the order, and once that is paid it leads to the confirmation. */
+export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPayment> = {
+  begin: check,
+  transition: transitionBy<OrderState, OrderEvent, OrderCommand>({
+    open: {
+      tryOrderAnswered: (_, { answer }) => [{ status: 'open', dryRun: answer.ok ? ready(answer.value) : failedToLoad(answer.failure) }],
+      checkAgain: check,
+      reloaded: check,
+      paid: (_, { receipt, attempt, isEarlier }) => [
+        { status: 'ordered', key: attempt.key },
+        { type: 'showOrdered', receipt, attempt, isEarlier },
+      ],
+    },
+    ordered: {},
+  }),
+  saved: notSaved,
+  onPaid: (paid) => ({ type: 'paid', ...paid }),
+  // The price may have changed.
+  onRefused: { type: 'checkAgain' },
+  shows: (state, { key }) => state.status === 'ordered' && state.key === key,
+}
+
+type Given = {
+  readonly reference: Omit<DraftPayment['what'], 'amount'>
+  readonly order: GiftOrder
+  readonly dryRun: Remote<CheckedRun>
+  /** The page's own estimate, shown before the server has answered. */
+  readonly expected: Cents
+}
+
+/** The payment that the buyer may make now: only of an order that the server has checked (BLK-10). */
+export function orderToPay({ reference, order, dryRun, expected }: Given): Paying<DraftPayment> {
+  switch (dryRun.status) {
+    case 'loading':
+      return { blocked: 'Your order is still being checked. Please wait a moment.', amount: expected }
+    case 'failed':
+      return { blocked: 'We could not check your order, so nothing can be paid yet. Please try again.', amount: expected }
+    case 'ready': {
+      const { problem, total: amount } = dryRun.value
+      return problem === null ? { what: { ...reference, amount }, details: order, asks: [] } : { blocked: problem, amount }
+    }
+  }
+}

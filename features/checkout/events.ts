@@ -1,0 +1,61 @@
+import type { OutputOf } from '../shared/api/endpoint.ts'
+import type { Email } from '../shared/contact/email.ts'
+import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
+import type { PaymentControl } from '../payment/withPayment.ts'
+import type { Member } from './account.ts'
+import type * as api from './api.ts'
+import type { Gift } from './forms/gift.ts'
+import type { Order, PurchaseAnswer } from './order.ts'
+import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
+import type { Buyer, BuyerDraft, Link } from './visit.ts'
+
+/** The checkout's calls: their input and their answer. */
+type Calls = {
+  loadOrder: [{ link: Link }, Order]
+  loadMember: [unknown, Member]
+  signIn: [{ email: Email; password: string }, Member]
+  /** `isMember`: by who is signed in; otherwise by a guest. */
+  sendGift: [{ purchaseId: string; gift: Gift; isMember: boolean }, OutputOf<typeof api.sendGift>]
+  setPassword: [{ resetToken: string; password: string }, unknown]
+}
+export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
+export type ServerCommand = CommandOf<Calls>
+export type AnswerEvent = AnsweredBy<Calls>
+
+export type CheckoutCommand =
+  | ServerCommand
+  | PaymentControl
+  /** By this token a new buyer of this attempt may set a password; null: it is set. */
+  | { readonly type: 'saveResetToken'; readonly paidBy: string; readonly resetToken: string | null }
+
+type Events = {
+  /** The text decides whether a member whose answer is awaited is the same person. */
+  buyerTyped: { draft: BuyerDraft }
+  buyerSubmitted: { buyer: Buyer }
+  /** The server prices the order with this code; with none if it is null. */
+  promoSubmitted: { code: string | null }
+  signInChosen: unknown
+  /** To a new password and back, with the address as it is typed. */
+  forgotChosen: { email: string }
+  forgotLeft: { email: string }
+  signInSubmitted: { email: Email; password: string }
+  /** A payment is on its way. */
+  paymentBegun: unknown
+  /** By any attempt of this device. `isAgain`: it came before, while something else came first. */
+  paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer; isAgain?: boolean }
+  notPaid: { because: NotPaid }
+  /** The address with which the reader says that they bought a gift card on this device. */
+  buyerEmailSubmitted: { email: Email }
+  /** The buyer goes on, knowing that an earlier attempt was charged; or the reader, who did not make it. */
+  unresolvedLeft: unknown
+  retry: unknown
+  /** The member has signed out in any tab. */
+  signedOutAnywhere: unknown
+  giftSubmitted: { gift: Gift }
+  giftSkipped: unknown
+  passwordSubmitted: { password: string }
+  back: unknown
+  /** The page has been loaded again. */
+  reloaded: unknown
+}
+export type CheckoutEvent = AnswerEvent | EventsNamed<Events>

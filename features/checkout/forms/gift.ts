@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
+import type { Purchase } from '../order.ts'
+
+/** A gift as typed. */
+export const giftDraft = z.object({
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  message: z.string(),
+  /** A calendar day, `YYYY-MM-DD`; null for today. */
+  deliverOn: z.nullable(z.string()),
+  timeZone: z.string(),
+})
+export type GiftDraft = Readonly<z.output<typeof giftDraft>>
+
+/** A gift as it is sent. */
+export const gift = z.extend(giftDraft, { recipientEmail: emailOnTheWire })
+export type Gift = Readonly<z.output<typeof gift>>
+
+export const emptyGift = (timeZone: string): GiftDraft => ({
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  deliverOn: null,
+  timeZone,
+})
+
+/** What the recipient gets: the whole credit, or the card's price if the buyer keeps the bonus. */
+export const giftValueOf = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>
+  keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
+
+export const isSameGift = (one: Gift, other: Gift): boolean =>
+  one.recipientName === other.recipientName &&
+  one.recipientEmail === other.recipientEmail &&
+  one.message === other.message &&
+  one.deliverOn === other.deliverOn &&
+  one.timeZone === other.timeZone

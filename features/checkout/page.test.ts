@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { paymentExamples } from '../payment/examples.ts'
+import { choosing } from '../payment/choosing.ts'
+import { payerMark } from '../payment/payerMark.ts'
+import { withPayment } from '../payment/withPayment.ts'
+import { answered, refused } from '../shared/api/answer.ts'
+import { cents } from '../shared/money/money.ts'
+import type { CheckoutState } from './checkout.ts'
+import type { CheckoutEvent } from './events.ts'
+import { after, boughtWith, paidEarlier } from './examples/events.ts'
+import { buyer, checkoutWith, details, gift, orderFor, purchase } from './examples/examples.ts'
+import { link, loaded, member, states } from './examples/states.ts'
+import { canGoBack, checkoutSurface, paymentIn } from './page.ts'
+import { type PurchaseAttempt, type PurchasePayment, purchaseBy, purchaseRules } from './purchaseToPay.ts'
+
+if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
+const payments = paymentExamples<PurchasePayment>({ ...purchaseBy(states.payment.visit, buyer), receipt: purchase })
+const { checkout, payment, purchaseUnread, confirmation, giftPage2 } = states
+
+const given = { link, isMember: false, timeZone: 'UTC' } as const
+const secrets = { isSignedIn: true, resetTokenOf: () => 'reset' }
+const pageWith = (...[first, ...rest]: readonly PurchaseAttempt[]) =>
+  withPayment(
+    checkoutSurface(
+      () => given,
+      () => secrets,
+    ),
+    purchaseRules,
+    () => (first ? [first, ...rest] : []),
+  )
+type Machine = ReturnType<typeof pageWith>
+type Page = ReturnType<Machine['begin']>[0]
+const at = (flow: CheckoutState): Page => ({ status: '', flow, payment: choosing()[0] })
+
+const unread = { type: 'loadOrderAnswered', answer: refused(null, 410) } as const
+
+/** The page after a reload in this step, once an attempt of this device turns out to have paid. */
+function reloadedPaid(flow: CheckoutState, { attempt, receipt }: Pick<typeof paidEarlier, 'attempt' | 'receipt'> = paidEarlier) {
+  const machine = pageWith(attempt)
+  const saved: unknown = JSON.parse(JSON.stringify(machine.saved.toSave(at(flow))))
+  const restored = machine.saved.read(saved)
+  if (!restored) throw new Error('It is not restored.')
+  const [looking] = machine.transition(restored, { type: 'reloaded' })
+  const found = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid' as const, receipt }) } as const
+  const step = machine.transition(looking, { type: 'payment', event: found })
+  return {
+    step,
+    after: (...events: readonly CheckoutEvent[]) => events.reduce((before, event) => machine.transition(before[0], event), step),
+  }
+}
+
+/** The attempts whose records end in this step. */
+const ended = ([, ...commands]: ReturnType<Machine['transition']>) =>
+  commands.flatMap((each) => (each.type === 'payment' && each.command.type === 'endAttempt' ? [each.command.attempt.key] : []))
+
+const second = { ...paidEarlier, attempt: { ...paidEarlier.attempt, key: 'attempt-2' } }
+
+describe('NET-08 a payment’s record ends once the buyer has seen what it paid', () => {
+  it('and not while that is read: until then a reload finds it', () => {
+    const page = reloadedPaid(checkout)
+    expect(page.step[0]).toMatchObject({ flow: { status: 'readingPurchase', attempt: { key: 'attempt-0' } } })
+    expect(ended(page.step)).toEqual([])
+    for (const answer of [loaded, unread]) expect(ended(page.after(answer))).toEqual(['attempt-0'])
+  })
+
+  it('and not by the confirmation of another one, after which it is received again', () => {
+    const page = reloadedPaid(purchaseUnread, second)
+    for (const step of [page.step, page.after(unread)]) {
+      expect(step[0]).toMatchObject({ flow: { status: 'readingPurchase', attempt: { key: 'attempt-0' } } })
+      expect(ended(step)).toEqual([])
+    }
+    const left = page.after(unread, { type: 'unresolvedLeft' })
+    expect(left[0]).toMatchObject({ flow: { status: 'readingPurchase', attempt: { key: 'attempt-2' } } })
+  })
+
+  it('and not while a gift must still be sent, nor by the confirmation of that gift', () => {
+    const page = reloadedPaid(giftPage2)
+    const sent = page.after({ type: 'giftSubmitted', gift }, { type: 'sendGiftAnswered', answer: answered({ gift }) })
+    expect([page.step[0], sent[0]]).toMatchObject([
+      { flow: { status: 'giftPage2', paidBy: 'attempt-1' } },
+      { flow: { status: 'confirmation', paidBy: 'attempt-1' } },
+    ])
+    expect([...ended(page.step), ...ended(sent)]).toEqual([])
+  })
+
+  it('and is read where another one was confirmed before a reload', () => {
+    expect(reloadedPaid(confirmation).step[0]).toMatchObject({ flow: { status: 'readingPurchase', attempt: { key: 'attempt-0' } } })
+  })
+
+  it('also of a purchase without an id, after another one without an id', () => {
+    const unnamed = after(payment, boughtWith({ id: null })(payment))
+    const page = reloadedPaid(unnamed, { attempt: paidEarlier.attempt, receipt: { ...paidEarlier.receipt, id: null } })
+    expect(ended(page.step)).toEqual([])
+    expect(ended(page.after(loaded))).toEqual(['attempt-0'])
+  })
+})
+
+it('NET-08 CHK-06 what was paid before a reload is confirmed at once, with what the buyer saw', () => {
+  const { attempt, receipt } = boughtWith()(payment)
+  const { step } = reloadedPaid(payment, { attempt, receipt })
+  expect(step[0]).toMatchObject({ flow: { status: 'confirmation', visit: { order: { pay: 4_500 } } } })
+  expect(ended(step)).toEqual(['attempt-1'])
+})
+
+it('CHK-05 a gift card is its buyer’s to send, also after a reload while they were asked who they are', () => {
+  const bought = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: payerMark(buyer.email) } }
+  const read = { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) } as const
+  const asked = after(checkoutWith(orderFor('credit')), bought, read)
+  const page = reloadedPaid(asked, bought)
+  expect(page.after(read)[0]).toMatchObject({ flow: asked })
+  const left = page.after(read, { type: 'unresolvedLeft' })
+  expect(left[0]).toMatchObject({ flow: { status: 'loading' }, payment: { status: 'choosing' } })
+  expect(ended(left)).toEqual([])
+  expect(page.after(read, { type: 'buyerEmailSubmitted', email: buyer.email }, read)[0]).toMatchObject({ flow: { status: 'giftPage2' } })
+})
+
+it('CHK-07 the secret of a new buyer is saved, also while what they bought is read, and nobody else’s', () => {
+  const { attempt, receipt } = boughtWith({ resetToken: 'reset' })(payment)
+  const saved = { type: 'saveResetToken', paidBy: 'attempt-1', resetToken: 'reset' }
+  expect(reloadedPaid(payment, { attempt, receipt }).step).toContainEqual(saved)
+  const mark = payerMark(member.email)
+  const reading = (by: string) => reloadedPaid(checkout, { attempt: { ...attempt, buyer: by }, receipt }).step
+  expect(reading(mark)).toContainEqual(saved)
+  expect(reading('another')).not.toContainEqual(saved)
+})
+
+it('a payment on its way takes the notice away', () => {
+  const noted = { ...payment, notice: 'The price has changed.' } as const
+  const machine = pageWith()
+  const { what, details: paid } = purchaseBy(noted.visit, noted.buyer)
+  const press = {
+    type: 'paySubmitted',
+    card: { kind: 'newCard' },
+    key: 'attempt-1',
+    payer: buyer,
+    paying: { what, details: paid, asks: [] },
+  } as const
+  const [pressed] = machine.transition(at(noted), { type: 'payment', event: press })
+  expect(pressed).toMatchObject({ flow: { notice: null }, payment: { status: 'preparing' } })
+})
+
+it('NET-08 Back leads from the card to the details only while nothing is paid, and nothing is unknown', () => {
+  const free = Object.values(payments).filter((each) => canGoBack(payment, each))
+  expect(new Set(free.map(({ status }) => status))).toEqual(new Set(['choosing']))
+  for (const state of [checkout, null]) expect(canGoBack(state, payments.choosing)).toBe(false)
+})
+
+it('CHK-11 the gateway loads for whoever must pay, and for nobody else', () => {
+  const needsCard = (state: CheckoutState) => paymentIn(state).wantsGateway
+  const needing = Object.entries<CheckoutState>(states).flatMap(([name, state]) => (needsCard(state) ? [name] : []))
+  expect(needing).toEqual(['reading', 'checkout', 'signIn', 'forgotPassword', 'payment', 'readingAtCard', 'repricing'])
+  const nothing = { ...orderFor('credit'), pay: cents(0) }
+  const monthly = { interval: 'monthly', monthlyDay: null, nextCharge: '2026-12-21', cancelTerms: '' } as const
+  expect(needsCard(after(checkoutWith(nothing), details))).toBe(false)
+  expect(needsCard(after(checkoutWith({ ...nothing, billing: monthly }), details))).toBe(true)
+})

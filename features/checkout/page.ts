@@ -1,0 +1,52 @@
+import type { PaymentState } from '../payment/payment.ts'
+import { isChoosing } from '../payment/paymentState.ts'
+import type { Surface } from '../payment/withPayment.ts'
+import { cardsOf } from './account.ts'
+import type { CheckoutState } from './checkout.ts'
+import type { CheckoutCommand, CheckoutEvent } from './events.ts'
+import { isFree } from './pricing/total.ts'
+import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
+import { type Secrets, savedCheckout } from './saved.ts'
+import { type Given, begin } from './states/opening.ts'
+import { transition } from './transition.ts'
+import { shows } from './transitions/paid.ts'
+
+// The checkout's page: its steps, and their payment as a child of them.
+
+/** The steps, and how they follow the payment. `given` is read when they begin: after this device's earlier attempts. */
+export const checkoutSurface = (
+  given: () => Given,
+  secretsNow: () => Secrets,
+): Surface<CheckoutState, CheckoutEvent, CheckoutCommand, PurchasePayment> => ({
+  begin: () => begin(given()),
+  transition,
+  saved: savedCheckout(secretsNow),
+  onPaid: ({ attempt, receipt, isAgain }) => ({ type: 'paid', attempt, receipt, isAgain }),
+  onNotPaid: (because) => ({ type: 'notPaid', because }),
+  onBegun: { type: 'paymentBegun' },
+  shows,
+})
+
+/** Before a visit there is nothing to pay for yet, and after a purchase nothing is paid. An order without a price needs no gateway. */
+const needsCard = (state: CheckoutState): boolean =>
+  'visit' in state && !('purchase' in state) && state.status !== 'expired' && !isFree(state.visit.order)
+
+/** The payment in a step of the checkout; null before the first one. */
+export function paymentIn(state: CheckoutState | null) {
+  const visit = state && 'visit' in state ? state.visit : null
+  const paying = state?.status === 'payment' ? state : null
+  return {
+    paying: paying && purchaseToPay(paying.visit, paying.buyer),
+    payer: paying && paying.buyer,
+    cards: visit ? cardsOf(visit.account) : [],
+    wantsGateway: state !== null && needsCard(state),
+    wallet: {
+      sum: visit && { amount: visit.order.pay, renews: visit.order.billing.interval !== 'once' },
+      isTyping: state?.status === 'checkout' && state.visit.buyer.email !== '',
+    },
+  }
+}
+
+/** Whether Back is a step inside the checkout. Nothing else is done while a payment is on its way or its outcome is unknown. */
+export const canGoBack = (state: CheckoutState | null, payment: PaymentState<PurchasePayment>): boolean =>
+  state !== null && isChoosing(payment) && transition(state, { type: 'back' })[0] !== state

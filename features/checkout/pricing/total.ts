@@ -1,0 +1,44 @@
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import type { Order } from '../order.ts'
+import { rhythmOfSum } from './renewal.ts'
+
+/** Nothing to pay, now or later. A free first month still needs a card. */
+export const isFree = ({ pay, billing }: Order): boolean => pay === 0 && billing.interval === 'once'
+
+/** The text of the Pay button. A sum that is charged again says so. */
+export function payLabel(order: Order): string {
+  if (isFree(order)) return 'Complete your order'
+  const sum = `Pay ${formatMoney(order.pay)}`
+  if (order.billing.interval === 'once') return sum
+  return order.pay === order.amount ? `${sum} ${rhythmOfSum(order)}` : `${sum} now`
+}
+
+/** Whether the code has changed the price. The server may change its upper and lower case. */
+export const isCodeTaken = ({ order, askedCode }: { readonly order: Pick<Order, 'promoCode'>; readonly askedCode: string }): boolean =>
+  order.promoCode?.toLowerCase() === askedCode.toLowerCase()
+
+const nothingCharged = 'Nothing was charged: please look at the total before you pay.'
+
+const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`)
+
+/** Reports that a reloaded page has another total than the buyer saw; null if it is the same. */
+export const changedTotal = (before: Cents, now: Cents): string | null =>
+  before === now ? null : `The price was ${formatMoney(before)}, and is ${formatMoney(now)} now. ${nothingCharged}`
+
+/** Why a payment is refused for its total, where the server does not say it. */
+export const priceHasChanged = 'The price has changed.'
+
+/** Reports, after a payment was refused for its total, the server's reason and the new total. */
+export function newTotal(because: string, before: Cents, now: Cents, withoutCode: boolean): string {
+  if (before === now) {
+    const why = because === priceHasChanged ? 'We could not confirm the price.' : sentence(because)
+    return `${why} The price is still ${formatMoney(now)}, and nothing was charged. Please try again.`
+  }
+  const sums = withoutCode
+    ? `Without it the price is ${formatMoney(now)}: it was ${formatMoney(before)}.`
+    : `It was ${formatMoney(before)}, and is ${formatMoney(now)} now.`
+  return `${sentence(because)} ${sums} ${nothingCharged}`
+}
+
+export const unreadTotal = (because: string): string =>
+  `${sentence(because)} We could not read the new total, and nothing was charged. Please try again.`

@@ -1,0 +1,77 @@
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import type { ForgotPasswordSlot } from '../../account/slots.ts'
+import { isChoosing, isEarlier, isOutcome } from '../../payment/paymentState.ts'
+import type { RunningPayment } from '../../payment/running.ts'
+import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
+import type { CheckoutStatus, StateOf } from '../checkout.ts'
+import { CheckoutLayout } from './CheckoutLayout.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import type { PurchasePayment } from '../purchaseToPay.ts'
+import { ReadingPurchase } from './ReadingPurchase.tsx'
+import type { NotOpenedStatus } from './NotOpened.tsx'
+import { Payment } from './Payment.tsx'
+import { GiftPage } from './GiftPage.tsx'
+import { SignIn } from './SignIn.tsx'
+import type { PageLinks, FormProps } from './StepProps.ts'
+
+/** A page opens in these states only by a reload, so their screens load after the first ones. */
+type LazyStatus = Exclude<CheckoutStatus, 'loading' | 'checkout' | NotOpenedStatus>
+
+export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
+  /** Null while an earlier visit's attempt comes first. */
+  state: StateOf<LazyStatus> | null
+  payment: RunningPayment<PurchasePayment>
+  links: PageLinks
+  /** The buyer's own calendar day, `YYYY-MM-DD`. */
+  today: string
+  forgotPassword: ForgotPasswordSlot
+  onSignOut: () => void
+}
+
+/** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
+export function LazyScreens({ state, send, payment, drafts, links, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
+  switch (state?.status) {
+    case undefined:
+      return isEarlier(payment.state) ? (
+        <PublicPage>
+          <PaymentOutcome state={payment.state} send={payment.send} />
+        </PublicPage>
+      ) : null
+
+    case 'signIn':
+      return (
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
+          <SignIn state={state} send={send} drafts={drafts} />
+        </CheckoutLayout>
+      )
+    case 'forgotPassword':
+      return (
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
+          <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
+        </CheckoutLayout>
+      )
+    case 'payment':
+    case 'repricing': {
+      const mayLeave = state.status === 'payment' && isChoosing(payment.state)
+      return (
+        <CheckoutLayout visit={state.visit} backHref={mayLeave ? links.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
+          {state.status === 'payment' && isOutcome(payment.state) ? (
+            <PaymentOutcome state={payment.state} send={payment.send} />
+          ) : (
+            <Payment state={state} send={send} payment={payment} />
+          )}
+        </CheckoutLayout>
+      )
+    }
+    case 'readingPurchase':
+      return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
+    case 'giftPage2':
+      return (
+        <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged} onSignOut={onSignOut}>
+          <GiftPage state={state} send={send} drafts={drafts} today={today} />
+        </CheckoutLayout>
+      )
+    case 'confirmation':
+      return <Confirmation state={state} send={send} links={links} onSignOut={onSignOut} />
+  }
+}

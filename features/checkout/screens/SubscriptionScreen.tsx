@@ -1,0 +1,79 @@
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { TierList } from '../../../ui/TierList/TierList.tsx'
+import { readFailureText } from '../../shared/api/failureText.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { formatMoneyShort } from '../../shared/money/money.ts'
+import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
+import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
+import { subscribeIntro } from './checkoutMessages.ts'
+import type { Order } from '../order.ts'
+import { renewalOf, rhythmOfSum } from '../pricing/renewal.ts'
+import type { PageLinks } from './StepProps.ts'
+import { Unavailable } from './Unavailable.tsx'
+
+export type SubscriptionScreenProps = WaitProps & {
+  /** The subscriptions that are sold, as far as they have been read. */
+  subscriptions: Remote<readonly Order[]>
+  /** The checkout of one of them. */
+  hrefOf: (option: PurchaseOption) => string
+  links: PageLinks
+  onRetry: () => void
+}
+
+/** The buyer chooses a monthly or a yearly subscription. */
+export const SubscriptionScreen = (props: SubscriptionScreenProps) => (
+  <PublicPage back={{ href: props.links.backHref, label: 'Back' }}>
+    <Choice {...props} />
+  </PublicPage>
+)
+
+function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: SubscriptionScreenProps) {
+  if (subscriptions.status === 'loading') {
+    return (
+      <Screen title="Choose your subscription" intro={subscribeIntro(links.host, [])}>
+        <Waiting label="Fetching the subscriptions" onTryAgain={onTryAgain} />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Screen>
+    )
+  }
+  if (subscriptions.status === 'failed') {
+    return <Unavailable intro={readFailureText(subscriptions.cause)} links={links} onRetry={onRetry} />
+  }
+  if (subscriptions.value.length === 0) {
+    return (
+      <Unavailable
+        title="No subscriptions are available right now"
+        intro="Please come back later, or see what else there is."
+        links={links}
+      />
+    )
+  }
+  return (
+    <Screen
+      title="Choose your subscription"
+      intro={subscribeIntro(
+        links.host,
+        subscriptions.value.map(({ product }) => product),
+      )}>
+      {subscriptions.value.map((order) => (
+        <Section key={order.option.id} title={order.name} text={renewalOf(order) ?? ''}>
+          <TierList
+            tiers={[
+              {
+                href: hrefOf(order.option),
+                pay: `${formatMoneyShort(order.pay)} ${rhythmOfSum(order) ?? ''}`.trim(),
+                get: formatMoneyShort(order.get),
+              },
+            ]}
+          />
+        </Section>
+      ))}
+      <PassMapLink {...links} />
+    </Screen>
+  )
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { savedIdle } from '../../shared/api/savedIdle.ts'
+import { type Submission, idle } from '../../shared/api/submission.ts'
+import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
+import { type Gift, type GiftDraft, emptyGift, gift, giftDraft } from '../forms/gift.ts'
+import { type Billing, type Order, type Purchase, type PurchaseAnswer, purchase } from '../order.ts'
+import { type Visit, savedVisit } from '../visit.ts'
+
+/** A new user’s password, which the purchase’s `resetToken` lets them set. */
+type PasswordStep = Submission | 'set'
+
+/** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
+export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
+
+/** The option is paid. */
+export type BoughtState =
+  /** `outcomeUnknown` after an answer was lost: the gift may have gone out. */
+  | S<
+      'giftPage2',
+      {
+        visit: Visit
+        purchase: Purchase & { readonly id: string }
+        /** The attempt's key: an answer may leave out the purchase's id. */
+        paidBy: string
+        gift: GiftDraft
+        submission: Submission<{ readonly gift: Gift }>
+        outcomeUnknown: boolean
+      }
+    >
+  | S<
+      'confirmation',
+      { visit: Visit; purchase: Purchase; paidBy: string; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }
+    >
+
+export const boughtSaved = [
+  z.object({
+    status: z.literal('giftPage2'),
+    visit: savedVisit,
+    purchase: z.extend(purchase, { id: z.string() }),
+    paidBy: z.string(),
+    gift: giftDraft,
+    submission: savedIdle,
+    outcomeUnknown: z.boolean(),
+  }),
+  z.object({
+    status: z.literal('confirmation'),
+    visit: savedVisit,
+    purchase,
+    paidBy: z.string(),
+    sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
+    password: z.union([savedIdle, z.literal('set')]),
+  }),
+] as const
+
+/** The rhythm that was ordered, with the day that the answer names, if it names one: no other day is shown then. */
+const rhythmWith = (ordered: Billing, day: number | null = null): Purchase['billing'] =>
+  ordered.interval === 'monthly' ? { interval: 'monthly', monthlyDay: day ?? ordered.monthlyDay } : { interval: ordered.interval }
+
+/** The purchase. Sums that the answer lacks come from the order. */
+function purchaseOf(order: Order, answer: PurchaseAnswer): Purchase {
+  const charged = answer.charged ?? answer.toCharge ?? order.pay
+  const credited = answer.credited ?? answer.toCredit ?? order.get
+  return {
+    id: answer.id,
+    amount: answer.amount ?? order.amount,
+    toCharge: answer.toCharge ?? charged,
+    charged,
+    toCredit: answer.toCredit ?? credited,
+    credited,
+    balance: answer.balance,
+    keepsGiftBonus: answer.keepsGiftBonus ?? false,
+    billing: answer.billing ?? rhythmWith(order.billing, answer.monthlyDay),
+    email: answer.email,
+    resetToken: answer.resetToken,
+  }
+}
+
+/** After the payment. A gift card first gets its recipient. */
+export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): BoughtState {
+  const purchase = purchaseOf(visit.order, answer)
+  const { id } = purchase
+  return visit.order.product === 'giftCard' && id !== null
+    ? {
+        status: 'giftPage2',
+        visit,
+        purchase: { ...purchase, id },
+        paidBy,
+        gift: emptyGift(visit.timeZone),
+        submission: idle,
+        outcomeUnknown: false,
+      }
+    : confirmed({ visit, purchase, paidBy }, null)
+}
+
+type Confirmation = StateOf<BoughtState, 'confirmation'>
+
+export const confirmed = (
+  { visit, purchase, paidBy }: Pick<Confirmation, 'visit' | 'purchase' | 'paidBy'>,
+  sent: Confirmation['sent'],
+): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, password: idle })

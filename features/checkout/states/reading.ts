@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { Submission } from '../../shared/api/submission.ts'
+import type { StateWith as S, Step } from '../../shared/flow/flow.ts'
+import { centsSchema } from '../../shared/money/money.ts'
+import type { CheckoutCommand } from '../events.ts'
+import { type PurchaseAnswer, purchaseAnswer } from '../order.ts'
+import { type PurchaseAttempt, purchaseReference } from '../purchaseToPay.ts'
+import { type Opening, opening } from '../visit.ts'
+
+/** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
+export type ReadingState = S<'readingPurchase', { attempt: PurchaseAttempt; receipt: PurchaseAnswer; opening: Opening; waitsFor: WaitsFor }>
+
+/** `server`: it is being read. `retry`: it cannot be read. `buyer`: only who knows its buyer’s address may send the gift card. */
+type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'; readonly submission: Submission }
+
+export const readingSaved = [
+  z.object({
+    status: z.literal('readingPurchase'),
+    attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema }),
+    receipt: purchaseAnswer,
+    opening,
+    waitsFor: z.object({ kind: z.literal('server') }),
+  }),
+] as const
+
+/**
+ * Reads what an attempt has bought. A signed-in reader without an address is read first: whether the purchase is theirs decides what
+ * they may do with it.
+ */
+export const readPurchase = ({
+  attempt,
+  receipt,
+  opening,
+}: Pick<ReadingState, 'attempt' | 'receipt' | 'opening'>): Step<ReadingState, CheckoutCommand> => [
+  { status: 'readingPurchase', attempt, receipt, opening, waitsFor: { kind: 'server' } },
+  opening.isMember && opening.buyer.email === ''
+    ? { type: 'loadMember' }
+    : { type: 'loadOrder', link: { option: attempt.option, promoCode: null } },
+]

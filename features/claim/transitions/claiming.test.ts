@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed } from '../../shared/api/answer.ts'
+import type { ClaimState } from '../claim.ts'
+import { claiming, emailContact, draft } from '../examples/claim.ts'
+import { everyState, states } from '../examples/states.ts'
+import { transition } from '../transition.ts'
+
+const signedOut = { type: 'signedOutAnywhere' } as const
+const claim = { ...claiming, contact: emailContact, proof: 'account' } as const
+const unknown = { ...claim, status: 'claimUnknown', lookUp: 'asking' } as const
+const draftLeft = { ...draft, contact: { email: '', phone: '', smsOptIn: false, emailOptIn: false } }
+const withoutProof = { status: 'claimUnknown', draft: draftLeft, contact: null, proof: null, lookUp: 'asking' }
+
+describe('NET-11 what remains of a claim after its member signs out, in this or another tab', () => {
+  it.each<[string, ClaimState, object, readonly object[]]>([
+    ['is sent', claim, withoutProof, [{ type: 'lookUpClaim' }]],
+    ['is sent with their session', { ...claim, proof: 'session' }, withoutProof, [{ type: 'lookUpClaim' }]],
+    ['is looked up', unknown, withoutProof, []],
+    ['cannot be looked up', { ...unknown, lookUp: 'unreachable' }, { ...withoutProof, lookUp: 'unreachable' }, []],
+    ['did not arrive', { ...unknown, lookUp: 'notFound' }, { status: 'emailInput', draft: draftLeft, submission: { phase: 'idle' } }, []],
+  ])('if it %s', (_, state, left, commands) => {
+    const [next, ...asked] = transition(state, signedOut)
+    expect([next, asked]).toEqual([left, commands])
+    expect(JSON.stringify(next)).not.toMatch(/ada\.moreau|555/)
+  })
+
+  it('is all of it if no member claims', () => {
+    for (const state of [...everyState, states.claimUnknown, { ...states.claimUnknown, lookUp: 'notFound' } as const])
+      expect(transition(state, signedOut)).toEqual([state])
+  })
+})
+
+const unproven = { status: 'claimUnknown', draft, contact: null, proof: null, lookUp: 'asking' } as const satisfies ClaimState
+const result = { accountExists: true, used: false, notice: null }
+
+it.each([
+  [answered({ outcome: 'claimed', result } as const), { status: 'success' }],
+  [answered({ outcome: 'refused', message: 'Offer is not valid.' } as const), { status: 'returnUserNoLongerAvailable' }],
+  [answered({ outcome: 'unknown' } as const), { status: 'emailInput', draft, submission: { phase: 'idle' } }],
+  [failed({ kind: 'offline' }), { ...unproven, lookUp: 'unreachable' }],
+])('NET-08 a claim without its proof has the outcome that its look-up finds, and is never sent: %j', (answer, to) => {
+  const [next, ...commands] = transition(unproven, { type: 'lookUpClaimAnswered', answer })
+  expect(next).toMatchObject(to)
+  expect(commands.filter(({ type }) => type !== 'wait')).toEqual([])
+})
+
+it('NET-08 a claim without its proof is looked up again by a retry and by a reload', () => {
+  for (const type of ['retry', 'reloaded'] as const)
+    expect(transition({ ...unproven, lookUp: 'unreachable' }, { type })).toEqual([unproven, { type: 'lookUpClaim' }])
+})
+
+it('NET-08 a claim that cannot be looked up can be left, and nothing typed is lost; one that is being looked up cannot', () => {
+  const typed = { ...unproven, draft: { ...draft, contact: { ...draft.contact, email: 'guest@mail.example' } } }
+  const left = transition({ ...typed, lookUp: 'unreachable' }, { type: 'startOver' })
+  expect(left).toEqual([{ status: 'offerCode', code: draft.code, contact: { email: 'guest@mail.example', phone: draft.contact.phone } }])
+  expect(transition(typed, { type: 'startOver' })).toEqual([typed])
+})

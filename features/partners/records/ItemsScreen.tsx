@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import type { IconName } from '../../../ui/Icon/icons.ts'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Table } from '../../../ui/Table/Table.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import type { Remote } from '../../shared/api/remote.ts'
+import { capitalized } from '../../shared/forms/capitalized.ts'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { ReadyBadge } from '../ReadyBadge.tsx'
+import { type Columns, type ListPage, sortOf, sortText } from './listPage.ts'
+
+/** The state of a list in the address, and what changes it. */
+export type ItemsProps<Search> = {
+  search: Search
+  /** The text as it is being typed. */
+  text: string
+  onText: (text: string) => void
+  onSearch: (patch: Partial<Search>) => void
+  hrefOf: (id: string) => string
+  pageHref: (page: number) => string
+  onRetry: () => void
+}
+
+type Props = Pick<ItemsProps<never>, 'text' | 'onText'> & {
+  noun: 'location' | 'brand'
+  /** What the list can be limited to. */
+  filters: readonly { readonly value: string; readonly label: string }[]
+  show: string
+  onShow: (show: string) => void
+  /** Another filter, beside that. */
+  filter?: ReactNode
+  /** What was found. */
+  children: ReactNode
+}
+
+/** Every location or brand of the project. */
+export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter, children }: Props) {
+  const shown = (
+    <Select
+      label="Show"
+      options={[{ value: 'all', label: `All ${noun}s` }, ...filters]}
+      value={filters.find(({ value }) => value === show)?.value ?? 'all'}
+      onChange={({ target }) => onShow(target.value === 'all' ? '' : target.value)}
+    />
+  )
+  return (
+    <Screen title={capitalized(`${noun}s`)}>
+      <Stack space="md">
+        <TextField kind="search" label={`Search for a ${noun}`} value={text} onChange={({ target }) => onText(target.value)} />
+        {filter === undefined ? (
+          shown
+        ) : (
+          <Split space="md">
+            {filter}
+            {shown}
+          </Split>
+        )}
+        {children}
+      </Stack>
+    </Screen>
+  )
+}
+
+type FoundProps<Row extends { readonly id: string }, SortId extends string> = {
+  /** The name of one item; an s makes it several. */
+  noun: 'location' | 'brand'
+  icon: IconName
+  read: Remote<unknown>
+  found: ListPage<Row>
+  columns: Columns<Row, SortId>
+  /** The keys of the order, the default first. */
+  sorts: readonly [SortId, ...SortId[]]
+  /** The order, as the address has it. */
+  sort: string
+  /** Whether the list may show less than all items. */
+  isFiltered: boolean
+  onSort: (sort: string) => void
+  onShowAll: () => void
+  pageHref: (page: number) => string
+  onRetry: () => void
+}
+
+/** The found locations or brands of a project: how many, one page of them, and the way to the others. */
+export function FoundItems<Row extends { readonly id: string }, SortId extends string>(props: FoundProps<Row, SortId>) {
+  const { noun, icon, read, found, columns, sorts, sort, isFiltered, onSort, onShowAll, pageHref, onRetry } = props
+  const label = capitalized(`${noun}s`)
+  const status = listStatus({ read, onRetry })
+  const count = `${found.count.toLocaleString('en-US')} ${noun}${found.count === 1 ? '' : 's'}`
+  return (
+    <>
+      {read.status === 'ready' && (
+        <Inline space="sm">
+          <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
+          {isFiltered && <TextButton onClick={onShowAll}>Show all</TextButton>}
+        </Inline>
+      )}
+      <Table
+        label={label}
+        columns={columns}
+        rows={found.rows}
+        rowId={({ id }) => id}
+        sort={sortOf(sort, sorts)}
+        onSort={(chosen) => onSort(sortText(chosen, sorts))}
+        {...status}
+        {...(read.status === 'ready' && isFiltered && { announcement: `${count} found` })}
+        empty={
+          isFiltered ? (
+            <EmptyState icon="search" title={`No ${noun} found`} text={`Try another search, or show all ${noun}s.`} />
+          ) : (
+            <EmptyState icon={icon} title={`No ${noun} yet`} text="Your onboarding specialist adds the first one with you." />
+          )
+        }
+      />
+      <Pagination label={label} page={found.page} count={found.pages} hrefOf={pageHref} {...status} />
+    </>
+  )
+}
+
+type NameProps = {
+  name: string
+  href: string
+  /** What tells it from others of the same name. */
+  about: string
+  canEdit: boolean
+}
+
+/** The first column of a list of locations or brands: the name leads to the item's page. */
+export const ItemName = ({ name, href, about, canEdit }: NameProps) => (
+  <Stack space="xs">
+    <TextLink href={href}>{name}</TextLink>
+    <Text size="sm" tone="muted" weight="regular">
+      {about}
+      {!canEdit && ' · View only'}
+    </Text>
+  </Stack>
+)
+
+type StatusProps = {
+  /** The steps that are missing. */
+  missing: readonly string[]
+  /** What else is not ready, in a few words; null for nothing. */
+  warning: string | null
+}
+
+/** The status of a location or a brand. */
+export const ItemStatus = ({ missing, warning }: StatusProps) => (
+  <Stack space="xs" align="start">
+    <ReadyBadge isReady={missing.length === 0} ready="Complete" unready="Incomplete" />
+    {missing.length > 0 && <Text size="sm">{missing.join(' · ')}</Text>}
+    {warning && (
+      <Badge tone="warning" icon="alert">
+        {warning}
+      </Badge>
+    )}
+  </Stack>
+)

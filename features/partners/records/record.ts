@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { fields as wireFields, id, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { phoneText } from '../../shared/contact/formatPhone.ts'
+import { phoneMessage, phoneSchema } from '../../shared/contact/phone.ts'
+import { phoneDigits } from '../project.ts'
+import type { FactGroup } from './ReadOnly.tsx'
+import type { Part } from './mergeEdits.ts'
+
+/** How fields of one kind are read from the server, typed into a form, and sent. What was emptied is sent as null. */
+type Kind<Value, Typed> = {
+  readonly read: z.ZodMiniType<Value>
+  readonly form: z.ZodMiniType<Value, Typed>
+  readonly sent: z.ZodMiniType<Value | undefined>
+  /** Saved text as people write it. */
+  readonly format?: (text: string) => string
+}
+
+export type TextKind = Kind<string | null, string>
+export type NameKind = Kind<string, string>
+/** Identifiers that are chosen, and not typed: no message stands beside them. */
+export type ChoiceKind = Kind<readonly string[], string[]> & { readonly isChosen: true }
+
+const optionalKind = (form: TextKind['form']): TextKind => ({ read: text, form, sent: z.optional(z.nullable(z.string())) })
+
+/** An optional text that this turns into what is saved; null for an empty one. An undefined result is refused with the message. */
+const optionalForm = (savedAs: (typed: string) => string | undefined, message = '') =>
+  z.pipe(
+    z.string(),
+    z.transform((typed: string, { issues }): string | null => {
+      const trimmed = typed.trim()
+      if (trimmed === '') return null
+      const saved = savedAs(trimmed)
+      if (saved === undefined) issues.push({ code: 'custom', message, input: typed })
+      return saved ?? null
+    }),
+  )
+
+export const optionalText = optionalKind(optionalForm((typed) => typed))
+
+/** Optional text of at most so many characters. */
+export const longText = (longest: number): TextKind => ({
+  ...optionalText,
+  form: z.pipe(
+    z.string().check(z.maxLength(longest, `Enter at most ${longest.toLocaleString('en-US')} characters`)),
+    optionalForm((typed) => typed),
+  ),
+})
+
+/** Optional text that has a given form. */
+export const optionalMatch = (pattern: RegExp, message: string, savedAs = (typed: string) => typed) =>
+  optionalKind(optionalForm((typed) => (pattern.test(typed) ? savedAs(typed) : undefined), message))
+
+/** Text that may not be empty. */
+export const requiredText = (message: string): NameKind => ({
+  read: name,
+  form: z.string().check(z.trim(), z.minLength(1, message)),
+  sent: z.optional(z.string()),
+})
+
+/** An optional US telephone number, stripped to its digits. */
+export const phone: TextKind = {
+  ...optionalKind(optionalForm((typed) => z.safeParse(phoneSchema, typed).data, phoneMessage)),
+  read: phoneDigits,
+  format: phoneText,
+}
+
+/** An http address of a host with a dot in it, with `https://` where nobody typed it; undefined for any other text. */
+function webAddressFrom(typed: string): string | undefined {
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (/\s/.test(typed) || !URL.canParse(address)) return undefined
+  const { protocol, hostname, username } = new URL(address)
+  return /^https?:$/.test(protocol) && username === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? address : undefined
+}
+
+/** An optional web address. */
+export const webAddress = optionalKind(optionalForm(webAddressFrom, 'Enter a web address, such as https://restaurant.example/menu'))
+
+/** The identifiers of what is chosen. */
+export const chosenIds: ChoiceKind = {
+  read: listOrEmpty(id),
+  form: z.array(z.string()),
+  sent: z.optional(z.array(z.string())),
+  isChosen: true,
+}
+
+// Our decision: a record may have a version. A write names the version that it changes, and is refused with 409 where the
+// record has another by then. Without a version the last write counts.
+
+/** The version that a write changes. */
+export const changedVersion = ['lock_version', z.optional(z.string())] as const
+
+const version = ['lock_version', optional(id)] as const
+
+/** The version that a write has made, by which the next write follows at once; null where the server gives none. */
+export const writtenVersion = orElse(wireFields({ version }), { version: null })
+
+type AnyKind = TextKind | NameKind | ChoiceKind
+
+type Place = {
+  /** The part of the read-only page that shows the field. Without it, the field is not shown by itself. */
+  readonly group?: string
+  /** The field that this one is kept or taken with, where two people have changed it. */
+  readonly partOf?: string
+}
+
+type Field = AnyKind & Place & { readonly wireName: string; readonly label: string }
+type Fields = Readonly<Record<string, Field>>
+
+/** A field of a record: its name on the wire, its label, its kind and its place. */
+export const field = <K extends AnyKind>(wireName: string, label: string, kind: K, place: Place = {}) => ({
+  ...kind,
+  ...place,
+  wireName,
+  label,
+})
+
+type Names<F extends Fields> = keyof F & string
+type Values<F extends Fields> = { readonly [Name in Names<F>]: z.output<F[Name]['read']> }
+type Typed<F extends Fields> = { [Name in Names<F>]: z.input<F[Name]['form']> }
+
+/** What a save changes: undefined for a field that nobody touched. Sent as it was read, one that could not be read would be emptied. */
+export type Touched<Values> = { readonly [Name in keyof Values]: Values[Name] | undefined }
+export type Changes<R extends { readonly form: z.ZodMiniType }> = Touched<z.output<R['form']>>
+
+/** The words for fields whose text says nothing to a person, such as identifiers. */
+type Words<D> = { readonly [Name in keyof D]?: (draft: D) => string }
+
+/** Everything that follows from the fields of a record. */
+export type RecordType<F extends Fields> = {
+  /** The fields of an answer, with the version. */
+  readonly read: { readonly [Name in Names<F>]: readonly [string, F[Name]['read']] } & { readonly version: typeof version }
+  /** The fields of a save: those that were changed, and the version that they change. */
+  readonly sent: { readonly [Name in Names<F>]: readonly [string, F[Name]['sent']] } & { readonly version: typeof changedVersion }
+  /** The form: text in, and what is saved out. */
+  readonly form: z.ZodMiniType<Values<F>, Typed<F>>
+  readonly labels: { readonly [Name in Names<F>]: string }
+  /** The wire's names of the fields that a message can stand beside, in the order of the form. */
+  readonly wireNames: Readonly<Record<string, string>>
+  /** The record as its form shows it. */
+  readonly draftFrom: (values: Values<F>) => Typed<F>
+  /** What is chosen where two people changed the record. */
+  readonly parts: (words?: Words<Typed<F>>) => readonly Part<Typed<F>>[]
+  /** The facts of the read-only page by group, with more of some groups. */
+  readonly facts: (values: Values<F>, words: Words<Typed<F>>, more?: Readonly<Record<string, FactGroup['facts']>>) => readonly FactGroup[]
+}
+
+/** A record: its fields in the order of its form. */
+export function record<const F extends Fields>(fields: F): RecordType<F>
+export function record(fields: Fields): RecordType<Fields> {
+  const entries = Object.entries<Field>(fields)
+  const mapped = <T>(value: (field: Field, name: string) => T) =>
+    Object.fromEntries(entries.map(([name, each]) => [name, value(each, name)]))
+  const draftFrom: RecordType<Fields>['draftFrom'] = (values) =>
+    mapped(({ format }, name) => {
+      const value = values[name] ?? ''
+      return typeof value === 'string' ? (format?.(value) ?? value) : [...value]
+    })
+  return {
+    read: Object.assign(
+      mapped(({ wireName, read }) => [wireName, read] as const),
+      { version },
+    ),
+    sent: Object.assign(
+      mapped(({ wireName, sent }) => [wireName, sent] as const),
+      { version: changedVersion },
+    ),
+    form: z.object(mapped(({ form }) => form)),
+    labels: mapped(({ label }) => label),
+    wireNames: Object.fromEntries(entries.flatMap(([name, each]) => ('isChosen' in each ? [] : [[name, each.wireName]]))),
+    draftFrom,
+    parts: (words = {}) =>
+      entries.flatMap(([name, { label, partOf }]) => {
+        if (partOf !== undefined) return []
+        const names = [name, ...entries.flatMap(([other, each]) => (each.partOf === name ? [other] : []))]
+        return [{ label, names, text: (draft) => words[name]?.(draft) ?? String(draft[name]) }]
+      }),
+    facts: (values, words, more = {}) => {
+      const draft = draftFrom(values)
+      const facts = entries.map(([name, { group, label }]) => ({ group, term: label, detail: words[name]?.(draft) ?? String(draft[name]) }))
+      return [...new Set(facts.flatMap(({ group }) => group ?? []))].map((title) => ({
+        title,
+        facts: [...facts.filter(({ group }) => group === title), ...(more[title] ?? [])],
+      }))
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
+import type { Submission } from '../../shared/api/submission.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { afterSave, type Draft, type Edit, isSame, isUnsaved, mergeEdits, type Part, type Sent, withParts } from './mergeEdits.ts'
+import type { Touched } from './record.ts'
+
+/** What a page gives the form of a record. */
+export type RecordEditing<D extends Draft, Valid> = {
+  readonly saving: Submission
+  /** The field that takes the focus at first, by its name on the wire: the next step is done in it. Empty for none. */
+  readonly focusOn: string
+  /** What was typed before a reload; null for nothing. */
+  readonly restored: Edit<D> | null
+  /** Called with what is unsaved at each change, and with null when nothing is. */
+  readonly onEdit: (edit: Edit<D> | null) => void
+  readonly onSave: (changes: Touched<Valid>) => void
+  readonly onUnsaved: (isUnsaved: boolean) => void
+}
+
+type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> & {
+  readonly type: {
+    readonly form: z.ZodMiniType<Valid, D>
+    readonly labels: Readonly<Record<keyof D, string>>
+    readonly wireNames: Readonly<Record<string, string>>
+    readonly draftFrom: (values: Valid) => D
+  }
+  /** The record as it is saved now. Whatever is saved, here or elsewhere, arrives here. */
+  readonly saved: NoInfer<Valid>
+  readonly parts: readonly Part<D>[]
+}
+
+/** What the fields were last made to show: text, what it began from, and what is saved. */
+type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
+
+/**
+ * A form that edits a record which others edit too. What they save is joined with what is typed here; where both changed a
+ * part, `conflicts` has it until the person chooses. What was typed before a reload is in the fields again.
+ */
+export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: Options<D, Valid>) {
+  const { type, saved, parts, saving, focusOn, restored, onEdit, onUnsaved } = options
+  const [lastSaved, setLastSaved] = useState(saved)
+  const [shown, setShown] = useState<Shown<D>>(() => {
+    const theirs = type.draftFrom(saved)
+    return { ...mergeEdits(parts, restored ?? { base: theirs, mine: theirs }, theirs), theirs }
+  })
+  // Typing is followed only where somebody else saved something: a key stroke draws its field alone otherwise.
+  const [typed, setTyped] = useState<D | null>(null)
+  /** What Save has sent, until it is known whether it is saved. */
+  const [sent, setSent] = useState<Sent<D> | null>(null)
+  const [isRestored, setRestored] = useState(restored !== null)
+  const { base, theirs } = shown
+  const hasNews = isUnsaved(parts, base, theirs)
+
+  const form = useDraftForm<D, Valid>({
+    schema: type.form,
+    values: restored?.mine ?? theirs,
+    submission: saving,
+    divide: fieldRefusal(type.wireNames),
+    onUnsaved,
+    onDraft: (draft) => {
+      if (!draft) return
+      const text = structuredClone(draft)
+      if (hasNews) setTyped(text)
+      report({ base, mine: text })
+    },
+    followsSaved: true,
+  })
+
+  const edit = (): Edit<D> => ({ base, mine: structuredClone(form.getValues()) })
+  const report = (current: Edit<D>) => onEdit(isUnsaved(parts, current.mine, theirs) ? current : null)
+  const show = (next: Shown<D>) => {
+    setTyped(null)
+    setShown(next)
+  }
+  if (lastSaved !== saved) {
+    setLastSaved(saved)
+    const now = type.draftFrom(saved)
+    const isOwn = sent !== null && parts.some((part) => !isSame(part, theirs, now) && isSame(part, sent.saved, now))
+    show({ ...mergeEdits(parts, sent ? afterSave(parts, edit(), sent, now) : edit(), now), theirs: now })
+    if (isOwn) setRestored(false)
+    if (isOwn || saving.phase !== 'sending') setSent(null)
+  }
+
+  const follow = useEffectEvent(({ mine }: Edit<D>) => {
+    for (const [name, value] of Object.entries(mine)) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a draft's own names and values; Object.entries loses their types
+      form.setValue(name as Path<D>, value as PathValue<D, Path<D>>)
+    }
+    form.resetDefaultValues(theirs)
+    report({ base, mine })
+  })
+  useEffect(() => follow(shown), [shown])
+  const { setFocus } = form
+  const focusFirst = useEffectEvent(() => {
+    const name = Object.keys(type.wireNames).find((each) => type.wireNames[each] === focusOn)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the wire's names are those of this form's fields
+    if (name !== undefined) setFocus(name as Path<D>)
+  })
+  useEffect(() => focusFirst(), [])
+  // A form that is gone holds nothing that could be lost.
+  useEffect(() => () => onUnsaved(false), [onUnsaved])
+
+  /** Begins a save: what of it differs from what is saved. */
+  function changesOf(valid: Valid): Touched<Valid> {
+    const now = type.draftFrom(valid)
+    const read = z.safeParse(type.form, theirs)
+    // Both as a save would write them: `co` that was read, and is written as `CO`, is no change.
+    const before = read.success ? type.draftFrom(read.data) : theirs
+    const current = edit()
+    setSent({ typed: current.mine, saved: now })
+    const unchanged = parts.filter((part) => isSame(part, now, before))
+    // Another way to write what is saved: it is not sent, so nothing else would tell that it is saved.
+    if (isUnsaved(unchanged, current.mine, theirs)) show({ base, mine: withParts(unchanged, current.mine, theirs), theirs })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and values are those of `valid`; Object.fromEntries loses them
+    return Object.fromEntries(
+      Object.entries<unknown>(valid).map(([name, value]) => [name, isSame({ names: [name] }, now, before) ? undefined : value]),
+    ) as Touched<Valid>
+  }
+
+  const errors: FieldErrors = form.formState.errors
+  const mine = typed ?? shown.mine
+  return {
+    form,
+    changesOf,
+    /** What a field's input takes: its label, its text, and what is wrong with it. */
+    input: <Name extends Path<D> & keyof D>(name: Name) => {
+      const message = errors[name]?.message
+      return { label: type.labels[name], error: typeof message === 'string' ? message : undefined, ...form.register(name) }
+    },
+    conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
+    mine,
+    theirs,
+    /** The fields hold what was typed before a reload. */
+    isRestored: isRestored && form.formState.isDirty,
+    /** Keeps what was typed, or takes what is saved. */
+    choose: (chosen: readonly Part<D>[], choosesMine: boolean) => {
+      const now = edit()
+      show({ base: withParts(chosen, base, theirs), mine: choosesMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })
+    },
+    /** Shows what is saved, without anything that was typed. */
+    discard: () => {
+      setRestored(false)
+      show({ base: theirs, mine: theirs, theirs })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent. */
+export type OrderLink = {
+  readonly posSlug: string
+  readonly location: string
+  readonly ticket: string
+  readonly payAmount: string | null
+  readonly returnUrl: string | null
+}
+
+/** Whether the link names a bill. */
+export const namesBill = ({ posSlug, location, ticket }: OrderLink): boolean => posSlug !== '' && location !== '' && ticket !== ''
+
+/** Names the visit of an order: nothing that is saved of it is read for another bill. */
+export const visitName = ({ posSlug, location, ticket }: Pick<OrderLink, 'posSlug' | 'location' | 'ticket'>): string =>
+  JSON.stringify([posSlug, location, ticket])

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { type PageEvent, withPayment } from '../payment/withPayment.ts'
+import { answered, refused } from '../shared/api/answer.ts'
+import { billRead, link, receipt, visa } from './examples/examples.ts'
+import { posPayments as payments } from './examples/payments.ts'
+import { posStates as states, posVariants as variants } from './examples/states.ts'
+import { paymentRules, settles } from './paymentRules.ts'
+import type { PosEvent, PosPayment, PosReceipt } from './pos.ts'
+import type { PosState } from './states.ts'
+import { mayGoBack, posSurface } from './surface.ts'
+import { toPayOf } from './toPay.ts'
+import { visitName } from './link.ts'
+
+type Event = PageEvent<PosEvent, PosPayment>
+
+const surface = posSurface(link, (address) => address)
+const machine = withPayment(surface, { ...paymentRules(link), verifies: false }, () => [])
+
+/** A page at this state, from which these events lead on: where it ends, and every command of the payment on the way. */
+function walk(flow: PosState, ...events: readonly Event[]) {
+  const [opened] = machine.begin()
+  const commands: string[] = []
+  let page: typeof opened = { ...opened, flow }
+  for (const event of events) {
+    const [next, ...more] = machine.transition(page, event)
+    page = next
+    for (const command of more) commands.push(command.type === 'payment' ? command.command.type : command.type)
+  }
+  return { ...page, commands, ended: commands.filter((type) => type === 'endAttempt').length }
+}
+
+const ofPayment = (event: Extract<Event, { type: 'payment' }>['event']): Event => ({ type: 'payment', event })
+const pay = (state: PosState): Event =>
+  ofPayment({ type: 'paySubmitted', card: { kind: 'savedCard', id: visa.id }, key: 'key-1', payer: null, paying: toPayOf(state) })
+const paid = (read: Partial<PosReceipt> = {}): Event =>
+  ofPayment({ type: 'sendPaymentAnswered', answer: answered({ outcome: 'paid', receipt: { ...receipt, ...read } }) })
+const lookedUp = (read: Partial<PosReceipt>): Event =>
+  ofPayment({ type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt: { ...receipt, ...read } }) })
+const signedOut = (why: 'signedOut' | 'expired'): Event => ({ type: 'signedOut', why })
+const { review } = states
+
+describe('NET-08 a payment’s record', () => {
+  it('ends for a bill once the till knows of it, and for credit with the answer, which has no till', () => {
+    const [informed, not] = [{ posInformed: true }, { posInformed: false }]
+    expect([settles(informed, { kind: 'bill' }), settles(not, { kind: 'bill' })]).toEqual([true, false])
+    expect([settles(informed, { kind: 'credit' }), settles(not, { kind: 'credit' })]).toEqual([true, true])
+  })
+
+  it('ends for a bill with its success', () => {
+    expect(walk(review, pay(review), paid())).toMatchObject({ flow: { status: 'success' }, ended: 1 })
+  })
+
+  it('POS-15 stays where the till was not informed, until it is', () => {
+    const unsettled = [pay(review), paid({ posInformed: false })] as const
+    expect(walk(review, ...unsettled)).toMatchObject({ flow: { status: 'tillNotInformed' }, ended: 0 })
+    const again = [...unsettled, ofPayment({ type: 'retry' })]
+    expect(walk(review, ...again, lookedUp({ posInformed: false }))).toMatchObject({ flow: { status: 'tillNotInformed' }, ended: 0 })
+    expect(walk(review, ...again, lookedUp({}))).toMatchObject({ flow: { status: 'success' }, ended: 1 })
+    // A number that comes again is another bill, and nothing of the payment is shown with it.
+    const left = walk(review, ...unsettled, ofPayment({ type: 'unresolvedLeft' }), { type: 'anotherBillChosen' }, billRead())
+    expect(left).toMatchObject({ flow: { status: 'redeemCredit' }, payment: { status: 'choosing' }, ended: 1 })
+  })
+
+  it('POS-06 ends for credit only with the bill that it pays on, which can be paid next', () => {
+    const buying = variants.addCreditPurchase
+    const bought = [pay(buying), paid()] as const
+    expect(walk(buying, ...bought)).toMatchObject({ flow: { status: 'loading' }, payment: { status: 'paid' }, ended: 0 })
+    expect(walk(buying, ...bought, billRead())).toMatchObject({
+      flow: { status: 'review', notice: '$60 of credit is yours. It pays on this bill first.' },
+      payment: { status: 'choosing' },
+      ended: 1,
+    })
+  })
+})
+
+describe('NET-11 a sign-out', () => {
+  it('takes the payment with it: what is on its way is looked up by its key alone', () => {
+    expect(walk(review, pay(review), signedOut('signedOut'))).toMatchObject({
+      flow: { status: 'loading', restored: null },
+      payment: { status: 'unresolvedPayment', attempts: [{ key: 'key-1' }] },
+    })
+    const chosen = ofPayment({ type: 'methodChosen', method: { kind: 'savedCard', id: visa.id } })
+    expect(walk(review, chosen, signedOut('signedOut'))).toMatchObject({ payment: { status: 'choosing', card: null } })
+  })
+
+  it.each(['signedOut', 'expired'] as const)('leaves nothing of what was paid: %s', (why) => {
+    for (const posInformed of [true, false])
+      expect(walk(review, pay(review), paid({ posInformed }), signedOut(why))).toMatchObject({
+        flow: { status: 'loading', restored: null, hasExpired: false },
+        payment: { status: 'choosing' },
+      })
+  })
+})
+
+describe('NET-04 a session that ends while a payment is on its way', () => {
+  const ended = [pay(review), signedOut('expired')] as const
+  const refusal = ofPayment({ type: 'sendPaymentAnswered', answer: refused(null, 401) })
+
+  it('waits for its answer: it may have been paid', () => {
+    expect(walk(review, ...ended)).toMatchObject({ payment: { status: 'paying' } })
+    expect(walk(review, ...ended, paid())).toMatchObject({ flow: { status: 'success' }, ended: 1 })
+  })
+
+  it('leads to the sign-in and back where it is refused, with the card that was chosen', () => {
+    const restored = { choices: review.visit.choices, stage: 'review' }
+    const left = walk(review, ...ended, refusal)
+    expect(left).toMatchObject({ flow: { status: 'loading', hasExpired: true, restored }, payment: { card: { id: visa.id } } })
+    expect(walk(review, ...ended, refusal, billRead())).toMatchObject({ flow: { status: 'review' }, payment: { status: 'choosing' } })
+    // The refusal comes first where the session ends with its answer.
+    expect(walk(review, pay(review), refusal)).toMatchObject({ flow: { status: 'loading', hasExpired: true, restored } })
+  })
+})
+
+it('POS-11 a payment that failed leads back to the review, which can be paid', () => {
+  const failed = [pay(review), ofPayment({ type: 'sendPaymentAnswered', answer: refused('The till is closed.', 422) })] as const
+  expect(walk(review, ...failed)).toMatchObject({ flow: { status: 'failed', message: 'The till is closed.' }, ended: 1 })
+  expect(walk(review, ...failed, { type: 'back' }, pay(review))).toMatchObject({ payment: { status: 'paying' } })
+})
+
+it('POS-06 an error of one stage does not follow to another', () => {
+  const buying = variants.addCreditPurchase
+  const declined = ofPayment({ type: 'sendPaymentAnswered', answer: refused('No longer sold.', 410) })
+  expect(walk(buying, pay(buying), declined)).toMatchObject({ payment: { problem: { message: 'No longer sold.' } } })
+  expect(walk(buying, pay(buying), declined, { type: 'back' })).toMatchObject({
+    flow: { status: 'redeemCredit' },
+    payment: { problem: null, card: { id: visa.id } },
+  })
+})
+
+it('NET-08 Back leads from the review only while no payment is on its way, and none is unknown', () => {
+  const backable = Object.values(payments).flatMap((payment) => (mayGoBack(review, payment) ? [payment.status] : []))
+  expect(new Set(backable)).toEqual(new Set(['choosing', 'asking', 'paid']))
+  expect(mayGoBack(states.success, payments.choosing)).toBe(false)
+})
+
+it('POS-01 a visit is of one point of sale, one location and one ticket', () => {
+  const order = { posSlug: 'a', location: 'b', ticket: 'c' }
+  const names = [order, { ...order, posSlug: 'a.b' }, { ...order, location: 'b.c' }, { ...order, ticket: 'd' }].map(visitName)
+  const joined = [
+    { posSlug: 'a.b', location: 'c', ticket: 'd' },
+    { posSlug: 'a', location: 'b.c', ticket: 'd' },
+    { posSlug: 'a', location: 'b', ticket: 'c.d' },
+  ].map(visitName)
+  expect(new Set([...names, ...joined]).size).toBe(7)
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { PaymentState } from '../payment/payment.ts'
+import { isBusy, isOutcome } from '../payment/paymentState.ts'
+import type { Surface } from '../payment/withPayment.ts'
+import type { Saved } from '../shared/flow/saved.ts'
+import type { PosCommand, PosEvent, PosPayment } from './pos.ts'
+import { type PosState, load, paid } from './states.ts'
+import { canGoBack, restoredFrom, transition } from './transition.ts'
+import { restored } from './visit.ts'
+import type { OrderLink } from './link.ts'
+
+const schema = z.object({ restored: z.nullable(restored), paid: z.nullable(paid) })
+
+type Allowed = (address: string | null) => string | null
+
+/**
+ * Saves what the diner chose, and the end of a payment that the till knows of. The bill, the balance and the cards are read again
+ * after a reload. The link is the address's own.
+ */
+const savedPos = (link: OrderLink, allowed: Allowed): Saved<PosState> => ({
+  version: 3,
+  toSave: (state) => schema.parse({ restored: restoredFrom(state), paid: state.status === 'success' ? state.paid : null }),
+  read: (saved) => {
+    const { data } = schema.safeParse(saved)
+    if (!data) return null
+    if (data.paid) return { status: 'success', link, paid: { ...data.paid, returnUrl: allowed(data.paid.returnUrl) }, canReturn: true }
+    const [state] = load(link, { restored: data.restored })
+    return state
+  },
+})
+
+/**
+ * The steps of an order, and how they follow its payments. `allowed` returns an address if a person may be sent there: the tab's
+ * storage is no safer than an answer.
+ */
+export const posSurface = (link: OrderLink, allowed: Allowed): Surface<PosState, PosEvent, PosCommand, PosPayment> => ({
+  begin: () => load(link),
+  transition,
+  saved: savedPos(link, allowed),
+  onPaid: ({ receipt, attempt }) => ({ type: 'paid', receipt, attempt }),
+  onNotPaid: (because) => ({ type: 'notPaid', because }),
+  onCardSaved: { type: 'nextChosen' },
+  // A till that was not informed may be by now: the payment is shown again. Credit shows with the bill that it pays on.
+  shows: ({ status }, { kind }) => (kind === 'bill' ? status === 'success' : status === 'redeemCredit' || status === 'review'),
+})
+
+/** Whether Back is a step inside the page now: nothing is left while a payment is on its way or its outcome is unknown. */
+export const mayGoBack = (state: PosState | null, payment: PaymentState<PosPayment>): boolean =>
+  state !== null && canGoBack(state) && !isBusy(payment) && !isOutcome(payment)
