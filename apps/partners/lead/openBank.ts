@@ -1,3 +1,4 @@
+import { setting } from '../../runtime/page/deployed.ts'
 import { createContext } from 'react'
 import type { BankOutcome } from '../../../features/partners/lead/lead.ts'
 import { reportError } from '../../runtime/signals/signals.ts'
@@ -7,7 +8,7 @@ import { openPlaid } from './openPlaid.ts'
 export type OpenBank = (linkToken: string) => Promise<BankOutcome>
 
 /** Whether the deployment links real banks. The sandbox has a stand-in. */
-const linksBanks = (): boolean => Boolean(document.querySelector<HTMLMetaElement>('meta[name="bank-link"]')?.content)
+const linksBanks = (): boolean => setting('bank-link') !== ''
 
 async function openBank(linkToken: string): Promise<BankOutcome> {
   try {

@@ -1,11 +1,10 @@
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { forgotPassword } from '../../../features/account/api.ts'
 import { ForgotPassword } from '../../../features/account/ForgotPassword.tsx'
 import { type Resetting, resetFailed } from '../../../features/account/resetting.ts'
 import { idle, sending } from '../../../features/shared/api/submission.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { call } from '../api/call.ts'
-import type { ForgotPasswordSlot } from '../../../features/account/slots.ts'
 
 type Props = { readonly email: string; readonly onReturn: (email: string) => void }
 
@@ -23,9 +22,3 @@ export function ResetPassword({ email, onReturn }: Props) {
   }
   return <ForgotPassword email={asked} resetting={resetting} onReset={(typed) => void reset(typed)} onReturn={onReturn} />
 }
-
-/** A flow's lazy screens with the page for a new password, as one script. */
-export const withResetPassword = <Props extends object>(Screens: ComponentType<Props & { readonly forgotPassword: ForgotPasswordSlot }>) =>
-  function ConnectedScreens(props: Props) {
-    return <Screens {...props} forgotPassword={ResetPassword} />
-  }

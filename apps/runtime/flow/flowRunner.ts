@@ -26,7 +26,7 @@ export type Flow<State extends Status, Event extends Named, Command extends Name
   readonly reloaded: Event
 }
 
-export type FlowRunner<State, Event> = {
+type FlowRunner<State, Event> = {
   readonly state: () => State
   readonly send: (event: Event) => void
   readonly subscribe: (listener: () => void) => () => void

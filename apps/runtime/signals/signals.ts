@@ -50,7 +50,7 @@ export function watchSignals(): void {
   }, settling)
 }
 
-export type ErrorHook = (error: unknown, detail?: unknown) => void
+type ErrorHook = (error: unknown, detail?: unknown) => void
 
 const hooks = new Set<ErrorHook>()
 

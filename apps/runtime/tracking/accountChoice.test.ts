@@ -52,6 +52,8 @@ async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer
   stubBrowser()
   Object.assign(window, { sessionStorage: tab })
   vi.stubGlobal('navigator', { doNotTrack: null })
+  // `track` waits for the first touch; `sendEvent` does not.
+  vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('fetch', (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, 'https://page.example')
     asked.push(pathname.replace(/^\/api\/v\d\//, ''))

@@ -16,7 +16,7 @@ let optedOutUnsaved = false
 const choiceUnread = (): string => ofAudience('choiceUnread.')
 
 /** Sends no event until the session ends, or until the returned function is called: this choice is not known. */
-export function withholdEvents(id: string): () => void {
+function withholdEvents(id: string): () => void {
   const key = choiceUnread() + id
   storage().write(key, 'true')
   return () => storage().remove(key)

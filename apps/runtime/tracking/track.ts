@@ -6,7 +6,7 @@ import { reportSignal } from '../signals/signals.ts'
 import { identifiers } from '../storage/storage.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 
-export type Properties = Readonly<Record<string, string | number>>
+type Properties = Readonly<Record<string, string | number>>
 
 /** Posts an analytics event, unless the person has opted out, here or in the account with which they signed in. */
 export async function sendEvent(name: string, properties: Properties): Promise<void> {

@@ -61,7 +61,7 @@ async function openPicture(file: File): Promise<Opened> {
 }
 
 /** What a person sees of a picture while they crop it; null where it cannot be used, and sending it says why. */
-export async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
+async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
   const opened = await openPicture(file)
   if (!opened.ok) return null
   const { bitmap, type } = opened
