@@ -4,7 +4,7 @@ export const app = defineApp({
   title: 'Pay your bill',
   description: 'Pay your bill at the table: by card, with your rewards and your balance.',
   noscript: 'Please switch JavaScript on to pay your bill.',
-  budget: { kilobytes: 187, files: 13 },
+  budget: { kilobytes: 194, files: 16 },
   pages: { '': ['OpenCheck'], '/login': ['SignInRoute'], '/success': ['SuccessRoute'], '/receipt': ['ReceiptRoute'] },
   signedIn: { pages: { '/profile': ['AmbassadorRoute'] } },
   settings: ['paymentKey', 'returnTargets'],

@@ -9,13 +9,8 @@ import { paymentSteps } from './paymentTransition.ts'
 
 // A page that pays is one machine: the page's flow, and its payment as a child of it. This is the only place that joins the two.
 
-/** `flow`: null before the page's own steps have begun. They wait while an earlier attempt comes first. */
-export type Page<S, P extends PaymentTypes> = {
-  /** The statuses of both. */
-  readonly status: string
-  readonly flow: S | null
-  readonly payment: PaymentState<P>
-}
+/** `flow`: null before the page's own steps have begun. They wait while an earlier attempt comes first. `status`: of both. */
+export type Page<S, P extends PaymentTypes> = { readonly status: string; readonly flow: S | null; readonly payment: PaymentState<P> }
 
 type ToPayment<P extends PaymentTypes> = { readonly type: 'payment'; readonly event: PaymentEvent<P> }
 /** A command of the payment that the app carries out. */
@@ -197,7 +192,5 @@ const isToPayment = <P extends PaymentTypes>(event: Named): event is ToPayment<P
 const isOwn = <C extends Named>(command: C): command is Exclude<C, PaymentControl> => !isControl(command)
 const isControl = (command: Named): command is PaymentControl => command.type === 'startNextPayment' || command.type === 'leavePayment'
 
-function eventFor(control: PaymentControl) {
-  if (control.type === 'startNextPayment') return { type: 'nextStarted' } as const
-  return control.why === 'signedOut' ? ({ type: 'payerLeft' } as const) : ({ type: 'sessionExpired' } as const)
-}
+const eventFor = (control: PaymentControl) =>
+  ({ type: control.type === 'startNextPayment' ? 'nextStarted' : control.why === 'signedOut' ? 'payerLeft' : 'sessionExpired' }) as const

@@ -4,6 +4,10 @@ import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { assembled } from '../assembled.tsx'
 import { admittedBy } from './addresses.ts'
 
+/** Loads the later screens, which the page loads when they are needed. */
+export const loadScreens = () =>
+  Promise.all([import('../../features/claim/LazyScreens.tsx'), import('../../apps/runtime/account/ResetPassword.tsx')])
+
 const Opened = assembled(router)
 
 /** The claim app as it is deployed, opened by a link with this hash. Its address bar is its own. */

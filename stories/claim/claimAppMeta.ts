@@ -1,6 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite'
 import { writeHash } from '../../features/claim/hash.ts'
-import { AssembledClaim } from './AssembledClaim.tsx'
+import { AssembledClaim, loadScreens } from './AssembledClaim.tsx'
 import { holdTime } from '../time.ts'
 
 /** Shared by the stories of the assembled claim. Each controls the clock. */
@@ -8,7 +8,7 @@ export const claimAppMeta = {
   component: AssembledClaim,
   args: { hash: '' },
   // Loads them before the story starts, so that no wait depends on the machine.
-  loaders: [() => Promise.all([import('../../features/claim/LazyScreens.tsx'), import('../../apps/runtime/account/ResetPassword.tsx')])],
+  loaders: [loadScreens],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledClaim>

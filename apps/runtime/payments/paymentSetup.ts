@@ -75,14 +75,3 @@ export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
   /** Invisible: it asks for the browser's wallets before the payment is shown. */
   readonly probe: ReactNode
 }
-
-// The two types below go with `usePayment`, once each page is one machine.
-
-export type PaymentSetup<P extends PaymentTypes> = PaymentConnection<P> &
-  PaymentView<P> & { readonly visit: string; readonly onCardSaved?: () => void }
-
-export type LoosePayment<P extends PaymentTypes> = Payment<P> & {
-  readonly onPayerLeft: () => void
-  readonly onNextStarted: () => void
-  readonly onShown: () => void
-}

@@ -79,7 +79,6 @@ const passOn = new Set([
   'runtime/start/mount.tsx',
   'runtime/payments/attemptRecords.ts',
   'runtime/payments/attemptStore.ts',
-  'runtime/payments/usePayment.tsx',
   'runtime/payments/usePaymentPage.tsx',
   'claim/prefetch.ts',
   'pos/commands.ts',

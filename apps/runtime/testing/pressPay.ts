@@ -4,10 +4,10 @@ import type { PaymentTypes } from '../../../features/payment/payable.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState } from '../../../features/payment/payment.ts'
 import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
-import type { PaymentSetup } from '../payments/paymentSetup.ts'
+import type { PaymentConnection } from '../payments/paymentSetup.ts'
 
 /** The connections of a surface's payment. */
-type Connection<P extends PaymentTypes> = Pick<PaymentSetup<P>, 'rules' | 'api'>
+type Connection<P extends PaymentTypes> = Pick<PaymentConnection<P>, 'rules' | 'api'>
 
 /** Presses Pay, without a page, and returns the state in which the payment comes to rest. */
 export async function pressPay<P extends PaymentTypes>(
