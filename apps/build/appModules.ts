@@ -9,8 +9,7 @@ export function fileOf(app: string, name: string): string | undefined {
 /** The first script of an app's page. It starts the prefetch, and loads the rest after the first paint. */
 export function entryModule(app: string): string {
   const optional = (name: string, text: string) => (fileOf(app, name) === undefined ? '' : text)
-  return `${optional('beforePaint.ts', `import './beforePaint.ts'\n`)}import { reloadOnceOnStaleChunks } from '../runtime/page/staleChunks.ts'
-import { startPage } from '../runtime/page/startPage.ts'
+  return `${optional('beforePaint.ts', `import './beforePaint.ts'\n`)}import { reloadOnceOnStaleChunks, startPage } from '../runtime/start/startPage.ts'
 ${optional('prefetch.ts', `import { startPrefetch } from '../runtime/api/prefetch.ts'\nimport { prefetch } from './prefetch.ts'\n`)}
 reloadOnceOnStaleChunks()
 ${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}
@@ -21,7 +20,7 @@ void startPage(basepath, () => import('./main.js'))
 }
 
 /** Mounts the app. Importing it does nothing: its file may be shared with other apps. */
-export const mainModule = `import { mount } from '../runtime/page/mount.tsx'
+export const mainModule = `import { mount } from '../runtime/start/mount.tsx'
 import { router } from './routes.tsx'
 
 export const start = (basepath) => mount(router(basepath))

@@ -4,9 +4,9 @@ import { SignInForm } from '../../features/account/SignInForm.tsx'
 import { Screen } from '../../features/shared/screens/Screen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Redirect } from '../runtime/page/Redirect.tsx'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { wayBack } from '../runtime/session/wayBack.ts'
+import { Redirect } from '../runtime/routing/links.tsx'
+import { useSignedIn } from '../runtime/session/session.ts'
+import { wayBack } from '../runtime/session/RequireSession.tsx'
 
 /** Signs a buyer in, and leads on to where they were going. */
 export function SignInRoute() {

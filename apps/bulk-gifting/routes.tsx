@@ -1,12 +1,11 @@
 import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
-import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyPage } from '../runtime/page/lazyPage.tsx'
-import { Pages } from '../runtime/page/Pages.tsx'
-import { Redirect } from '../runtime/page/Redirect.tsx'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
+import { lazyPage } from '../runtime/routing/lazyPage.tsx'
+import { Pages, Redirect } from '../runtime/routing/links.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
 import { token } from '../runtime/session/token.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 
 /** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */
 const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { LoadingCalculator } from '../../features/bulk-gifting/calculator/LoadingCalculator.tsx'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 
 const page = (content: ReactElement) => (
   <EnterpriseProvider enterprise={enterprise}>

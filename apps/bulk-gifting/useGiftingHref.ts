@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useHref } from '../runtime/page/useHref.ts'
+import { useHref } from '../runtime/routing/links.tsx'
 
 /** The country in the address of a link to this site, such as `?country=NZ`. */
 export function useCountryAsked(): string | undefined {

@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/page/createPageRouter.ts'
+import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { BusinessRoute } from './BusinessRoute.tsx'
 
 /** The business page has every address below its own, such as `/gifting`. */

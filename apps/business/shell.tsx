@@ -5,7 +5,7 @@ import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { idle } from '../../features/shared/api/submission.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 
 const ignore = () => {}
 

@@ -1,5 +1,4 @@
-const contentOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
-
+import { setting } from '../runtime/page/deployed.ts'
 /** A third party's button: its address, and what its frame may do besides showing links (tokens of `sandbox`). */
 type ThirdParty = { readonly src: string; readonly may: readonly string[] }
 
@@ -8,8 +7,8 @@ type ThirdParty = { readonly src: string; readonly may: readonly string[] }
  * wrong setting must not break the page. Scripts run on an origin of their own only: on the page's own they would be the page's.
  */
 export function thirdPartyButton(): ThirdParty | null {
-  const src = contentOf('third-party-button')
+  const src = setting('third-party-button')
   if (!src.startsWith('https://') || !URL.canParse(src)) return null
-  const may = contentOf('third-party-button-may').split(' ').filter(Boolean)
+  const may = setting('third-party-button-may').split(' ').filter(Boolean)
   return { src, may: new URL(src).origin === location.origin ? [] : may }
 }

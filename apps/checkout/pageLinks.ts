@@ -1,7 +1,7 @@
 import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
 import { hashOf } from '../../features/store/panel.ts'
 import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
-import { appAddress } from '../runtime/page/appAddress.ts'
+import { appAddress } from '../runtime/page/deployed.ts'
 
 /** The store page that the buyer came from; otherwise the enterprise's store. */
 function backHref(): string {

@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/page/createPageRouter.ts'
+import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
 /** One route for every address below the app's: `/checkout/subscribe` is one of them. */

@@ -1,7 +1,7 @@
 import { enterprise } from '#enterprise'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 
 /** The page's shell, rendered at build time. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
-import { appAddress } from '../runtime/page/appAddress.ts'
+import { appAddress } from '../runtime/page/deployed.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 
 /** Whether only subscriptions are sold at this address. */

@@ -1,6 +1,6 @@
 import type { Secrets } from '../../features/checkout/saved.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
-import { isJustOpened } from '../runtime/page/isJustOpened.ts'
+import { isJustOpened } from '../runtime/page/visit.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { token } from '../runtime/session/token.ts'
 

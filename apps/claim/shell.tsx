@@ -2,7 +2,7 @@ import { enterprise } from '#enterprise'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
 
 /** The page's shell, made at build time: the header, and placeholders for the offer. */

@@ -8,14 +8,13 @@ import { checkAddress } from '../../features/diner/address.ts'
 import { frames } from '../../features/uploads/crop.ts'
 import { targets } from '../../features/uploads/pixels.ts'
 import type { PicturePart } from '../../ui/PictureCrop/CropFrame.tsx'
-import { reportError } from '../runtime/page/reportError.ts'
+import { reportError } from '../runtime/signals/signals.ts'
 import { signOut } from '../runtime/session/session.ts'
-import { prepare } from '../runtime/uploads/prepare.ts'
-import { useCropping } from '../runtime/uploads/useCropping.ts'
+import { prepare, useCropping } from '../runtime/uploads/pictures.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
-import { useHref } from '../runtime/page/useHref.ts'
-import { useTitle } from '../runtime/page/useTitle.ts'
+import { useHref } from '../runtime/routing/links.tsx'
+import { useTitle } from './useTitle.ts'
 
 /** The profile of the ambassador who is signed in. */
 export function AmbassadorRoute() {

@@ -7,11 +7,10 @@ import { checkViewOf } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
 import { useBill } from '../runtime/bill/useBill.ts'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { Redirect } from '../runtime/page/Redirect.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { useHref } from '../runtime/page/useHref.ts'
 import { doneHref, returnUrlOf } from './checkLinks.ts'
 
 /** Milliseconds until a diner without a check is sent back. */

@@ -3,9 +3,8 @@ import { sendReceipt } from '../../features/diner/api.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import type { Email } from '../../features/shared/contact/email.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
-import { Redirect } from '../runtime/page/Redirect.tsx'
-import { useHref } from '../runtime/page/useHref.ts'
-import { useTitle } from '../runtime/page/useTitle.ts'
+import { Redirect, useHref } from '../runtime/routing/links.tsx'
+import { useTitle } from './useTitle.ts'
 import { usePaidCheck } from './paidCheck.ts'
 
 /** The receipt of this tab's payment of the check that the address names. */

@@ -5,12 +5,11 @@ import { checkAddress } from '../../features/diner/address.ts'
 import { SignInScreen } from '../../features/diner/SignInScreen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Redirect } from '../runtime/page/Redirect.tsx'
+import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { wayBack } from '../runtime/session/wayBack.ts'
-import { useHref } from '../runtime/page/useHref.ts'
-import { useTitle } from '../runtime/page/useTitle.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
+import { wayBack } from '../runtime/session/RequireSession.tsx'
+import { useTitle } from './useTitle.ts'
 
 /** Signs a diner in, and leads back to where they came from. */
 export function SignInRoute() {

@@ -1,3 +1,4 @@
+import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -5,10 +6,8 @@ import { checkAddress } from '../../features/diner/address.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import { isSameCheck, shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useHref } from '../runtime/page/useHref.ts'
-import { useVenueCountry } from '../runtime/page/useVenueCountry.ts'
-import { onSignedOut, signOut } from '../runtime/session/session.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { useHref } from '../runtime/routing/links.tsx'
+import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { records } from './paymentApi.ts'
 
 type Check = Parameters<typeof thingOf>[0]

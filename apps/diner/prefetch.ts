@@ -1,7 +1,7 @@
 import { pathSegment } from '../../features/shared/links/pathSegment.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
-import { appAddress } from '../runtime/page/appAddress.ts'
-import { showPage } from '../runtime/page/shell.ts'
+import { appAddress } from '../runtime/page/deployed.ts'
+import { showPage } from '../runtime/start/shell.ts'
 import { token } from '../runtime/session/token.ts'
 
 /** The id of the shell's template: the page without a check. */

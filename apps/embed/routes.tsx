@@ -1,13 +1,13 @@
+import { setting } from '../runtime/page/deployed.ts'
 import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
-import { createPageRouter } from '../runtime/page/createPageRouter.ts'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { isPrivacy, passOnlyOf } from './framePage.ts'
 import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
-import { mapStyle } from '../runtime/page/mapStyle.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
@@ -17,7 +17,7 @@ function MapRoute({ passOnly }: { passOnly: boolean }) {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('map_status', { status: read.status }), [read.status])
-  return <MapScreen map={read} passOnly={passOnly} styleUrl={mapStyle()} onRetry={readAgain} onTryAgain={onTryAgain} />
+  return <MapScreen map={read} passOnly={passOnly} styleUrl={setting('map-style') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
 }
 
 /** The map needs nothing of it. */

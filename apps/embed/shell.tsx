@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LoadingMapScreen } from '../../features/map/MapScreen.tsx'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 
 const Page = ({ children }: { children: ReactNode }) => (
   <EnterpriseProvider enterprise={enterprise}>

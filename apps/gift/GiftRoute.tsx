@@ -12,7 +12,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Device, deviceOf } from '../../features/shared/device/device.ts'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { useFirstTouch } from '../../ui/useFirstTouch.ts'
-import { lazyComponent } from '../runtime/page/lazyComponent.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 
 const MapRoute = lazyComponent(
   async () => (await import('./MapRoute.tsx')).MapRoute,

@@ -1,6 +1,6 @@
+import { setting } from '../runtime/page/deployed.ts'
 import { getMap } from '../../features/map/api.ts'
 import { MapContent } from '../../features/map/MapContent.tsx'
-import { mapStyle } from '../runtime/page/mapStyle.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
@@ -8,5 +8,5 @@ import { useRead } from '../runtime/api/useRead.ts'
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
-  return <MapContent map={read} passOnly={false} styleUrl={mapStyle()} onRetry={readAgain} onTryAgain={onTryAgain} />
+  return <MapContent map={read} passOnly={false} styleUrl={setting('map-style') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
 }

@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { GiftRoute } from './GiftRoute.tsx'
 
 const routeTree = createRootRoute({ component: GiftRoute, notFoundComponent: GiftRoute })

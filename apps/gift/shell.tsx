@@ -7,7 +7,7 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { codeSlot, codeTemplate, noGiftTemplate } from './shellTemplates.ts'
 
 /** The page's shell, rendered at build time. */

@@ -1,5 +1,5 @@
 import { spelled } from '../../features/gift/spelled.ts'
-import { contentOf } from '../runtime/page/shell.ts'
+import { contentOf } from '../runtime/start/shell.ts'
 
 /** The id of the shell's template: the page with a code. */
 export const codeTemplate = 'gift-code'

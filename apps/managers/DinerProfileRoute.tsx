@@ -6,9 +6,8 @@ import { DinerProfileScreen } from '../../features/managers/DinerProfileScreen.t
 import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
 import { guestAddress } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
-import { Redirect } from '../runtime/page/Redirect.tsx'
+import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useHref } from '../runtime/page/useHref.ts'
 import { refundRecords } from './refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 

@@ -2,11 +2,9 @@ import { ManagersFrame } from '../../features/managers/ManagersFrame.tsx'
 import { getCurrentUser } from '../../features/account/api.ts'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
-import { signOut } from '../runtime/session/session.ts'
-import { useFollow } from '../runtime/page/useFollow.ts'
+import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useFollow, useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
-import { useHref } from '../runtime/page/useHref.ts'
 
 /** The pages of a signed-in manager, with the navigation around them. */
 export function GuardedPages() {

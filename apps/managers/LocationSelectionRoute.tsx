@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { getLocations } from '../../features/managers/api.ts'
 import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
 import { locationSearch, queryOf } from '../../features/managers/search.ts'
-import { useListSearch } from '../runtime/page/useListSearch.ts'
+import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { useHref } from '../runtime/page/useHref.ts'
+import { useHref } from '../runtime/routing/links.tsx'
 import { chosenLocations } from './chosenLocations.ts'
 
 /** The choice of a location. */

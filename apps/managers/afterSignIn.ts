@@ -1,4 +1,4 @@
-import { wayBack } from '../runtime/session/wayBack.ts'
+import { wayBack } from '../runtime/session/RequireSession.tsx'
 
 type Search = Readonly<Record<string, unknown>>
 

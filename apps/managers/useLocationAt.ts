@@ -1,7 +1,7 @@
+import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { getLocations } from '../../features/managers/api.ts'
 import type { Location } from '../../features/managers/location.ts'
 import { type Remote, mapRemote } from '../../features/shared/api/remote.ts'
-import { useVenueCountry } from '../runtime/page/useVenueCountry.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
 /** Reads the location that an address names; null where the server does not know it. Without an id it waits. */

@@ -1,8 +1,7 @@
 import { getCurrentUser } from '../../features/account/api.ts'
 import type { HeaderAction } from '../../features/managers/checkout/screens/page.ts'
 import { useRead } from '../runtime/api/useRead.ts'
-import { signOut } from '../runtime/session/session.ts'
-import { useSignedIn } from '../runtime/session/useSignedIn.ts'
+import { signOut, useSignedIn } from '../runtime/session/session.ts'
 
 /** The signed-in manager, and the way to sign out, on a page without the navigation. */
 export function useLogout(): HeaderAction {

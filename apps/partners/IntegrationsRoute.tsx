@@ -2,7 +2,7 @@ import { sectionAccess } from '../../features/partners/access.ts'
 import { getIntegrations } from '../../features/partners/integrations/api.ts'
 import { IntegrationsScreen, integrationsSearch } from '../../features/partners/integrations/IntegrationsScreen.tsx'
 import { mapRemote } from '../../features/shared/api/remote.ts'
-import { useListSearch } from '../runtime/page/useListSearch.ts'
+import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { useProject, useProjectHref } from './project/useProject.ts'
 

@@ -1,7 +1,7 @@
 import { projectPath, projectsPath } from '../../features/partners/paths.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
-import { showPage } from '../runtime/page/shell.ts'
+import { showPage } from '../runtime/start/shell.ts'
 import { token } from '../runtime/session/token.ts'
 
 /** The id of the shell's template: a review whose link gives no access. */

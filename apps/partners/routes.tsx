@@ -1,10 +1,9 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
-import { createAppRouter } from '../runtime/page/createAppRouter.tsx'
-import { lazyPage } from '../runtime/page/lazyPage.tsx'
-import { Pages } from '../runtime/page/Pages.tsx'
-import { Redirect } from '../runtime/page/Redirect.tsx'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
+import { lazyPage } from '../runtime/routing/lazyPage.tsx'
+import { Pages, Redirect } from '../runtime/routing/links.tsx'
 import { requireSession } from '../runtime/session/RequireSession.tsx'
 import { SignInRoute } from './SignInRoute.tsx'
 

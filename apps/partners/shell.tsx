@@ -6,7 +6,7 @@ import { begin } from '../../features/partners/lead/transition.ts'
 import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
 import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { noReviewTemplate } from './prefetch.ts'
 
 const page = (content: ReactElement, template: ReactElement | null = null) => (

@@ -2,9 +2,8 @@ import type { PaymentControl } from '../../features/payment/withPayment.ts'
 import type { PosCommand, PosEvent } from '../../features/pos/pos.ts'
 import type { HandlersOf } from '../runtime/flow/carryOut.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
-import { isJustOpened } from '../runtime/page/isJustOpened.ts'
-import { tabStorage } from '../runtime/storage/storage.ts'
-import { forgetDevice } from '../runtime/storage/identifiers.ts'
+import { isJustOpened } from '../runtime/page/visit.ts'
+import { tabStorage, forgetDevice } from '../runtime/storage/storage.ts'
 
 export const handlers: HandlersOf<Exclude<PosCommand, PaymentControl>, PosEvent> = {
   forgetDevice: () => (forgetDevice(), undefined),

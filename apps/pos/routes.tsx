@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/page/createPageRouter.ts'
+import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { PosRoute, loadPage } from './PosRoute.tsx'
 
 const routeTree = createRootRoute({ component: PosRoute, loader: ({ location }) => loadPage(location.searchStr) })

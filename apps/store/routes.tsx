@@ -1,5 +1,5 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/page/createPageRouter.ts'
+import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { PurchaseRoute } from './PurchaseRoute.tsx'
 
 /** The purchase page has every address below its own. */

@@ -3,7 +3,7 @@ import { LoadingPanel } from '../../features/store/screens/LoadingPanel.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { ShellFallback } from '../runtime/page/ShellFallback.tsx'
+import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 
 /** The page's first paint, rendered at build time. */
 export function Shell() {

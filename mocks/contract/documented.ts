@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import type { Call } from './calls.ts'
-import type { Examples, Part } from './examples.ts'
 import { endOf, words } from './fields/words.ts'
 import { type JsonSchema, wireSchema } from './wireSchema.ts'
+
+export type Part = 'query' | 'body' | 'response'
+
+/** An example of a field that a route sends or reads; undefined for none. The path of a parameter begins with what stands before it. */
+export type Examples = (calls: readonly Call[], part: Part | 'path', path: readonly string[], field: JsonSchema) => unknown
 
 /** The names from the top of a body or a query to a field. Lists have no name. */
 export type Path = readonly string[]

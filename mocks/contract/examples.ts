@@ -1,14 +1,9 @@
 import { type Call, operationId } from './calls.ts'
-import { aboutField } from './documented.ts'
+import { aboutField, type Examples } from './documented.ts'
 import { fallbacks } from './fields/fallbacks.ts'
 import { endOf } from './fields/words.ts'
 import type { Recorded } from './recorded.ts'
 import type { JsonSchema } from './wireSchema.ts'
-
-export type Part = 'query' | 'body' | 'response'
-
-/** An example of a field that a route sends or reads; undefined for none. The path of a parameter begins with what stands before it. */
-export type Examples = (calls: readonly Call[], part: Part | 'path', path: readonly string[], field: JsonSchema) => unknown
 
 /** Every value in a body with the names that lead to it. Entries of a list have the names of the list. */
 const valuesIn = (value: unknown, path: readonly string[] = []): readonly (readonly [path: readonly string[], value: unknown])[] => {

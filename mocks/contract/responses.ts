@@ -1,6 +1,5 @@
 import { type Call, operationId } from './calls.ts'
-import { partSchema } from './documented.ts'
-import type { Examples } from './examples.ts'
+import { type Examples, partSchema } from './documented.ts'
 import type { Recorded } from './recorded.ts'
 import type { JsonSchema } from './wireSchema.ts'
 

@@ -8,9 +8,9 @@ const comments = /\/\*[\s\S]*?\*\//g
 
 /** A chunk with one of these has its name. */
 const named: readonly (readonly [ending: string, name: string])[] = [
-  ['apps/runtime/page/startPage.ts', 'start'],
+  ['apps/runtime/start/startPage.ts', 'start'],
   ['node_modules/react-dom/client.js', 'react'],
-  ['apps/runtime/page/router.ts', 'router'],
+  ['apps/runtime/start/router.ts', 'router'],
 ]
 
 /** How many modules a chunk's name names at most. */
@@ -98,7 +98,7 @@ export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
         const firstOfMember = signedIn?.pages[''] ?? []
         return {
           entry: fileOf('entry.js'),
-          steps: startSteps.map((module) => resolve('apps/runtime/page', module)),
+          steps: startSteps.map((module) => resolve('apps/runtime/start', module)),
           first: [fileOf('main.js'), ...filesOf(first)],
           others: [...Object.values(others), ...(firstOfMember.length > 0 ? [firstOfMember] : [])].map(filesOf),
         }

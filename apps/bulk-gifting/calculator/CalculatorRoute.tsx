@@ -6,7 +6,7 @@ import { CalculatorLanding, CalculatorScreen } from '../../../features/bulk-gift
 import { LoadingCalculator } from '../../../features/bulk-gifting/calculator/LoadingCalculator.tsx'
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
-import { useSignedIn } from '../../runtime/session/useSignedIn.ts'
+import { useSignedIn } from '../../runtime/session/session.ts'
 import { TermsGate } from '../TermsGate.tsx'
 import { useGiftingHref } from '../useGiftingHref.ts'
 

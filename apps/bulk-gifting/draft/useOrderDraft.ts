@@ -1,7 +1,7 @@
+import { newId } from '../../runtime/storage/storage.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
 import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
-import { newAttemptKey } from '../../runtime/api/attempts.ts'
 import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
 import { pause } from '../pause.ts'
 import { draftSaver, saveWhenAsked, savedDraft } from './savedDraft.ts'
@@ -14,7 +14,7 @@ export function useSavedDraft(buyer: string): OrderDraft | null {
   const [draft, setDraft] = useState<OrderDraft | null>(null)
   useEffect(() => {
     let isOver = false
-    void savedDraft(buyer).then((saved) => isOver || setDraft(saved ?? emptyDraft(newAttemptKey())))
+    void savedDraft(buyer).then((saved) => isOver || setDraft(saved ?? emptyDraft(newId())))
     return () => void (isOver = true)
   }, [buyer])
   return draft
@@ -60,7 +60,7 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
   const remove = useCallback((email: string) => {
     setDraft((before) => ({
       ...before,
-      id: newAttemptKey(),
+      id: newId(),
       list: { ...before.list, recipients: before.list.recipients.filter((recipient) => recipient.email !== email) },
     }))
   }, [])
@@ -68,9 +68,9 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
     draft,
     isSaved,
     remove,
-    change: (patch: Partial<OrderDraft>) => setDraft((before) => changedDraft(before, patch, first, newAttemptKey)),
+    change: (patch: Partial<OrderDraft>) => setDraft((before) => changedDraft(before, patch, first, newId)),
     clear: () => {
-      const next = emptyDraft(newAttemptKey())
+      const next = emptyDraft(newId())
       latest.current = next
       setDraft(next)
       Array.from(save(next))

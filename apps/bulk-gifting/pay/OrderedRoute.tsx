@@ -4,7 +4,7 @@ import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.t
 import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
-import { Redirect } from '../../runtime/page/Redirect.tsx'
+import { Redirect } from '../../runtime/routing/links.tsx'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { countryOf, orderRecords } from './orderRecords.ts'
 import { useGiftingHref } from '../useGiftingHref.ts'

@@ -1,13 +1,14 @@
+import { setting } from '../../runtime/page/deployed.ts'
 import { createContext } from 'react'
 import type { BankOutcome } from '../../../features/partners/lead/lead.ts'
-import { reportError } from '../../runtime/page/reportError.ts'
+import { reportError } from '../../runtime/signals/signals.ts'
 import { openPlaid } from './openPlaid.ts'
 
 /** The bank's window: opened by a link token, it ends with a public token, or without one. */
 export type OpenBank = (linkToken: string) => Promise<BankOutcome>
 
 /** Whether the deployment links real banks. The sandbox has a stand-in. */
-const linksBanks = (): boolean => Boolean(document.querySelector<HTMLMetaElement>('meta[name="bank-link"]')?.content)
+const linksBanks = (): boolean => setting('bank-link') !== ''
 
 async function openBank(linkToken: string): Promise<BankOutcome> {
   try {

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import * as z from 'zod/mini'
 import { projectAddress } from '../../../features/partners/address.ts'
 import type { Project } from '../../../features/partners/project.ts'
-import { useHref } from '../../runtime/page/useHref.ts'
+import { useHref } from '../../runtime/routing/links.tsx'
 
 export const CurrentProject = createContext<Project | null>(null)
 

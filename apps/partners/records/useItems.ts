@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { useListSearch } from '../../runtime/page/useListSearch.ts'
+import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useProject, useProjectHref } from '../project/useProject.ts'
 
 type Search = Readonly<Record<string, string | number>>

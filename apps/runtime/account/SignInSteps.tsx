@@ -5,13 +5,13 @@ import type { Credentials } from '../../../features/account/passwords.ts'
 import { FocusOnStepChange } from '../../../features/shared/screens/FocusOnStepChange.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
-import { SessionEnded } from '../session/SessionEnded.tsx'
+import { SessionEnded } from '../session/RequireSession.tsx'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { useSend } from '../api/useSend.ts'
-import { lazyComponent } from '../page/lazyComponent.tsx'
-import { PagePlaceholder } from '../page/lazyPage.tsx'
+import { lazyComponent } from '../routing/lazyComponent.tsx'
+import { PagePlaceholder } from '../routing/lazyPage.tsx'
 
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)

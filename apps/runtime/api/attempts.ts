@@ -1,12 +1,8 @@
 import type { Answer } from '../../../features/shared/api/answer.ts'
 import { isFinalAnswer } from '../../../features/shared/api/isFinalAnswer.ts'
-import { newId, storedId } from '../storage/identifiers.ts'
-import { tabStorage } from '../storage/storage.ts'
+import { newId, storedId, tabStorage } from '../storage/storage.ts'
 
 // The idempotency keys of writes: the server acts at most once for each key, however often it receives it.
-
-/** The key of a new attempt. The caller saves it with its own state. */
-export const newAttemptKey = newId
 
 /** Whether the outcome of an attempt is known. Without a final answer, the next try is the same attempt. */
 const isSettled = (answer: Answer<unknown>): boolean => answer.ok || isFinalAnswer(answer.failure)
@@ -48,7 +44,7 @@ export function formAttempts() {
     const text = JSON.stringify(input, (_, value: unknown) =>
       value instanceof File ? [value.name, value.size, value.lastModified] : value,
     )
-    if (current?.text !== text) current = { text, key: newAttemptKey() }
+    if (current?.text !== text) current = { text, key: newId() }
     const answer = await write(current.key)
     if (isSettled(answer)) current = null
     return answer

@@ -83,7 +83,7 @@ describe('an answer', () => {
   it('NET-05 that does not fit its schema shows no internals to the guest, and reports all of them to the error hook', async () => {
     answer(() => json({ seats: 'four' }))
     const call = await load()
-    const { onError } = await import('../page/reportError.ts')
+    const { onError } = await import('../signals/signals.ts')
     const hook = vi.fn()
     onError(hook)
     expect(await call(write, input)).toEqual({ ok: false, failure: { kind: 'malformed' } })
@@ -101,7 +101,7 @@ describe('an answer', () => {
     const call = await load()
     const { optional } = await import('../../../features/shared/api/wire.ts')
     const menu = endpoint({ method: 'GET', path: '/api/v5/menu', response: z.object({ dish: z.string(), hint: optional(z.string()) }) })
-    const { onError } = await import('../page/reportError.ts')
+    const { onError } = await import('../signals/signals.ts')
     const hook = vi.fn()
     onError(hook)
     expect(await call(menu, {})).toEqual({ ok: true, value: { dish: 'Soup', hint: null } })
@@ -131,7 +131,7 @@ describe('an answer', () => {
   it('NET-05 NET-01 to a request that could not be built is malformed, not offline: nothing was sent, and it is reported', async () => {
     answer(() => json({ seats: 4 }))
     const call = await load()
-    const { onError } = await import('../page/reportError.ts')
+    const { onError } = await import('../signals/signals.ts')
     const hook = vi.fn()
     onError(hook)
     expect(await call(write, input, { key: 'ключ' })).toEqual({ ok: false, failure: { kind: 'malformed' } })

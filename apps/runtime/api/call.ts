@@ -1,18 +1,17 @@
+import { setting } from '../page/deployed.ts'
 import * as z from 'zod/mini'
+import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { pathWith } from '../../../features/shared/links/pathWith.ts'
+import { identifiers, newId } from '../storage/storage.ts'
+import { authorization } from '../session/token.ts'
 import { getOwnChoice } from '../../../features/account/api.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answer.ts'
 import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
-import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { fieldMessages } from '../../../features/shared/api/fieldMessages.ts'
 import { secondsToRetry } from '../../../features/shared/api/retryAfter.ts'
-import { pathWith } from '../../../features/shared/links/pathWith.ts'
-import { reportError } from '../page/reportError.ts'
-import { followChoice } from '../session/accountChoice.ts'
-import { authorization } from '../session/token.ts'
-import { identifiers } from '../storage/identifiers.ts'
-import { apiOrigin } from './apiOrigin.ts'
-import { newAttemptKey } from './attempts.ts'
+import { fieldMessages } from '../../../features/shared/api/fieldMessages.ts'
+import { followChoice } from '../tracking/consent.ts'
 import { takePrefetch, timeoutMs } from './prefetch.ts'
+import { reportError } from '../signals/signals.ts'
 
 type Parts = { readonly path?: Readonly<Record<string, string>>; readonly query?: unknown; readonly body?: unknown }
 
@@ -46,7 +45,7 @@ export function requestOf<E extends Endpoint>(
   const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
   const search = query.size === 0 ? '' : `?${query}`
   const write = endpoint.method !== 'GET'
-  return new Request(new URL(`${apiOrigin()}${path}${search}`, location.href), {
+  return new Request(new URL(`${setting('api-origin')}${path}${search}`, location.href), {
     method: endpoint.method,
     signal,
     headers: {
@@ -157,7 +156,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, key = newAttemptKey(), token }: CallOptions = {},
+  { signal, key = newId(), token }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
   const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))

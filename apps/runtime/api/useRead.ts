@@ -4,8 +4,8 @@ import type { Failure } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from './callSignedIn.ts'
-import { readKey } from './readKey.ts'
-import { useSignedIn } from '../session/useSignedIn.ts'
+import { readKey } from './Reads.tsx'
+import { useSignedIn } from '../session/session.ts'
 
 class ReadFailed extends Error {
   readonly failure: Failure

@@ -3,7 +3,7 @@ import type { Answer } from '../../../features/shared/api/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { isFinalAnswer } from '../../../features/shared/api/isFinalAnswer.ts'
 import { callSignedIn } from './callSignedIn.ts'
-import { isReadOf } from './readKey.ts'
+import { isReadOf } from './Reads.tsx'
 import { type Send, useSend } from './useSend.ts'
 
 type Options = {

@@ -1,14 +1,14 @@
+import { useVenueCountry } from '../../../features/shared/money/country.ts'
 import useSWR from 'swr'
 import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../../features/bill/api.ts'
 import type { TipHabit } from '../../../features/bill/reading/tipHabit.ts'
 import type { Ticket } from '../../../features/bill/ticket.ts'
 import type { Venue } from '../../../features/bill/venue.ts'
 import { type Remote, loading, mapRemote } from '../../../features/shared/api/remote.ts'
-import { readKey } from '../api/readKey.ts'
+import { readKey } from '../api/Reads.tsx'
 import { useRead } from '../api/useRead.ts'
-import { useVenueCountry } from '../page/useVenueCountry.ts'
 import { readTipHabit } from '../payments/tipHabit.ts'
-import { useSignedIn } from '../session/useSignedIn.ts'
+import { useSignedIn } from '../session/session.ts'
 
 /** Read once: whoever pays has seen the tip that it selected. Null until then, which is soon. */
 function useTipHabit(isAsked: boolean): TipHabit | null {

@@ -1,10 +1,10 @@
 import type { Drafts } from '../../../features/shared/forms/useDraftForm.ts'
 import type { Named, Status, Step, Wait } from '../../../features/shared/flow/flow.ts'
 import type { Saved } from '../../../features/shared/flow/saved.ts'
-import { type Abilities, carryOut } from './carryOut.ts'
+import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
 import { onSignedOut } from '../session/session.ts'
 import type { SafeStorage } from '../storage/storage.ts'
-import { type Timers, createTimers } from './timers.ts'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A flow, and what its app does for it. */
 export type Flow<State extends Status, Event extends Named, Command extends Named> = Abilities<Command, Event> & {
@@ -26,7 +26,7 @@ export type Flow<State extends Status, Event extends Named, Command extends Name
   readonly reloaded: Event
 }
 
-export type FlowRunner<State, Event> = {
+type FlowRunner<State, Event> = {
   readonly state: () => State
   readonly send: (event: Event) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -69,10 +69,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   function readSnapshot(): Snapshot<State, Event> | null {
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `save` below wrote it; another version is not read, and the state is checked
-      const stored = JSON.parse(storage.read(storageKey) ?? '{}') as { version?: number; state?: unknown } & Omit<
-        Snapshot<State, Event>,
-        'state'
-      >
+      const stored = JSON.parse(storage.read(storageKey) ?? '{}') as Snapshot<unknown, Event> & { readonly version?: number }
       const read = stored.version === saved.version ? saved.read(stored.state) : null
       return read && { ...stored, state: read }
     } catch {
@@ -186,3 +183,17 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
 }
 
 const isWait = <Event>(command: Named): command is Wait<Event> => command.type === 'wait'
+
+/**
+ * Runs a flow while the component is mounted. Only the first flow is used. The second screen is drawn in slices, because the
+ * page has only just started and the guest may be touching it. Everything else shows at once; `now` reads the state itself.
+ */
+export function useFlow<State extends Status, Event extends Named, Command extends Named>(flow: Flow<State, Event, Command>) {
+  const [runner] = useState(() => flowRunner(flow))
+  useEffect(() => runner.start(), [runner])
+  const state = useSyncExternalStore(runner.subscribe, runner.state)
+  const [opened] = useState(state.status)
+  const deferred = useDeferredValue(state)
+  const isLeaving = deferred.status === opened && state.status !== opened
+  return { ...runner, now: runner.state, state: isLeaving ? deferred : state }
+}

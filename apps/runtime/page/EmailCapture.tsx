@@ -5,7 +5,7 @@ import { inquire } from '../../../features/email-capture/api.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { call } from '../api/call.ts'
 import { useSend } from '../api/useSend.ts'
-import { useSaved } from '../storage/useSaved.ts'
+import { useSaved } from '../storage/saved.ts'
 
 type Props = {
   /** The restaurant, or the enterprise's own project, that will write to the address. */

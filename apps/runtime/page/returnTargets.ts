@@ -1,10 +1,8 @@
+import { setting } from './deployed.ts'
 import { readReturnUrl } from '../../../features/shared/links/returnUrl.ts'
 
 /** Where this page may send a person back to: its own origin, and what the deployment names in the page's head. */
-const returnTargets = (): readonly string[] => {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="return-targets"]')?.content ?? ''
-  return [location.origin, ...named.split(' ').filter(Boolean)]
-}
+const returnTargets = (): readonly string[] => [location.origin, ...setting('return-targets').split(' ').filter(Boolean)]
 
 /** The address, if a person may be sent there; null otherwise. */
 export const allowedReturnUrl = (address: string | null): string | null => readReturnUrl(address, returnTargets())

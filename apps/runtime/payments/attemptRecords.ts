@@ -1,10 +1,10 @@
+import { newId } from '../storage/storage.ts'
 import type * as z from 'zod/mini'
 import type { EarlierFirst } from '../../../features/payment/charge.ts'
 import type { RecordedAttempt, RecordedAttempts } from '../../../features/payment/payable.ts'
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { markOf } from '../../../features/shared/api/markOf.ts'
-import { newAttemptKey } from '../api/attempts.ts'
 import { warnBeforeLeaving } from '../page/warnBeforeLeaving.ts'
 import { reportSignal } from '../signals/signals.ts'
 import { createAttemptStore } from './attemptStore.ts'
@@ -69,7 +69,7 @@ export function createAttemptRecords<Reference extends object>(
 
   /** A key for a new attempt, made at the press: whatever is unresolved then comes first. */
   function newKey(): string {
-    const key = newAttemptKey()
+    const key = newId()
     presses.set(key, { attempts: sent(), paid: paid.marks() })
     return key
   }

@@ -5,7 +5,7 @@ import { failureText } from '../../../features/shared/api/failureText.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { createPaymentGateway } from './paymentGateway.ts'
 
-vi.mock('../page/reportError.ts', () => ({ reportError: () => undefined }))
+vi.mock('../signals/signals.ts', () => ({ reportError: () => undefined }))
 
 type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | { readonly error: { readonly message: string } }>
 

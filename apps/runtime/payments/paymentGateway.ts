@@ -1,7 +1,7 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
 import type { GatewayMethod, MethodToMake, Payer } from '../../../features/payment/method.ts'
 import { type Answer, answered, refused } from '../../../features/shared/api/answer.ts'
-import { reportError } from '../page/reportError.ts'
+import { reportError } from '../signals/signals.ts'
 import type { Consent } from './consent.ts'
 
 /** The payment gateway as a surface that takes payments needs it. Only the gateway can read the card and the wallet. */

@@ -11,7 +11,7 @@ import {
 } from '../../../features/payment/withPayment.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
-import { useFlow } from '../flow/useFlow.ts'
+import { useFlow } from '../flow/flowRunner.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { lazyGateway } from './lazyGateway.ts'
 import { paymentCalls } from './paymentCalls.ts'

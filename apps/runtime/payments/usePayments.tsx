@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useEffect, useRef, useState } from 'react'
 import type { CardSlot } from '../../../features/payment/slots.ts'
-import { reportError } from '../page/reportError.ts'
+import { reportError } from '../signals/signals.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
 import type { OpenGateway } from './lazyGateway.ts'
 import { type LoadedCard, cardFor } from './loadedCard.ts'

@@ -1,7 +1,20 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { type ParsedLocation, Outlet, redirect, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { token } from './token.ts'
-import { useSignedIn } from './useSignedIn.ts'
+import { useSignedIn, hasExpired } from './session.ts'
+
+/**
+ * Where the sign-in leads back to: the address that `from` names, with the rest of the query. Only an address of this app
+ * counts: everything else gives null.
+ */
+export function wayBack({
+  from,
+  ...rest
+}: Readonly<Record<string, unknown>>): { to: string; search: Readonly<Record<string, unknown>> } | null {
+  if (typeof from !== 'string' || !/^\/(?![/\\])[\w/~.-]*$/.test(from) || from.startsWith('/login')) return null
+  return { to: from, search: rest }
+}
 
 /** For a route's `beforeLoad`: sends who is not signed in to /login, which leads back here, before anything of the page loads. */
 export function requireSession({
@@ -21,3 +34,11 @@ export function RequireSession() {
   }, [signedIn, router])
   return signedIn ? <Outlet /> : null
 }
+
+/** Above a sign-in: why somebody who was signed in has to sign in again. */
+export const SessionEnded = () =>
+  hasExpired() && (
+    <Alert tone="info" live="polite">
+      You were signed out. Sign in again to go on where you were.
+    </Alert>
+  )

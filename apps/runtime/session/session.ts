@@ -13,6 +13,7 @@ import {
   storage,
   token,
 } from './token.ts'
+import { useSyncExternalStore } from 'react'
 
 // Signing in is for one tab, signing out for all. Open tabs receive a message. A tab that sleeps or is at another
 // site reads the sign-out from the device's storage when it is back.
@@ -150,3 +151,6 @@ export function followSignOuts(): void {
     catchUp()
   })
 }
+
+/** Whether somebody is signed in for this page; follows a sign-out in another tab. */
+export const useSignedIn = (): boolean => useSyncExternalStore(onSessionChange, () => token() !== null)

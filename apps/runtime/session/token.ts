@@ -1,6 +1,5 @@
 import { markOf } from '../../../features/shared/api/markOf.ts'
-import { newId } from '../storage/identifiers.ts'
-import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
+import { newId, deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
 
 /** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
 export const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'

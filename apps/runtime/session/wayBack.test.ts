@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wayBack } from './wayBack.ts'
+import { wayBack } from './RequireSession.tsx'
 
 it('NET-04 leads back to the page that asked for a sign-in, with its query', () => {
   expect(wayBack({ from: '/diner-selection', location_id: '7' })).toEqual({ to: '/diner-selection', search: { location_id: '7' } })

@@ -1,6 +1,5 @@
 import { chargedCurrency } from '../../../features/shared/money/country.ts'
-import { choiceKnown } from '../session/accountChoice.ts'
-import { mayTrack } from '../tracking/consent.ts'
+import { choiceKnown, mayTrack } from '../tracking/consent.ts'
 
 /** Where it happened, without what is in the address: `claim`, `/$code`. */
 export type Place = { readonly app: string; readonly page: string }
@@ -82,4 +81,21 @@ export function deliver(signals: readonly (Place & Report)[]): void {
   for (const signal of signals)
     if (signal.type === 'purchase') void tellPurchase(signal)
     else tell(signalOf(signal))
+}
+
+type Vital = Extract<Report, { readonly type: 'vital' }>
+
+/** Reports how fast the page was, if the visitor may be tracked. The browser has kept what came before the library. */
+export async function measureVitals(report: (vital: Vital) => void): Promise<void> {
+  await choiceKnown()
+  if (!mayTrack()) return
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals/attribution')
+  const measured = ({ name, value, rating }: Omit<Vital, 'type' | 'element'>, element: string | null = null) => {
+    if (mayTrack()) report({ type: 'vital', name, value, rating, element })
+  }
+  onCLS((metric) => measured(metric, metric.attribution.largestShiftTarget))
+  onINP((metric) => measured(metric, metric.attribution.interactionTarget))
+  onLCP((metric) => measured(metric, metric.attribution.target))
+  onFCP((metric) => measured(metric))
+  onTTFB((metric) => measured(metric))
 }

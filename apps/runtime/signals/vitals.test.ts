@@ -13,7 +13,7 @@ async function visit(navigator: object) {
   vi.stubGlobal('navigator', navigator)
   Object.assign(window, { platewell: { onSignal } })
   vi.resetModules()
-  const [{ measureVitals }, { reportSignal }] = await Promise.all([import('./vitals.ts'), import('./signals.ts')])
+  const [{ measureVitals }, { reportSignal }] = await Promise.all([import('./deliver.ts'), import('./signals.ts')])
   await measureVitals(reportSignal)
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { identifiers } from './identifiers.ts'
+import { identifiers } from './storage.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 beforeEach(() => void stubBrowser())

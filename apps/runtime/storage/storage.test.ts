@@ -62,11 +62,11 @@ describe('browser storage', () => {
   })
   it('NET-01 saves the device’s identifier longer than the session’s', async () => {
     vi.resetModules()
-    const { identifiers } = await import('./identifiers.ts')
+    const { identifiers } = await import('./storage.ts')
     const first = identifiers()
     Object.assign(window, { sessionStorage: memoryStorage() })
     vi.resetModules()
-    const again = (await import('./identifiers.ts')).identifiers()
+    const again = (await import('./storage.ts')).identifiers()
     expect(again['X-Device-Id']).toBe(first['X-Device-Id'])
     expect(again['X-Session-Id']).not.toBe(first['X-Session-Id'])
   })

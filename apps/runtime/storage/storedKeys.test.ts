@@ -19,7 +19,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['choiceUnread.', 'manager.choiceUnread.1', 'goes', 'manager'],
   ],
   'runtime/session/session.ts': [['seenSignOut', 'manager.seenSignOut', 'stays', 'manager']],
-  'runtime/storage/identifiers.ts': [
+  'runtime/storage/storage.ts': [
     ['session', 'session', 'goes'],
     ['device', 'device', 'stays'],
   ],
@@ -75,9 +75,8 @@ const textOf = (file: string): string => readFileSync(new URL(file, apps), 'utf8
 const names = /(tabStorage|useSaved\(|deviceStorage|storedId|createAttemptRecords|visit: '|storageKey: '|storage\(\))/
 /** They pass on the keys of others. */
 const passOn = new Set([
-  'runtime/storage/storage.ts',
-  'runtime/storage/useSaved.ts',
-  'runtime/page/mount.tsx',
+  'runtime/storage/saved.ts',
+  'runtime/start/mount.tsx',
   'runtime/payments/attemptRecords.ts',
   'runtime/payments/attemptStore.ts',
   'runtime/payments/usePaymentPage.tsx',

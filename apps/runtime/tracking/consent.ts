@@ -1,4 +1,7 @@
 import { ofAudience, storage } from '../session/token.ts'
+import * as z from 'zod/mini'
+import { bool, id, optional } from '../../../features/shared/api/wire.ts'
+import { newId } from '../storage/storage.ts'
 
 /** The opt-out cookie holds for 365 days. */
 const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 60 * 60 } as const
@@ -13,7 +16,7 @@ let optedOutUnsaved = false
 const choiceUnread = (): string => ofAudience('choiceUnread.')
 
 /** Sends no event until the session ends, or until the returned function is called: this choice is not known. */
-export function withholdEvents(id: string): () => void {
+function withholdEvents(id: string): () => void {
   const key = choiceUnread() + id
   storage().write(key, 'true')
   return () => storage().remove(key)
@@ -49,3 +52,28 @@ export function saveOptOut(): boolean {
 /** Whether tracking is allowed: not after an opt-out by a browser signal, on this page, or by the cookie. */
 export const mayTrack = (): boolean =>
   navigator.doNotTrack !== '1' && !sendsPrivacyControl() && !optedOutUnsaved && !hasOptedOut() && !isChoiceUnread()
+
+const account = z.object({ user: z.object({ token: optional(id), do_not_track: z.optional(z.unknown()) }) })
+
+/** Settled when the choice of everybody who has signed in on this page is known. */
+let known: Promise<unknown> = Promise.resolve()
+
+export const choiceKnown = (): Promise<unknown> => known
+
+/**
+ * Opts this browser out if the account of an answer is opted out. If a sign-in does not say it, the account is read
+ * with the new token. No event is sent before the choice is known, nor after a choice that cannot be read.
+ */
+export function followChoice(
+  body: unknown,
+  { isSignIn }: { isSignIn: boolean },
+  read: (token: string) => Promise<{ readonly ok: boolean }>,
+): void {
+  const { token = null, do_not_track: choice } = z.safeParse(account, body).data?.user ?? {}
+  const { success: isReadable, data: isOptedOut } = z.safeParse(z.nullish(bool), choice)
+  if (isOptedOut) saveOptOut()
+  if (!isSignIn && !isReadable) withholdEvents('read')
+  if (typeof isOptedOut === 'boolean' || !isSignIn || token === null) return
+  const release = withholdEvents(newId())
+  known = Promise.all([known, read(token).then(({ ok }) => ok && release())])
+}

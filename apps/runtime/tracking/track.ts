@@ -1,5 +1,26 @@
+import { setting } from '../page/deployed.ts'
+import { eventsPath } from '../../../features/shared/api/eventsPath.ts'
+import { choiceKnown, mayTrack } from './consent.ts'
+import { landingOf } from './campaign.ts'
+import { reportSignal } from '../signals/signals.ts'
+import { identifiers } from '../storage/storage.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
-import { type Properties, sendEvent } from './sendEvent.ts'
+
+type Properties = Readonly<Record<string, string | number>>
+
+/** Posts an analytics event, unless the person has opted out, here or in the account with which they signed in. */
+export async function sendEvent(name: string, properties: Properties): Promise<void> {
+  await choiceKnown()
+  if (!mayTrack()) return
+  reportSignal({ type: 'step', name, properties })
+  await fetch(`${setting('api-origin')}${eventsPath}`, {
+    method: 'POST',
+    headers: { ...identifiers(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, properties: { ...landingOf(location.search), ...properties } }),
+    keepalive: true,
+    priority: 'low',
+  })
+}
 
 /** Sends an analytics event, after the guest's first touch. A failure changes nothing for the guest. */
 export async function track(name: string, properties: Properties = {}): Promise<void> {

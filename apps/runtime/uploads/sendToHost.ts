@@ -1,15 +1,14 @@
+import { setting } from '../page/deployed.ts'
 import * as z from 'zod/mini'
 import { type SigningData, hostAnswer } from '../../../features/uploads/imageHost.ts'
 import type { HostedPicture } from '../../../features/uploads/uploads.ts'
-import { apiOrigin } from '../api/apiOrigin.ts'
-import { reportError } from '../page/reportError.ts'
+import { reportError } from '../signals/signals.ts'
 
 /** Milliseconds: a large picture over a slow line. */
 const longest = 120_000
 
 /** The image host from the deployment, in the page's head; the sandbox's stand-in without one. */
-const hostOrigin = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="upload-origin"]')?.content || `${apiOrigin()}/api/image_host`
+const hostOrigin = (): string => setting('upload-origin') || `${setting('api-origin')}/api/image_host`
 
 export type Sent =
   | { readonly ok: true; readonly value: HostedPicture }

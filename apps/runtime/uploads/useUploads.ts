@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Frame } from '../../../features/uploads/crop.ts'
 import type { Target } from '../../../features/uploads/pixels.ts'
 import { type UploadEvent, type Uploads, uploadTransition } from '../../../features/uploads/uploads.ts'
-import { newId } from '../storage/identifiers.ts'
+import { newId } from '../storage/storage.ts'
 import type { PicturePart } from '../../../ui/PictureCrop/CropFrame.tsx'
-import { prepare } from './prepare.ts'
+import { prepare, useCropping } from './pictures.ts'
 import type { Sent } from './sendToHost.ts'
-import { useCropping } from './useCropping.ts'
 
 /** `id` is the same when a file is tried again. */
 export type SendOptions = { readonly id: string; readonly signal: AbortSignal; readonly onShare: (share: number) => void }

@@ -11,9 +11,12 @@ export function setDefaultCountry(country: Country): void {
   ofDeployment = country
 }
 
-/** Sets the restaurant's country, before any of its amounts is shown; null for the deployment's. */
-export function setVenueCountry(country: Country | null): void {
-  ofVenue = country
+/**
+ * Shows and charges money in the currency of the restaurant that the page is about. It is set while the page is drawn, so that no
+ * amount below shows another one first. Null for the deployment's currency; undefined while the restaurant is not read.
+ */
+export function useVenueCountry(country: Country | null | undefined): void {
+  if (country !== undefined) ofVenue = country
 }
 
 const currencies: Readonly<Record<Country, string>> = { US: 'usd', NZ: 'nzd' }

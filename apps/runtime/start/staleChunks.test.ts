@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
-import { isMissingScript, reloadOnceOnStaleChunks } from './staleChunks.ts'
+import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
 
 const reload = vi.fn<() => void>()
 const askForPage = vi.fn<() => Promise<{ ok: boolean }>>()

@@ -1,7 +1,8 @@
 import type { PicturePart } from '../../../ui/PictureCrop/CropFrame.tsx'
-import { type Cropping, partInPixels } from '../../../features/uploads/crop.ts'
+import { type Cropping, partInPixels, type Frame } from '../../../features/uploads/crop.ts'
 import { type Pixels, type Target, pixelProblem, pixelsIn, reducedTo } from '../../../features/uploads/pixels.ts'
 import { pictureType, signatureProblem } from '../../../features/uploads/signature.ts'
+import { useRef, useState } from 'react'
 
 /** A file that is ready to be sent, or why it cannot be. */
 type Prepared = { readonly ok: true; readonly file: Blob; readonly preview: string } | { readonly ok: false; readonly error: string }
@@ -60,7 +61,7 @@ async function openPicture(file: File): Promise<Opened> {
 }
 
 /** What a person sees of a picture while they crop it; null where it cannot be used, and sending it says why. */
-export async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
+async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
   const opened = await openPicture(file)
   if (!opened.ok) return null
   const { bitmap, type } = opened
@@ -92,4 +93,31 @@ export async function prepare(file: File, target: Target | null, part: PicturePa
   } finally {
     bitmap.close()
   }
+}
+
+/**
+ * Asks which part of a picture is used; `onChosen` gets null for the whole. A picture that cannot be used is passed on whole:
+ * sending it says why.
+ */
+export function useCropping(target: Target | null) {
+  const [cropping, setCropping] = useState<Cropping | null>(null)
+  /** The last choice counts: a large picture takes a while to open. */
+  const last = useRef<File | null>(null)
+  async function ask(file: File, frame: Frame, onChosen: (part: PicturePart | null) => void) {
+    last.current = file
+    const seen = await toCrop(file, target)
+    if (last.current !== file) return
+    if (seen === null) return onChosen(null)
+    const close = () => setCropping(null)
+    setCropping({
+      ...seen,
+      frame,
+      onUse: (part) => {
+        close()
+        onChosen(part)
+      },
+      onCancel: close,
+    })
+  }
+  return { cropping, ask }
 }

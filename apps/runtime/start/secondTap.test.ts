@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ignoreSecondTaps } from './secondTap.ts'
+import { ignoreSecondTaps } from './presses.ts'
 
 /** Browser globals that Node lacks. */
 class FakeElement extends EventTarget {

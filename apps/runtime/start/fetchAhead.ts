@@ -1,5 +1,14 @@
-import { enterpriseFolder } from './appAddress.ts'
-import { isDataScarce } from './connection.ts'
+import { enterpriseFolder } from '../page/deployed.ts'
+
+/** What the browser knows of the connection; Safari and Firefox say nothing. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
+
+/** Whether the visitor has asked to save data, or the connection is slow already with what the page needs. */
+export function isDataScarce(): boolean {
+  const { connection }: Navigator & { readonly connection?: Connection } = navigator
+  if (!connection) return false
+  return connection.saveData === true || connection.effectiveType?.endsWith('2g') === true
+}
 
 /** The scripts that a built page names: its entry, and those that every address of its app needs. */
 const scripts = /<(?:script type="module"|link rel="app-script") crossorigin (?:src|href)="([^"]+\.js)"/g

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onError, reportError } from './reportError.ts'
+import { onError, reportError } from './signals.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 beforeEach(() => {

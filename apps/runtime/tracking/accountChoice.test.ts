@@ -52,17 +52,15 @@ async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer
   stubBrowser()
   Object.assign(window, { sessionStorage: tab })
   vi.stubGlobal('navigator', { doNotTrack: null })
+  // `track` waits for the first touch; `sendEvent` does not.
+  vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('fetch', (request: Request | string) => {
     const { pathname } = new URL(typeof request === 'string' ? request : request.url, 'https://page.example')
     asked.push(pathname.replace(/^\/api\/v\d\//, ''))
     if (pathname.endsWith('/current_user')) return Promise.resolve(currentUser())
     return Promise.resolve(pathname.endsWith('/login') ? signIn() : json({}))
   })
-  const [page, { sendEvent }, { hasOptedOut }] = await Promise.all([
-    import('../api/call.ts'),
-    import('../tracking/sendEvent.ts'),
-    import('../tracking/consent.ts'),
-  ])
+  const [page, { sendEvent }, { hasOptedOut }] = await Promise.all([import('../api/call.ts'), import('./track.ts'), import('./consent.ts')])
   return { page, sendEvent, hasOptedOut }
 }
 
@@ -129,7 +127,7 @@ describe('NET-09 no event is sent on the next page of the tab', () => {
     const { page, sendEvent } = await open({})
     asked.length = 0
     await sendEvent('status', {})
-    return { isSent: asked.includes('events'), signOut: (await import('./session.ts')).signOut, page, sendEvent }
+    return { isSent: asked.includes('events'), signOut: (await import('../session/session.ts')).signOut, page, sendEvent }
   }
 
   it('if the choice could not be read, until they sign out', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textSearch } from './textSearch.ts'
+import { textSearch } from './createPageRouter.ts'
 
 const { parseSearch, stringifySearch } = textSearch
 

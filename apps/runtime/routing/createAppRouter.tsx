@@ -1,8 +1,8 @@
 import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
 import { PagePlaceholder } from './lazyPage.tsx'
-import { rethrow } from './mount.tsx'
+import { rethrow } from '../start/mount.tsx'
 import { Reads } from '../api/Reads.tsx'
-import { textSearch } from './textSearch.ts'
+import { textSearch } from './createPageRouter.ts'
 
 /** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
 function fixAddresses(): void {

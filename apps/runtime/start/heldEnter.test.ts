@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ignoreHeldEnter } from './heldEnter.ts'
+import { ignoreHeldEnter } from './presses.ts'
 
 /** What a browser has and Node does not. */
 class FakeTextArea extends EventTarget {}
