@@ -17,7 +17,7 @@ export const checkSurface: Surface<CheckState, CheckEvent, CheckCommand, CheckPa
   transition: (state, event) =>
     event.type === 'paid' ? [{ status: 'paid' }, { type: 'showPaid', key: event.key, receipt: event.receipt }] : [state],
   saved: notSaved,
-  leadsElsewhere: true,
+  showsOnAnotherPage: true,
   onPaid: ({ receipt, attempt: { key } }) => ({ type: 'paid', key, receipt }),
   shows: ({ status }) => status === 'paid',
 }

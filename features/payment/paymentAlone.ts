@@ -32,7 +32,7 @@ export const paymentAlone = <P extends PaymentTypes>({
     }
   },
   saved: notSaved,
-  leadsElsewhere: true,
+  showsOnAnotherPage: true,
   onPaid: (paid) => ({ type: 'showPaid', paid }),
   onNotPaid: (because) => ({ type: 'showNotPaid', because }),
   shows: ({ shown }, { key }) => shown === key,

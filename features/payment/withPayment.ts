@@ -50,7 +50,7 @@ export type Surface<S extends Status, E extends Named, C extends Named, P extend
   /** A payment is on its way. */
   readonly onBegun?: E
   /** Another page shows the payment: its record ends at once. Otherwise it ends once this page has drawn it. */
-  readonly leadsElsewhere?: true
+  readonly showsOnAnotherPage?: true
   /** Whether the page shows this payment: its record ends then. Before that the page hears of it again at each step. */
   readonly shows: (state: S, attempt: Recorded<P['what']>) => boolean
 }

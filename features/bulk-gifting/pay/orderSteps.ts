@@ -41,7 +41,7 @@ export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPaym
     ordered: {},
   }),
   saved: notSaved,
-  leadsElsewhere: true,
+  showsOnAnotherPage: true,
   onPaid: (paid) => ({ type: 'paid', ...paid }),
   // The price may have changed.
   onRefused: { type: 'checkAgain' },
