@@ -58,14 +58,6 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   Checkbox: heard('checkbox', ['Space', 'Checks or clears it']),
   CheckoutPage: heard('banner main contentinfo link button group', ['Enter, Space', 'Open or close the order, on a phone'], scroll, follow),
   CodeField: heard('textbox alert', ['Digits', 'Fill the boxes; the last one completes the code'], submit),
-  Combobox: heard(
-    'combobox listbox option button status',
-    ['Letters', 'Open the list with what matches'],
-    ['Arrow Down, Arrow Up', 'Open the list, and move in it'],
-    ['Enter', 'Chooses the marked option'],
-    ['Escape', 'Closes the list; in the closed field it clears the choice'],
-    ['Home, End', 'Move to the start or the end of the text'],
-  ),
   ConfirmDialog: heard(
     'alertdialog button',
     ['Tab, Shift Tab', 'Move between its buttons; the one that cancels has the focus first'],
@@ -91,7 +83,6 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
     ['Ctrl V, ⌘ V', 'On the field: add the copied pictures'],
     press,
   ),
-  FormWithSummary: heard('group list link', ['Enter', 'In a field: submits the form'], ['Enter', 'On an error: moves to its field']),
   IconButton: button,
   LandingPage: heard('banner main contentinfo list link', follow),
   LineChart: chart,
@@ -118,7 +109,6 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   MoneyField: heard('textbox', ['Digits', 'Fill it from the cents'], ['Backspace', 'Takes back the last digit'], submit),
   Pagination: heard('navigation list link button', ['Enter', 'Shows the page'], ['Space', 'Shows the page, where it is a button']),
   PasswordField: heard('button', submit, ['Enter, Space', 'On the button: show or hide the password']),
-  PercentField: line,
   PictureCrop: heard(
     'group slider status',
     ['Arrow keys', 'Move the picture below the frame, or zoom on the slider'],
@@ -171,5 +161,4 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
     ['Home, End', 'Move to the first or the last button'],
     ['Enter, Space', 'Choose the button; a second press takes it back where that is allowed'],
   ),
-  Tooltip: heard('button', ['Tab', 'Shows it with the focus on its control'], ['Escape', 'Closes it, and the focus stays']),
 }

@@ -23,7 +23,7 @@ const meta = {
   },
   parameters: usage({
     use: ['Around fields that are sent together'],
-    avoid: ['`FormWithSummary` if errors may be out of view', 'A field alone if nothing is sent'],
+    avoid: ['A field alone if nothing is sent'],
     do: ['Give `handleSubmit(…)` of the form library to `onSubmit`', 'Set `busy` until the answer arrives'],
     dont: ['Put one form into another'],
   }),

@@ -14,7 +14,7 @@ const meta = {
   parameters: usage({
     use: ['For an icon that everyone knows: a cross, a pencil, three dots', 'For the same action in each row of a list'],
     avoid: ['`Button` with an icon, if there is space for text', '`Menu` for several things to do with one thing'],
-    do: ['Name the thing in the label: "Remove Ana López", not "Remove"', 'Put a `Tooltip` around it, so that its name can be seen'],
+    do: ['Name the thing in the label: "Remove Ana López", not "Remove"'],
     dont: ['Invent icons', 'Set more than three in a row'],
   }),
 } satisfies Meta<typeof IconButton>

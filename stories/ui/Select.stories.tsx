@@ -23,7 +23,6 @@ const meta = {
     use: ['When one of five to twenty known things is chosen, and most people leave it as it is'],
     avoid: [
       'When there are two to four, and the choice matters: use `RadioTiles`',
-      'When there are more than a screen can hold, or they must be asked for: use `Combobox`',
       'When it goes somewhere or does something: use `Menu`',
     ],
     do: ['Put the usual one first', 'Name options by their difference'],

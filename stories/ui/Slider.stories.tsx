@@ -32,7 +32,7 @@ const meta = {
     ...usage({
       use: ['When a rough value is found by trying, and something on the page follows it'],
       avoid: [
-        'When the value must be exact: use `MoneyField` or `PercentField`',
+        'When the value must be exact: use `MoneyField`',
         'When there are fewer than six values: use `ToggleGroup`',
       ],
       do: ['Choose round numbers as stops', 'Show the effect of each value at once'],

@@ -15,7 +15,7 @@ const meta = {
     avoid: [
       '`EmailField`, `PhoneField`, `MoneyField`, `DateField` where one of them fits: they bring their keyboard',
       '`TextArea` for several lines',
-      '`Select` or `Combobox` where the answers are known',
+      '`Select` where the answers are known',
     ],
     do: ['Keep the label visible, and put help into the hint', 'Say in the error how to correct it'],
     dont: ['Put the label into the field', 'Cut off typed text'],

@@ -1,5 +1,5 @@
 /**
- * The state of a list that is read from a server. `Table`, `List`, `Combobox` and `Pagination` take the same props, so a
+ * The state of a list that is read from a server. `Table`, `List` and `Pagination` take the same props, so a
  * screen makes them once and spreads them into each. Without `status` the list is ready.
  */
 export type ListStatus = ReadStatus & {

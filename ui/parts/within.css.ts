@@ -7,8 +7,6 @@ export const frame = style({ position: 'relative', minInlineSize: 0 })
 /** A field with space for an icon or a button at its end. */
 export const roomAtEnd = style({ paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs})` })
 
-/** A field with space for an icon at its start. */
-export const roomAtStart = style({ paddingInlineStart: `calc(${vars.size.touch} + ${vars.space.xxs})` })
 
 const atEnd = {
   position: 'absolute',
@@ -25,7 +23,6 @@ const atEnd = {
 /** A unit beside the value; clicks go through it to the field. */
 export const iconAtEnd = style({ ...atEnd, pointerEvents: 'none' })
 
-export const iconAtStart = style({ ...atEnd, insetInlineEnd: 'auto', insetInlineStart: vars.space.xxs, pointerEvents: 'none' })
 
 export const buttonAtEnd = style({
   ...atEnd,

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react'
-import { Combobox } from '../Combobox/Combobox.tsx'
-import type { Found } from '../Combobox/view.ts'
 import { RadioTiles } from '../RadioTiles/RadioTiles.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Slider } from '../Slider/Slider.tsx'
@@ -49,26 +47,3 @@ export const custom = (): ReactElement => (
     <ToggleGroup<'custom'> label="Share" options={[{ value: 'custom', label: 'Ours' }]} custom={own} value={null} onChange={noop} />
   </>
 )
-
-/** Options are known or searched for, never both. */
-export const searched = () => (
-  <>
-    {/* @ts-expect-error -- known options are not searched by a server */}
-    <Combobox label="Restaurant" value={null} onChange={noop} options={[]} found={null} onSearch={noop} />
-    {/* @ts-expect-error -- it needs options or a search */}
-    <Combobox label="Restaurant" value={null} onChange={noop} />
-    {/* @ts-expect-error -- a search needs a callback */}
-    <Combobox label="Restaurant" value={null} onChange={noop} found={null} />
-    {/* @ts-expect-error -- the value is an option, so that its name can be shown before any is found */}
-    <Combobox label="Restaurant" value="1" onChange={noop} options={[]} />
-  </>
-)
-
-export const found: Found[] = [
-  // @ts-expect-error -- an answer carries its query
-  { status: 'ready', options: [] },
-  // @ts-expect-error -- a failure has a message
-  { query: 'ada', status: 'failed' },
-  // @ts-expect-error -- a running search has no options yet
-  { query: 'ada', status: 'loading', options: [] },
-]

@@ -2,7 +2,6 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { CodeField } from '../CodeField/CodeField.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
-import { PercentField } from '../PercentField/PercentField.tsx'
 import { PhoneField } from '../PhoneField/PhoneField.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
@@ -33,8 +32,6 @@ export const otherKinds = () => (
     <MoneyField label="Bill" value="12.34" onChange={noop} />
     {/* @ts-expect-error -- the empty value is null, not undefined */}
     <MoneyField label="Bill" value={undefined} onChange={noop} />
-    {/* @ts-expect-error -- the value is a number, without the percent sign */}
-    <PercentField label="Share" value="25%" onChange={noop} />
     {/* @ts-expect-error -- a Date is a moment, and another day in another time zone */}
     <DateField label="Send on" value={new Date(0)} onChange={noop} />
     {/* @ts-expect-error -- the number is text: it may begin with 0 */}
