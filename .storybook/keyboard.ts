@@ -136,12 +136,10 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   ),
   Stepper: heard('navigation list button', ['Enter, Space', 'Go back to the step, if it is done']),
   Switch: heard('switch', ['Space', 'Turns it on or off']),
-  Table: heard(
-    'region table row columnheader rowheader cell button checkbox',
-    scroll,
-    ['Enter, Space', 'On a header: sort by it, then the other way'],
-    ['Space', 'On a checkbox: choose the row, or all rows'],
-  ),
+  Table: heard('region table row columnheader rowheader cell button', scroll, [
+    'Enter, Space',
+    'On a header: sort by it, then the other way',
+  ]),
   Tabs: heard('navigation list link', ['Tab', 'Moves to the next tab: each is a link'], ['Enter', 'Shows the view']),
   TextArea: heard('textbox status', ['Enter', 'Begins a new line']),
   TextButton: button,

@@ -44,11 +44,6 @@ export const InPart: Story = {
   },
 }
 
-/** A whole page, with the enterprise's picture. */
-export const WholePage: Story = {
-  render: () => <EmptyState moment="welcome" title="Nothing to review" text="New emails appear here as soon as they are written." />,
-}
-
 /** A search without results, with the searched text. */
 export const NothingFound: Story = {
   render: () => (

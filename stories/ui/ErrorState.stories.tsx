@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { ErrorState, errorStateReasons } from '../../ui/ErrorState/ErrorState.tsx'
@@ -56,20 +55,5 @@ export const Missing: Story = {
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'See all gifts' })).toBeVisible()
-  },
-}
-
-/** The retry runs: the button keeps the focus, and the wait is announced. */
-export const Retrying: Story = {
-  render: function Retry({ title }) {
-    const [retrying, setRetrying] = useState(false)
-    return <ErrorState title={title} retrying={retrying} onRetry={() => setRetrying(true)} />
-  },
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Try again' })
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(button).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Trying again')
   },
 }

@@ -17,8 +17,8 @@ const meta = {
       'When how a figure came about matters: use `LineChart` or `BarChart`',
       'When there are many figures: use `Table` or `DescriptionList`',
     ],
-    do: ['Say in words how a figure has changed, and against what', 'Round to a few digits'],
-    dont: ['Show an increase in green if it is bad', 'Show a figure without its label'],
+    do: ['Round to a few digits'],
+    dont: ['Show a figure without its label'],
   }),
 } satisfies Meta<typeof MetricCard>
 export default meta
@@ -41,9 +41,9 @@ export const Row: Story = {
   render: () => (
     <Columns space="md">
       <MetricCard label="Brand links" value="14" icon="external" />
-      <MetricCard label="Claims" value="1,932" icon="ticket" change={{ trend: 'rise', text: '12% more than in October', news: 'good' }} />
-      <MetricCard label="Redemptions" value="874" icon="dish" change={{ trend: 'fall', text: '3% fewer than in October', news: 'bad' }} />
-      <MetricCard label="Credit earned" value="$1,284.50" icon="gift" change={{ trend: 'level', text: 'As much as in October' }} />
+      <MetricCard label="Claims" value="1,932" icon="ticket" />
+      <MetricCard label="Redemptions" value="874" icon="dish" />
+      <MetricCard label="Credit earned" value="$1,284.50" icon="gift" />
     </Columns>
   ),
 }
@@ -58,9 +58,5 @@ export const LongTexts: Story = {
     await expect(figure?.scrollWidth).toBe(figure?.clientWidth)
   },
   decorators: [inWidth(200)],
-  args: {
-    label: 'Donaudampfschifffahrtsgesellschaftsguthaben',
-    value: '$1,234,567,890.12',
-    change: { trend: 'rise', text: 'Immeasurably more than anyone could have foreseen', news: 'good' },
-  },
+  args: { label: 'Donaudampfschifffahrtsgesellschaftsguthaben', value: '$1,234,567,890.12' },
 }

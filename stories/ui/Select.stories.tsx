@@ -21,10 +21,7 @@ const meta = {
   },
   parameters: usage({
     use: ['When one of five to twenty known things is chosen, and most people leave it as it is'],
-    avoid: [
-      'When there are two to four, and the choice matters: use `RadioTiles`',
-      'When it goes somewhere or does something: use `Menu`',
-    ],
+    avoid: ['When there are two to four, and the choice matters: use `RadioTiles`', 'When it goes somewhere or does something: use `Menu`'],
     do: ['Put the usual one first', 'Name options by their difference'],
     dont: ['Hide what people came for in it', 'Sort by anything they cannot see'],
   }),

@@ -31,10 +31,7 @@ const meta = {
     ...exempt({ rings: 'The ring is around the knob, a part of the browser’s own whose looks no script can read' }),
     ...usage({
       use: ['When a rough value is found by trying, and something on the page follows it'],
-      avoid: [
-        'When the value must be exact: use `MoneyField`',
-        'When there are fewer than six values: use `ToggleGroup`',
-      ],
+      avoid: ['When the value must be exact: use `MoneyField`', 'When there are fewer than six values: use `ToggleGroup`'],
       do: ['Choose round numbers as stops', 'Show the effect of each value at once'],
       dont: ['Ask for a payment with it', 'Have a stop for every number'],
     }),

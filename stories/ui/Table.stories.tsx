@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../../ui/Button/Button.tsx'
 import { Table, tableHeights } from '../../ui/Table/Table.tsx'
-import { ChoosingTable, type RedemptionTableProps, tableArgs as args } from './ChoosingTable.tsx'
-import type { ColumnId } from './redemptionColumns.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { type RedemptionTableProps, tableArgs as args } from './redemptionTable.ts'
+import { type ColumnId, columns } from './redemptionColumns.tsx'
 import { type Redemption, redemptions } from '../../mocks/examples/manyRows.ts'
 import { inWidth } from './inColumn.tsx'
 import { statuses } from './listStatuses.ts'
@@ -17,7 +16,7 @@ const meta = {
   args,
   argTypes: { height: { control: 'inline-radio', options: tableHeights } },
   parameters: usage({
-    use: ['When rows are compared by several facts, sorted, or chosen from', 'When there may be thousands of rows'],
+    use: ['When rows are compared by several facts, or sorted', 'When there may be thousands of rows'],
     avoid: [
       'When each thing has a name and one more fact: use `List`',
       '`DescriptionList` for the facts of one thing',
@@ -72,7 +71,6 @@ export const Sorts: Story = {
 
 /** On a phone each row is a card titled by its first column; the sort buttons are above. */
 export const Cards: Story = {
-  render: (args) => <ChoosingTable {...args} />,
   decorators: [inWidth(320)],
   async play({ canvas, canvasElement }) {
     const card = canvas.getAllByRole('row')[1]
@@ -87,7 +85,7 @@ export const Cards: Story = {
 export const Empty: Story = { args: { rows: [] } }
 
 /** With the maximum height of a panel. */
-export const Panel: Story = { args: { height: 'panel', rows: redemptions(40), initialSort: { column: 'sum', direction: 'descending' } } }
+export const Panel: Story = { args: { height: 'panel', rows: redemptions(40) } }
 
 /** Texts that are too long for their column. */
 export const LongTexts: Story = {
@@ -100,57 +98,13 @@ export const LongTexts: Story = {
   },
 }
 
-/** Rows are chosen one by one, or all together. */
-export const Chooses: Story = {
-  render: (args) => <ChoosingTable {...args} />,
-  args: { rows: redemptions(4) },
-  async play({ canvas, userEvent }) {
-    const all = canvas.getByRole('checkbox', { name: 'Choose all rows' })
-    all.focus()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Ada Lovelace' }))
-    await expect(all).toBePartiallyChecked()
-    await userEvent.click(all)
-    await expect(all).toBeChecked()
-  },
-}
-
-/** On two pages: the choice on one page stays while the other page shows. */
-export const ChoosesOnTwoPages: Story = {
-  render: function Pages(props) {
-    const [page, setPage] = useState(0)
-    return (
-      <>
-        <ChoosingTable {...props} rows={props.rows.slice(4 * page, 4 * page + 4)} />
-        <Button variant="quiet" size="md" onClick={() => setPage(1 - page)}>
-          Other page
-        </Button>
-      </>
-    )
-  },
-  args: { rows: redemptions(8) },
-  async play({ canvas, userEvent }) {
-    const all = canvas.getByRole('checkbox', { name: 'Choose all rows' })
-    const other = canvas.getByRole('button', { name: 'Other page' })
-    await userEvent.click(all)
-    await userEvent.click(other)
-    await expect(all).not.toBeChecked()
-    await expect(all).not.toBePartiallyChecked()
-    await userEvent.click(all)
-    await userEvent.click(all)
-    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
-    await userEvent.click(other)
-    await expect(all).toBeChecked()
-  },
-}
-
+const [guest, ...facts] = columns
+const linked: RedemptionTableProps['columns'] = [{ ...guest, cell: (row) => <TextLink href="#guest">{row.guest}</TextLink> }, ...facts]
 const tenThousand = redemptions(10_000)
 
 /** Ten thousand rows; only the visible ones are in the page. */
 export const TenThousandRows: Story = {
-  render: (args) => <ChoosingTable {...args} />,
-  args: { rows: tenThousand },
+  args: { rows: tenThousand, columns: linked },
   parameters: { ...withoutPicture('its final scroll position depends on how many rows were measured') },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
@@ -159,12 +113,12 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('$12.00'))
 
     // The focused row stays in the page when scrolled out of view.
-    const box = canvas.getAllByRole('checkbox')[1]
-    box?.focus()
+    const [link] = canvas.getAllByRole('link')
+    link?.focus()
     const scroller = canvas.getByRole('region', { name: 'Redemptions' })
     scroller.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
     await waitFor(() => expect(canvas.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001'))
-    await expect(box).toHaveFocus()
+    await expect(link).toHaveFocus()
   },
 }
 

@@ -1,23 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Moment } from '../../themes/enterprise.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
-import { Illustration } from '../Illustration/Illustration.tsx'
 import * as styles from '../parts/emptyState.css.ts'
 
 export const emptyStateLevels = [2, 3, 4] as const
 
-/** An icon for a part of a page, or an illustration for a whole one. */
-type Picture =
-  | {
-      /** The enterprise's illustration for that moment. */
-      moment: Moment
-      icon?: never
-    }
-  | { icon: IconName; moment?: never }
-
-export type EmptyStateProps = Picture & {
+export type EmptyStateProps = {
+  icon: IconName
   /** The title: "No gifts yet". */
   title: string
   /** How to get the first one. */
@@ -28,16 +18,12 @@ export type EmptyStateProps = Picture & {
 }
 
 /** Shown where there is nothing yet. */
-export function EmptyState({ icon, moment, title, text, level = 2, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, level = 2, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {moment ? (
-        <div className={styles.picture}>
-          <Illustration moment={moment} ratio="spot" />
-        </div>
-      ) : (
-        <span className={styles.icon}>{icon && <Icon name={icon} size="lg" />}</span>
-      )}
+      <span className={styles.icon}>
+        <Icon name={icon} size="lg" />
+      </span>
       <div className={styles.texts}>
         <Heading level={level} size="md">
           {title}

@@ -11,16 +11,7 @@ export const errorStateReasons = ['failed', 'offline', 'missing'] as const
 
 type Reason = (typeof errorStateReasons)[number]
 
-/** A retry may help, or there is only another way on. */
-type Remedy =
-  | {
-      onRetry: () => void
-      /** The retry is running. */
-      retrying?: boolean
-    }
-  | { onRetry?: never; retrying?: never }
-
-export type ErrorStateProps = Remedy & {
+export type ErrorStateProps = {
   /** The kind of failure; decides the icon. */
   reason?: Reason
   /** What did not work: "We could not load your gifts". */
@@ -28,6 +19,7 @@ export type ErrorStateProps = Remedy & {
   /** What the person can do about it. */
   text?: ReactNode
   level?: (typeof errorStateLevels)[number]
+  onRetry?: () => void
   /** Another action beside the retry. */
   action?: ReactNode
   /** Texts to use instead of the defaults in ErrorState/messages.ts. */
@@ -37,7 +29,7 @@ export type ErrorStateProps = Remedy & {
 const iconOfReason: Record<Reason, IconName> = { failed: 'alert', offline: 'offline', missing: 'search' }
 
 /** Shown where something could not load. Screen readers announce it. */
-export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, retrying = false, messages }: ErrorStateProps) {
+export function ErrorState({ reason = 'failed', title, text, level = 2, action, onRetry, messages }: ErrorStateProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <div className={styles.empty}>
@@ -51,7 +43,7 @@ export function ErrorState({ reason = 'failed', title, text, level = 2, action, 
         {text && <div className={styles.text}>{text}</div>}
       </div>
       {onRetry && (
-        <Button variant="soft" icon="retry" pending={retrying} pendingLabel={say.retrying} onClick={onRetry}>
+        <Button variant="soft" icon="retry" onClick={onRetry}>
           {say.retry}
         </Button>
       )}

@@ -2,6 +2,4 @@
 export const defaultMessages = {
   /** Label of the retry button. */
   retry: 'Try again',
-  /** Announced while the retry runs. */
-  retrying: 'Trying again',
 }

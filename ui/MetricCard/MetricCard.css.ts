@@ -65,15 +65,3 @@ export const awaited = style({
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
 })
-
-export const change = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.xxs,
-  marginBlockStart: 'auto',
-  color: vars.text.muted,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
-  selectors: { '&[data-news="good"]': { color: vars.success.text }, '&[data-news="bad"]': { color: vars.danger.text } },
-})

@@ -11,33 +11,16 @@ import { defaultMessages } from './messages.ts'
 
 export const tableHeights = ['window', 'panel'] as const
 
-/** Whether rows can be chosen; then each row needs a name. */
-type Choosing<Row> =
-  | {
-      chosen: ReadonlySet<string>
-      onChoose: (chosen: ReadonlySet<string>) => void
-      /** Accessible name of a row: "Ada Lovelace, $50". */
-      rowName: (row: Row) => string
-    }
-  | { chosen?: never; onChoose?: never; rowName?: never }
-
 /** Whether the table or its owner sorts. */
 type Sorting<Id extends string> =
-  | {
-      /** The table sorts; this is the initial order. Without it rows show as given. */
-      initialSort?: Sort<Id>
-      sort?: never
-      onSort?: never
-    }
+  | { sort?: never; onSort?: never }
   | {
       /** The owner sorts, for example a server; this is the current order. */
       sort: Sort<Id> | null
       onSort: (sort: Sort<Id>) => void
-      initialSort?: never
     }
 
-export type TableProps<Row, Id extends string> = Choosing<Row> &
-  Sorting<Id> &
+export type TableProps<Row, Id extends string> = Sorting<Id> &
   Status & {
     /** Accessible name of the table. */
     label: string
@@ -62,11 +45,11 @@ export type TableProps<Row, Id extends string> = Choosing<Row> &
  * `refreshing` and `stale`, and calls `onRetry`.
  */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
-  const { label, columns, rows, rowId, empty, height = 'window', chosen, onChoose, rowName, messages } = props
-  const say = useMemo(() => ({ ...defaultMessages, ...messages }), [messages])
+  const { label, columns, rows, rowId, empty, height = 'window', messages } = props
+  const say = { ...defaultMessages, ...messages }
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(props.initialSort ?? null)
+  const [own, setOwn] = useState<Sort<Id> | null>(null)
   const sort = props.onSort ? props.sort : own
   // The header updates at once; the sorted rows follow.
   const followed = useDeferredValue(sort)
@@ -83,8 +66,6 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
     else setOwn(next)
   }
   const headerOf = (sorted: Sort<Id>) => columns.find((column) => column.id === sorted.column)?.header ?? ''
-  // Memoised, so that rows do not render again on a press on the header.
-  const choosing = useMemo(() => chosen && { chosen, onChoose, rowName, say }, [chosen, onChoose, rowName, say])
 
   const sorted = sort && say.sorted(headerOf(sort), sort.direction)
   const announcement = [sorted, props.announcement].filter(Boolean).join('. ')
@@ -104,12 +85,12 @@ export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
             className={styles.table}
             aria-labelledby={id}
             aria-rowcount={rows.length + 1}
-            style={{ gridTemplateColumns: tracks(columns, choosing !== undefined) }}>
+            style={{ gridTemplateColumns: tracks(columns) }}>
             <caption id={id} className={styles.caption}>
               {label}
             </caption>
-            <TableHead columns={columns} sort={sort} onSort={sortBy} rows={rows} rowId={rowId} choosing={choosing} />
-            <TableBody columns={columns} rows={ordered} rowId={rowId} choosing={choosing} scroller={scroller} />
+            <TableHead columns={columns} sort={sort} onSort={sortBy} />
+            <TableBody columns={columns} rows={ordered} rowId={rowId} scroller={scroller} />
           </table>
           {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
         </div>

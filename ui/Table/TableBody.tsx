@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { useVirtualList } from '../useVirtualList.ts'
 import type { Column } from './column.ts'
-import { type Choice, part } from './roles.ts'
+import { part } from './roles.ts'
 import * as styles from './Table.css.ts'
 import { TableRow } from './TableRow.tsx'
 
@@ -9,7 +9,6 @@ type TableBodyProps<Row, Id extends string> = {
   columns: readonly Column<Row, Id>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
-  choosing: Choice<Row> | undefined
   scroller: RefObject<HTMLDivElement | null>
 }
 
@@ -20,7 +19,7 @@ function WholeBody<Row, Id extends string>({ rows, rowId, ...rest }: TableBodyPr
   return (
     <tbody {...part.group} className={styles.body}>
       {rows.map((row, index) => (
-        <TableRow key={rowId(row)} {...rest} row={row} id={rowId(row)} index={index} />
+        <TableRow key={rowId(row)} {...rest} row={row} index={index} />
       ))}
     </tbody>
   )
@@ -39,8 +38,7 @@ function VirtualBody<Row, Id extends string>({ rows, rowId, scroller, ...rest }:
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index]
         if (row === undefined) return null
-        const id = rowId(row)
-        return <TableRow key={id} {...rest} ref={virtualizer.measureElement} row={row} id={id} index={index} top={start} />
+        return <TableRow key={rowId(row)} {...rest} ref={virtualizer.measureElement} row={row} index={index} top={start} />
       })}
     </tbody>
   )

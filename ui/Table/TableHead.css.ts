@@ -19,7 +19,6 @@ export const headRow = style({
   paddingInline: vars.space.xs,
   '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs, paddingInline: 0 } },
 })
-export const headChoice = style({ display: 'grid', placeContent: 'center' })
 export const header = style({
   display: 'flex',
   alignItems: 'center',

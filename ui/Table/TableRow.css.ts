@@ -19,7 +19,6 @@ export const row = style({
     // Its background: a whole row, or a card with a gap below.
     '&::before': { content: '""', position: 'absolute', zIndex: -1, inset: 0, borderBlockEnd: hair },
     '&:hover::before': { backgroundColor: vars.surface.sunken },
-    '&[data-chosen]::before': { backgroundColor: vars.accent.soft },
     '&:last-child:not([data-floats])::before': { borderBlockEnd: 0 },
   },
   '@container': {
@@ -35,31 +34,7 @@ export const row = style({
           backgroundColor: vars.surface.raised,
           boxShadow: vars.shadow.raised,
         },
-        '&[data-chosen]::before': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
-        '&:has(> :first-child label)': { gridTemplateColumns: `${vars.size.touch} minmax(0, 1fr)`, paddingInlineStart: vars.space.xs },
       },
-    },
-  },
-})
-
-export const choice = style({ display: 'grid', placeContent: 'center' })
-export const choose = style({
-  display: 'grid',
-  placeContent: 'center',
-  minInlineSize: vars.size.touch,
-  minBlockSize: vars.size.touch,
-  cursor: 'pointer',
-})
-export const box = style({
-  selectors: {
-    '&:indeterminate': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid },
-    '&:indeterminate::before': {
-      visibility: 'visible',
-      inlineSize: '0.75rem',
-      blockSize: 0,
-      margin: 0,
-      borderWidth: '0 0 2.5px',
-      rotate: '0deg',
     },
   },
 })

@@ -1,30 +1,19 @@
 import { memo, type Ref } from 'react'
-import { ChooseBox } from './ChooseBox.tsx'
 import type { Column } from './column.ts'
-import { type Choice, part } from './roles.ts'
+import { part } from './roles.ts'
 import * as styles from './TableRow.css.ts'
 
 type TableRowProps<Row, Id extends string> = {
   columns: readonly Column<Row, Id>[]
   row: Row
-  id: string
   /** Its index among all rows. */
   index: number
-  choosing: Choice<Row> | undefined
   /** Its offset in a virtualised table, in px. */
   top?: number
   ref?: Ref<HTMLTableRowElement>
 }
 
-/** The chosen rows with this one toggled. */
-function turned(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(chosen)
-  if (!next.delete(id)) next.add(id)
-  return next
-}
-
-function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, top, ref }: TableRowProps<Row, Id>) {
-  const isChosen = choosing?.chosen.has(id) ?? false
+function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: TableRowProps<Row, Id>) {
   return (
     <tr
       {...part.row}
@@ -32,18 +21,8 @@ function DrawnRow<Row, Id extends string>({ columns, row, id, index, choosing, t
       className={styles.row}
       aria-rowindex={index + 2}
       data-index={index}
-      data-chosen={isChosen || undefined}
       data-floats={top !== undefined || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}>
-      {choosing && (
-        <td {...part.cell} className={styles.choice}>
-          <ChooseBox
-            label={choosing.say.choose(choosing.rowName(row))}
-            checked={isChosen}
-            onChange={() => choosing.onChoose(turned(choosing.chosen, id))}
-          />
-        </td>
-      )}
       {columns.map(({ id: column, header, cell, align = 'start' }, index) =>
         index === 0 ? (
           <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>

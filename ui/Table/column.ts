@@ -32,7 +32,7 @@ export type Column<Row, Id extends string> = {
 
 const share = { narrow: 'minmax(0, 2fr)', normal: 'minmax(0, 3fr)', wide: 'minmax(0, 5fr)' } as const
 
-/** Grid tracks of the columns, with one for the checkboxes where rows can be chosen. */
-export function tracks<Id extends string>(columns: readonly Pick<Column<never, Id>, 'width'>[], choosable: boolean): string {
-  return [...(choosable ? ['3rem'] : []), ...columns.map(({ width = 'normal' }) => share[width])].join(' ')
+/** Grid tracks of the columns. */
+export function tracks<Id extends string>(columns: readonly Pick<Column<never, Id>, 'width'>[]): string {
+  return columns.map(({ width = 'normal' }) => share[width]).join(' ')
 }

@@ -1,5 +1,3 @@
-import type { defaultMessages } from './messages.ts'
-
 /**
  * Explicit roles: some browsers drop a table's semantics when its parts are laid out as a grid,
  * which cards and virtualised rows need.
@@ -12,11 +10,3 @@ export const part = {
   rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const
-
-/** The choice of rows. */
-export type Choice<Row> = {
-  chosen: ReadonlySet<string>
-  onChoose: (chosen: ReadonlySet<string>) => void
-  rowName: (row: Row) => string
-  say: Pick<typeof defaultMessages, 'choose' | 'chooseAll'>
-}

@@ -21,7 +21,6 @@ export const icon = style({
   color: vars.accent.text,
 })
 export const dangerIcon = style([icon, { backgroundColor: vars.danger.soft, color: vars.danger.text }])
-export const picture = style({ inlineSize: 'min(100%, 13rem)' })
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',

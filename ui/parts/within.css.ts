@@ -7,7 +7,6 @@ export const frame = style({ position: 'relative', minInlineSize: 0 })
 /** A field with space for an icon or a button at its end. */
 export const roomAtEnd = style({ paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space.xs})` })
 
-
 const atEnd = {
   position: 'absolute',
   insetBlock: 0,
@@ -22,7 +21,6 @@ const atEnd = {
 
 /** A unit beside the value; clicks go through it to the field. */
 export const iconAtEnd = style({ ...atEnd, pointerEvents: 'none' })
-
 
 export const buttonAtEnd = style({
   ...atEnd,

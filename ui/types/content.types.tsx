@@ -1,7 +1,5 @@
 import { Alert } from '../Alert/Alert.tsx'
 import { ColourBand } from '../ColourBand/ColourBand.tsx'
-import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Image } from '../Image/Image.tsx'
 import { KeepTogether } from '../KeepTogether/KeepTogether.tsx'
 import { LogoFrame } from '../LogoFrame/LogoFrame.tsx'
@@ -24,12 +22,6 @@ export const content = () => (
     <Alert tone="info" live="polite" />
     {/* @ts-expect-error -- a background needs a text colour */}
     <ColourBand background="#ffe600">Spring</ColourBand>
-    {/* @ts-expect-error -- an icon or the enterprise's picture, not both */}
-    <EmptyState icon="gift" moment="welcome" title="No gifts yet" />
-    {/* @ts-expect-error -- it needs one of them */}
-    <EmptyState title="No gifts yet" />
-    {/* @ts-expect-error -- without a retry, none can run */}
-    <ErrorState title="We could not load your gifts" retrying />
     {/* @ts-expect-error -- it needs an alternative text, which may be empty */}
     <Image src="/soup.jpg" ratio="photo" />
     {/* @ts-expect-error -- without a ratio the page would jump */}

@@ -5,30 +5,11 @@ import { ListStatus } from '../ListStatus/ListStatus.tsx'
 import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
 import { MetricCard } from '../MetricCard/MetricCard.tsx'
 import { Stepper } from '../Stepper/Stepper.tsx'
-import type { Column } from '../Table/column.ts'
-import { Table } from '../Table/Table.tsx'
 import { TierBar } from '../TierBar/TierBar.tsx'
 
-type Guest = { id: string; name: string }
-type Id = 'name'
-
 const noop = () => {}
-const columns: [Column<Guest, Id>] = [{ id: 'name', header: 'Name', cell: ({ name }) => name, sortBy: ({ name }) => name }]
-const guests = { label: 'Guests', columns, rows: [], rowId: ({ id }: Guest) => id, empty: 'Nobody yet.' }
-const nobody: ReadonlySet<string> = new Set()
 const tier = { label: '10%', from: 0 }
 const some = { name: 'Some', values: [1] }
-
-export const tables = () => (
-  <>
-    {/* @ts-expect-error -- the checkbox of a row needs an accessible name */}
-    <Table<Guest, Id> {...guests} chosen={nobody} onChoose={noop} />
-    {/* @ts-expect-error -- the choice could not change */}
-    <Table<Guest, Id> {...guests} chosen={nobody} rowName={({ name }) => name} />
-    {/* @ts-expect-error -- the table or the page sorts, never both */}
-    <Table<Guest, Id> {...guests} initialSort={{ column: 'name', direction: 'ascending' }} sort={null} onSort={noop} />
-  </>
-)
 
 export const figures = () => (
   <>
