@@ -4,16 +4,10 @@ import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examp
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
 import { json } from '../runtime/testing/server.ts'
+import { unread } from '../runtime/testing/unread.ts'
 import { paymentApi } from './paymentApi.ts'
 
 type Reply = () => Response
-
-const unread: Readonly<Record<string, Reply>> = {
-  'no answer': () => Response.error(),
-  'an answer that is not JSON': () => new Response('<html></html>'),
-  'an empty answer': () => json({}),
-  'a failed server': () => json({}, 500),
-}
 
 const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 const { guest } = dinerVenues

@@ -7,6 +7,7 @@ import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
 import { json } from '../runtime/testing/server.ts'
+import { unread } from '../runtime/testing/unread.ts'
 import { checkPaymentOf } from './checkPayments.ts'
 import { readTransaction } from './readTransaction.ts'
 import { refundPaymentOf } from './refundRecords.ts'
@@ -28,13 +29,7 @@ function serve(server: Server): void {
   })
 }
 
-const unread: Readonly<Record<string, Reply>> = {
-  'no answer': () => Response.error(),
-  'an answer that is not JSON': () => new Response('<html></html>'),
-  'an empty answer': () => json({}),
-  'a failed server': () => json({}, 500),
-  'a refusal': () => json({ message: 'No.' }, 422),
-}
+const refusing = { ...unread, 'a refusal': () => json({ message: 'No.' }, 422) }
 
 beforeEach(() => {
   sent = []
@@ -90,7 +85,7 @@ describe('MGR-09 NET-08 paying a check', () => {
     ])
   })
 
-  it.each(Object.entries(unread))('pays nothing if the bill or the guest cannot be read: %s', async (_, reply) => {
+  it.each(Object.entries(refusing))('pays nothing if the bill or the guest cannot be read: %s', async (_, reply) => {
     for (const read of [bill, guest])
       expect(await press({ [read]: reply })).toMatchObject({ status: 'notPaid', because: { kind: 'problem' } })
     expect(moved()).toEqual([])
@@ -123,8 +118,7 @@ describe('MGR-09 NET-08 paying a check', () => {
     })
   })
 
-  it.each(['no answer', 'an answer that is not JSON', 'an empty answer', 'a failed server'])('looks up a payment with %s', async (lost) => {
-    const reply = unread[lost] ?? (() => Response.error())
+  it.each(Object.entries(unread))('looks up a payment with %s', async (_, reply) => {
     expect(await press({ [pay]: reply })).toMatchObject({ status: 'paid', receipt: { charged: 97_88 } })
     expect(await press({ [pay]: reply, [lookUp]: reply })).toMatchObject({ status: 'paymentUnknown' })
     expect(moved()).toHaveLength(2)
@@ -167,7 +161,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
-  it.each(Object.entries(unread))('refunds nothing if the payment cannot be read: %s', async (_, reply) => {
+  it.each(Object.entries(refusing))('refunds nothing if the payment cannot be read: %s', async (_, reply) => {
     expect(await press({ [list]: reply })).toMatchObject({ status: 'notPaid', because: { kind: 'notSent' } })
     expect(moved()).toEqual([])
   })
@@ -179,8 +173,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     })
   })
 
-  it.each(['no answer', 'an answer that is not JSON', 'an empty answer', 'a failed server'])('looks up a refund with %s', async (lost) => {
-    const reply = unread[lost] ?? (() => Response.error())
+  it.each(Object.entries(unread))('looks up a refund with %s', async (_, reply) => {
     expect(await press({ [refund]: reply })).toMatchObject({ status: 'paid', receipt: { amount: 10_00 } })
     expect(await press({ [refund]: reply, [lookUp]: reply })).toMatchObject({ status: 'paymentUnknown' })
     expect(moved()).toHaveLength(2)

@@ -7,6 +7,7 @@ import type { PosPayment } from '../../features/pos/pos.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
+import { unread } from '../runtime/testing/unread.ts'
 import { json, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({ allowedReturnUrl: () => null }))
@@ -22,13 +23,6 @@ afterEach(stopServer)
 
 type Reply = () => Response
 type Answers = Readonly<Record<string, Reply>>
-
-const unread: Readonly<Record<string, Reply>> = {
-  'no answer': () => Response.error(),
-  'an answer that is not JSON': () => new Response('<html></html>'),
-  'an empty answer': () => json({}),
-  'a failed server': () => json({}, 500),
-}
 
 const [venue, bill, pay, credit] = [
   '/api/v4/external_locations/tableside/harbor',
