@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
-import { Banner } from '../../ui/Banner/Banner.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -106,11 +105,10 @@ export const PhoneNavigation: Story = {
   },
 }
 
-/** A message about the whole app above the page, with long names. */
-export const WithBanner: Story = {
+/** Long names. */
+export const LongNames: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: {
-    banner: <Banner tone="warning" title="The till is offline." onClose={fn()} />,
     person: {
       name: 'Maximiliane Donaudampfschifffahrtsgesellschaftskapitän',
       detail: 'maximiliane.donaudampfschifffahrtsgesellschaftskapitaen@marguerite.example',

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { IconButton, iconButtonVariants } from '../../ui/IconButton/IconButton.tsx'
@@ -38,31 +37,12 @@ export const Bare: Story = {
 
 export const Disabled: Story = { args: { disabled: true, icon: 'trash', label: 'Remove Ana López' } }
 
-/** A toggle: pressed until it is pressed again. */
-export const Pressed: Story = {
-  args: { icon: 'show', label: 'Show the code' },
-  render: function Toggle({ icon, label, variant = 'soft' }) {
-    const [on, setOn] = useState(false)
-    return <IconButton icon={icon} label={label} variant={variant} pressed={on} onClick={() => setOn(!on)} />
-  },
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Show the code', pressed: false })
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.keyboard('{Enter}')
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-  },
-}
-
-/** Every variant, pressed and not pressed. */
+/** Every variant. */
 export const Looks: Story = {
   render: () => (
     <Inline space="sm">
       {iconButtonVariants.map((variant) => (
-        <Inline key={variant} space="xxs">
-          <IconButton icon="edit" label={`Edit, ${variant}`} variant={variant} onClick={fn()} />
-          <IconButton icon="edit" label={`Editing, ${variant}`} variant={variant} pressed onClick={fn()} />
-        </Inline>
+        <IconButton key={variant} icon="edit" label={`Edit, ${variant}`} variant={variant} onClick={fn()} />
       ))}
     </Inline>
   ),

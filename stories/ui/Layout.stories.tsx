@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spaces } from '../../themes/tokens.ts'
-import { Amount } from '../../ui/Amount/Amount.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Columns } from '../../ui/Columns/Columns.tsx'
-import { Inline, inlineAligns, inlineGrows, inlineJustifies } from '../../ui/Inline/Inline.tsx'
+import { Inline, inlineAligns, inlineJustifies } from '../../ui/Inline/Inline.tsx'
 import { Stack, stackAligns } from '../../ui/Stack/Stack.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
 import { usage } from './usage.ts'
 
 const things = ['Soup', 'Main course', 'Cheese', 'Dessert'].map((dish) => (
@@ -42,24 +40,6 @@ export const Inlined: Story = {
         <Inline key={justify} space={space} justify={justify} align={inlineAligns[1]}>
           {things}
         </Inline>
-      ))}
-    </Stack>
-  ),
-}
-
-/** Text fills the space beside an amount; with too little space the amount moves below it. */
-export const GrowingFirst: Story = {
-  render: ({ space }) => (
-    <Stack space="lg">
-      {[480, 240].map((width) => (
-        <div key={width} style={{ maxInlineSize: width }}>
-          <Card tone="ticket">
-            <Inline space={space} justify="between" grow={inlineGrows[0]}>
-              <Text weight="strong">$25 off your first dinner for two at the Copper Pot</Text>
-              <Amount size="lg">$25.00</Amount>
-            </Inline>
-          </Card>
-        </div>
       ))}
     </Stack>
   ),

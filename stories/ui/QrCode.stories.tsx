@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { QrCode, qrCodeSizes } from '../../ui/QrCode/QrCode.tsx'
+import { QrCode } from '../../ui/QrCode/QrCode.tsx'
 import { usage } from './usage.ts'
 
 const meta = {
   title: 'UI/QrCode',
   component: QrCode,
   args: { value: 'https://dine.example/app', label: 'Scan to open the app' },
-  argTypes: { size: { control: 'inline-radio', options: qrCodeSizes } },
   parameters: usage({
     use: ['When people stand before a large screen and have a phone in their hand'],
     avoid: ['When people are on the phone already: use `LinkButton`', 'When a code is to be typed: use `CopyButton` beside it'],
@@ -28,7 +27,5 @@ export const Medium: Story = {
   },
 }
 
-/** Large. A long address has smaller cells at the same size. */
-export const LongAddress: Story = {
-  args: { value: `https://dine.example/claim?code=WELCOME25&token=${'a1b2c3d4'.repeat(24)}`, size: 'lg' },
-}
+/** A long address has smaller cells at the same size. */
+export const LongAddress: Story = { args: { value: `https://dine.example/claim?code=WELCOME25&token=${'a1b2c3d4'.repeat(24)}` } }

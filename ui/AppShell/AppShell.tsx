@@ -16,8 +16,6 @@ export type AppShellProps = {
   person?: Person
   /** Navigates to a page of the app without a page load. Without it, links load their pages. */
   onFollow?: (href: string) => void
-  /** A message about the whole app: a `Banner` above the page. */
-  banner?: ReactNode
   /** Texts to use instead of the defaults in AppShell/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   children: ReactNode
@@ -28,7 +26,7 @@ const none: readonly NavItem[] = []
 const Drawer = lazyOverlay(async () => (await import('../Drawer/Drawer.tsx')).Drawer)
 
 /** Layout of an app with several pages: navigation beside the page, and in a drawer on a phone. */
-export function AppShell({ title, items, more = none, person, onFollow, banner, messages, children }: AppShellProps) {
+export function AppShell({ title, items, more = none, person, onFollow, messages, children }: AppShellProps) {
   const { assets } = useEnterprise()
   const [out, setOut] = useState(false)
   const id = useId()
@@ -61,7 +59,6 @@ export function AppShell({ title, items, more = none, person, onFollow, banner, 
         <Navigation {...navigation} ground="raised" onChosen={() => setOut(false)} />
       </Drawer>
       <div className={styles.page}>
-        {banner}
         <main ref={main} id={id} className={styles.main} tabIndex={-1}>
           {children}
         </main>

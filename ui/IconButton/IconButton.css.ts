@@ -18,36 +18,18 @@ export const button = style({
   transitionDuration: vars.motion.fast,
   transitionTimingFunction: vars.motion.ease,
   selectors: { '&:disabled': { cursor: 'not-allowed', opacity: 0.55 } },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&&[aria-pressed="true"]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-        },
-      },
-    },
-  },
 })
 
 export const variant = styleVariants({
   bare: {
     backgroundColor: 'transparent',
     color: vars.text.muted,
-    selectors: {
-      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.base },
-      '&[aria-pressed="true"]': { backgroundColor: vars.accent.soft, color: vars.accent.text },
-    },
+    selectors: { '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.surface.sunken, color: vars.text.base } },
   },
   soft: {
     backgroundColor: vars.accent.soft,
     color: vars.accent.text,
-    selectors: {
-      '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.softHover },
-      '&[aria-pressed="true"]': { backgroundColor: vars.accent.solid, color: vars.accent.onSolid },
-    },
+    selectors: { '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.softHover } },
   },
   quiet: {
     backgroundColor: 'transparent',
@@ -55,7 +37,6 @@ export const variant = styleVariants({
     color: vars.accent.text,
     selectors: {
       '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.soft, borderColor: vars.border.strongHover },
-      '&[aria-pressed="true"]': { backgroundColor: vars.accent.solid, borderColor: vars.accent.solid, color: vars.accent.onSolid },
     },
   },
   /** On another background than the page: takes the colour of the text around it. */
@@ -64,7 +45,6 @@ export const variant = styleVariants({
     color: 'inherit',
     selectors: {
       '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
-      '&[aria-pressed="true"]': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' },
     },
   },
 })

@@ -5,28 +5,21 @@ import * as styles from './IconButton.css.ts'
 
 export const iconButtonVariants = ['bare', 'soft', 'quiet', 'inherit'] as const
 
-/** It opens something, or it toggles, never both. */
-type Bearing =
-  | { expanded?: boolean; pressed?: never }
-  | {
-      /** Whether it is pressed; leave it out if it does not toggle. */
-      pressed?: boolean
-      expanded?: never
-    }
-
-export type IconButtonProps = Bearing & {
+export type IconButtonProps = {
   /** The icon, which must be known without text: a cross, a pencil, three dots. */
   icon: IconName
   label: string
   /** `bare` has no background, `soft` a tint, `quiet` an outline; `inherit` takes the colour of the text around it. */
   variant?: (typeof iconButtonVariants)[number]
   disabled?: boolean
+  /** Whether what it opens is open. */
+  expanded?: boolean
   onClick: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** A button with only an icon. */
-export function IconButton({ icon, label, variant = 'bare', disabled = false, expanded, pressed, onClick, ref }: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'bare', disabled = false, expanded, onClick, ref }: IconButtonProps) {
   return (
     <button
       ref={ref}
@@ -34,7 +27,6 @@ export function IconButton({ icon, label, variant = 'bare', disabled = false, ex
       className={iconButtonClass(variant)}
       aria-label={label}
       aria-expanded={expanded}
-      aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}>
       <Icon name={icon} />

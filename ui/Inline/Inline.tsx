@@ -4,7 +4,6 @@ import { gapOf } from '../gap.css.ts'
 import * as styles from './Inline.css.ts'
 
 export const inlineAligns = ['start', 'center', 'baseline'] as const
-export const inlineGrows = ['first', 'none'] as const
 export const inlineJustifies = ['start', 'center', 'between', 'end'] as const
 
 export type InlineProps = {
@@ -13,18 +12,13 @@ export type InlineProps = {
   align?: (typeof inlineAligns)[number]
   justify?: (typeof inlineJustifies)[number]
   wrap?: boolean
-  /** Which item takes the remaining space. */
-  grow?: (typeof inlineGrows)[number]
   children: ReactNode
 }
 
 /** Items side by side, with equal gaps. */
-export function Inline({ space, align = 'center', justify = 'start', wrap = true, grow = 'none', children }: InlineProps) {
+export function Inline({ space, align = 'center', justify = 'start', wrap = true, children }: InlineProps) {
   return (
-    <div
-      className={`${styles.inline} ${gapOf[space]} ${styles.align[align]} ${styles.justify[justify]}`}
-      data-wrap={wrap || undefined}
-      data-grow={grow}>
+    <div className={`${styles.inline} ${gapOf[space]} ${styles.align[align]} ${styles.justify[justify]}`} data-wrap={wrap || undefined}>
       {children}
     </div>
   )

@@ -1,10 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 /** Always dark on light, in every theme and in forced colors: cameras need it. */
 export const frame = style({
   display: 'grid',
   aspectRatio: '1',
+  inlineSize: '10rem',
   maxInlineSize: '100%',
   padding: vars.space.xs,
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
@@ -13,6 +14,5 @@ export const frame = style({
   color: 'black',
   forcedColorAdjust: 'none',
 })
-export const size = styleVariants({ md: { inlineSize: '10rem' }, lg: { inlineSize: '16rem' } })
 export const code = style({ inlineSize: '100%', fill: 'black' })
 export const texts = style({ placeSelf: 'center', overflow: 'hidden', fontSize: vars.fontSize.sm, textAlign: 'center' })

@@ -2,15 +2,11 @@ import { lazyModule } from '../lazyModule.ts'
 import { codePath } from './codePath.ts'
 import * as styles from './QrCode.css.ts'
 
-export const qrCodeSizes = ['md', 'lg'] as const
-
 export type QrCodeProps = {
   /** The encoded address. */
   value: string
   /** Accessible name: "Scan to open the app". */
   label: string
-  /** `lg` can be scanned from across a table. */
-  size?: (typeof qrCodeSizes)[number]
 }
 
 const useCodes = lazyModule(() => import('qr'))
@@ -24,10 +20,10 @@ function Drawn({ cells, label }: { cells: readonly (readonly boolean[])[]; label
 }
 
 /** A QR code. Its space is reserved while the drawing code loads. */
-export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
+export function QrCode({ value, label }: QrCodeProps) {
   const codes = useCodes()
   return (
-    <div className={`${styles.frame} ${styles.size[size]}`} aria-busy={codes.status === 'loading' || undefined}>
+    <div className={styles.frame} aria-busy={codes.status === 'loading' || undefined}>
       {codes.status === 'ready' && <Drawn cells={codes.value.encodeQR(value, 'raw', { ecc: 'medium', border: 2 })} label={label} />}
       {codes.status === 'failed' && <span className={styles.texts}>{value}</span>}
     </div>

@@ -1,7 +1,6 @@
 import type { NavItem } from '../AppShell/nav.ts'
 import { Button } from '../Button/Button.tsx'
 import { LinkButton } from '../Button/LinkButton.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu, type MenuItem } from '../Menu/Menu.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
@@ -25,8 +24,6 @@ export const linksAndButtons = () => (
     <TextLink href="#terms" target="_blank">
       terms
     </TextLink>
-    {/* @ts-expect-error -- a trigger is not a toggle */}
-    <IconButton icon="menu" label="Menu" expanded pressed onClick={noop} />
     {/* @ts-expect-error -- a trigger without text needs an icon */}
     <Menu trigger="icon" label="More" groups={[]} />
     {/* @ts-expect-error -- it needs addresses or a callback */}
