@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
 import { Drawer, drawerSides } from '../../ui/Drawer/Drawer.tsx'
 import { opened } from '../conformance/opened.ts'
@@ -35,11 +34,7 @@ const meta = {
   parameters: {
     ...opened,
     ...usage({
-      use: [
-        'For details of one item, while its list stays',
-        'For an app’s navigation on a phone',
-        'At the bottom: for a choice on a phone',
-      ],
+      use: ['For details of one item, while its list stays', 'For an app’s navigation on a phone'],
       avoid: ['`Dialog` for a task', '`Details` if the details fit into the page'],
       do: ['Open it at the edge of its button'],
       dont: ['Put into it what everyone needs'],
@@ -54,7 +49,7 @@ type Story = StoryObj<typeof meta>
 type Edge = (drawer: HTMLElement) => number
 
 /** It opens next to this edge of the window, and a swipe in this direction closes it. */
-const opensAt = (distance: Edge, swipe: 'left' | 'right' | 'down'): Pick<Story, 'play'> => ({
+const opensAt = (distance: Edge, swipe: 'left' | 'right'): Pick<Story, 'play'> => ({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'))
     const drawer = await screen.findByRole('dialog')
@@ -64,14 +59,9 @@ const opensAt = (distance: Edge, swipe: 'left' | 'right' | 'down'): Pick<Story, 
 })
 const left: Edge = (drawer) => drawer.getBoundingClientRect().left
 const right: Edge = (drawer) => document.documentElement.clientWidth - drawer.getBoundingClientRect().right
-const bottom: Edge = (drawer) => innerHeight - drawer.getBoundingClientRect().bottom
 
 /** Details, at the inline end. */
-export const AtTheEnd: Story = {
-  parameters: framed,
-  args: { side: 'end', actions: <Button variant="soft">Send the receipt</Button> },
-  ...opensAt(right, 'right'),
-}
+export const AtTheEnd: Story = { parameters: framed, args: { side: 'end' }, ...opensAt(right, 'right') }
 
 /** Opened by keyboard and closed with Escape; the focus returns. */
 export const ByKeyboard: Story = {
@@ -97,10 +87,3 @@ export const RightToLeft: Story = { args: { side: 'start' }, globals: { directio
 
 /** And the end is on the left: a swipe to the left closes it. */
 export const RightToLeftAtTheEnd: Story = { args: { side: 'end' }, globals: { direction: 'rtl' }, ...opensAt(left, 'left') }
-
-/** A choice on a phone, at the bottom. */
-export const AtTheFoot: Story = {
-  args: { side: 'bottom', actions: <Button>Send the receipt</Button> },
-  globals: { viewport: { value: 'w360' } },
-  ...opensAt(bottom, 'down'),
-}

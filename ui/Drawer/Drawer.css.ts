@@ -4,11 +4,7 @@ import { layer } from '../layers.css.ts'
 import { sheet } from '../overlay.css.ts'
 
 export const viewport = style({ position: 'fixed', inset: 0, zIndex: layer.overlay, display: 'flex' })
-export const viewportSide = styleVariants({
-  start: { justifyContent: 'flex-start' },
-  end: { justifyContent: 'flex-end' },
-  bottom: { flexDirection: 'column', justifyContent: 'flex-end', alignItems: 'center' },
-})
+export const viewportSide = styleVariants({ start: { justifyContent: 'flex-start' }, end: { justifyContent: 'flex-end' } })
 
 /** Follows a swipe; the attribute names the physical edge, whatever the text direction. */
 export const drawer = style([
@@ -20,7 +16,6 @@ export const drawer = style([
       '&[data-swiping]': { transition: 'none', userSelect: 'none' },
       '&[data-swipe-direction="left"]:is([data-starting-style], [data-ending-style])': { transform: 'translateX(-102%)' },
       '&[data-swipe-direction="right"]:is([data-starting-style], [data-ending-style])': { transform: 'translateX(102%)' },
-      '&[data-swipe-direction="down"]:is([data-starting-style], [data-ending-style])': { transform: 'translateY(102%)' },
     },
   },
 ])
@@ -29,16 +24,9 @@ const beside = { inlineSize: 'min(22rem, 100vw - 2.5rem)', blockSize: '100dvh' }
 export const side = styleVariants({
   start: { ...beside, borderStartEndRadius: vars.radius.card, borderEndEndRadius: vars.radius.card },
   end: { ...beside, borderStartStartRadius: vars.radius.card, borderEndStartRadius: vars.radius.card },
-  bottom: {
-    inlineSize: '100%',
-    maxInlineSize: '40rem',
-    maxBlockSize: 'calc(100dvh - 3rem)',
-    borderStartStartRadius: vars.radius.card,
-    borderStartEndRadius: vars.radius.card,
-  },
 })
 
-/** Fills the drawer, so that its actions stand at the bottom. */
+/** Fills the drawer, also where it has little to show. */
 export const content = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 })
 
 export const foot = style({ paddingBlockEnd: 'env(safe-area-inset-bottom)' })

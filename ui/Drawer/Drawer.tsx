@@ -6,7 +6,7 @@ import * as overlay from '../overlay.css.ts'
 import { useDirection } from '../useDirection.ts'
 import * as styles from './Drawer.css.ts'
 
-export const drawerSides = ['start', 'end', 'bottom'] as const
+export const drawerSides = ['start', 'end'] as const
 
 type Side = (typeof drawerSides)[number]
 
@@ -15,23 +15,20 @@ export type DrawerProps = {
   /** Called when the person closes it: by the close button, Escape, a press outside, or a swipe. */
   onClose: () => void
   title: string
-  /** The edge it comes from: `start` for navigation, `end` for details, `bottom` for a choice on a phone. */
+  /** The edge it comes from: `start` for navigation, `end` for details. */
   side?: Side
-  /** Buttons, the main one first. They stay visible while the content scrolls. */
-  actions?: ReactNode
   /** Texts to use instead of the defaults in Dialog/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   children: ReactNode
 }
 
 /** The direction of the swipe that closes it. */
-function swipeDirection(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' | 'down' {
-  if (side === 'bottom') return 'down'
+function swipeDirection(side: Side, direction: 'ltr' | 'rtl'): 'left' | 'right' {
   return (side === 'start') === (direction === 'rtl') ? 'right' : 'left'
 }
 
 /** A panel that slides in from an edge. */
-export function Drawer({ open, onClose, title, side = 'end', actions, messages, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'end', messages, children }: DrawerProps) {
   const direction = useDirection()
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -44,7 +41,7 @@ export function Drawer({ open, onClose, title, side = 'end', actions, messages, 
             <Base.Content className={styles.content}>
               <SheetHead title={title} messages={messages} onClose={onClose} />
               <div className={overlay.sheetBody}>{children}</div>
-              {actions ? <div className={overlay.sheetActions}>{actions}</div> : <div className={styles.foot} />}
+              <div className={styles.foot} />
             </Base.Content>
           </Base.Popup>
         </Base.Viewport>

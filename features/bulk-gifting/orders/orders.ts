@@ -119,9 +119,6 @@ export const redemptionsSearch = z.object({
   recipient: searchText,
 })
 
-export type OrdersSearch = z.output<typeof ordersSearch>
-export type RedemptionsSearch = z.output<typeof redemptionsSearch>
-
 /** Recipients on a page. */
 export const pageSize = 100
 

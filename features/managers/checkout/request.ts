@@ -6,7 +6,7 @@ import type { Ticket } from '../../bill/ticket.ts'
 import { questionsOf } from '../../bill/paying/questions.ts'
 import type { Allowed } from '../../payment/gate.ts'
 import type { Uncharged } from '../../payment/charge.ts'
-import type { Payable, PaymentRequest } from '../../payment/payable.ts'
+import type { Payable } from '../../payment/payable.ts'
 import { unchargedProblem } from '../../payment/unchargedProblem.ts'
 import type { Answer } from '../../shared/api/answer.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
@@ -56,7 +56,6 @@ export type NotPaid =
   | { readonly kind: 'nothingDue' }
 
 export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
-export type CheckRequest = PaymentRequest<CheckPayment>
 /** What one press pays. */
 export type CheckToPay = Allowed<CheckPayment>
 

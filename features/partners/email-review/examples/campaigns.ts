@@ -1,8 +1,3 @@
-import type { z } from 'zod/mini'
-import type { reviewResponse } from '../review.ts'
-
-export type ReviewWire = z.input<typeof reviewResponse>
-
 /** An email of a campaign. */
 export type CampaignEmail = {
   readonly id: string
