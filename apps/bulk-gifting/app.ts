@@ -9,7 +9,7 @@ export const app = defineApp({
   pages: { '/login': ['SignInRoute'], '/calculator': ['calculator/CalculatorRoute'] },
   signedIn: {
     pages: { '': ['GuardedPages', 'draft/CreateRoute'], '/dashboard': ['GuardedPages', 'orders/OrdersRoute'] },
-    budget: { kilobytes: 238, files: 25 },
+    budget: { kilobytes: 236, files: 21 },
   },
   audience: 'business',
   settings: ['paymentKey'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { memberResponse, orderResponse } from './orderWire.ts'
+import { memberResponse } from './memberWire.ts'
+import { orderResponse } from './orderWire.ts'
 import { renewalOf } from './pricing/renewal.ts'
 
 const option = {

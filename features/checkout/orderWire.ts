@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
-import { savedCards } from '../payment/savedCardsWire.ts'
 import { dollars } from '../shared/money/money.ts'
-import { referral } from '../shared/member/referral.ts'
-import { documentedAs, flag, id, integer, listOf, name, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
+import { documentedAs, id, integer, listOf, name, optional, text } from '../shared/api/wire.ts'
 import { interval } from './interval.ts'
-import type { ActiveSubscription } from './pricing/activeSubscription.ts'
 import type { Billing, Order, Product, Rhythm } from './order.ts'
-import type { Member } from './account.ts'
 
 export const monthlyDay = optional(integer.check(z.refine((date) => date >= 1 && date <= 31, 'No month has such a day')))
 
@@ -84,69 +80,5 @@ export const subscriptionsResponse = z.pipe(
   z.transform(({ purchase_options }) => purchase_options.map(orderOf).filter(({ billing }) => billing.interval !== 'once')),
 )
 
-const subscriptionWire = z.object({ name: text, billing_interval: optional(interval) })
-
-/** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
-const subscriptionFields = {
-  /** What the member has subscribed to: its name, or an object with more. It counts with a `subscription_status` of an active one. */
-  subscription: unchecked(z.union([z.string(), subscriptionWire])),
-  /** `active`, `trialing` or `past_due`, in any case, for a subscription that is paid for. */
-  subscription_status: text,
-  /** The `id` of the option that the member has subscribed to. Who buys it again is told so. */
-  subscription_level_id: optional(id),
-  /** The subscription costs nothing. */
-  is_freemium_subscriber: flag,
-}
-type SubscriptionFields = z.output<z.ZodMiniObject<typeof subscriptionFields>>
-
-const running: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
-
-const normal = (status: string): string => status.toLowerCase().replaceAll(/[\s-]+/g, '_')
-
-function activeSubscriptionFrom({
-  subscription,
-  subscription_status: status,
-  is_freemium_subscriber: isFree,
-  subscription_level_id: levelId,
-}: SubscriptionFields): ActiveSubscription | null {
-  if (isFree || status === null || !running.has(normal(status))) return null
-  const { data } = z.safeParse(subscriptionWire, typeof subscription === 'string' ? { name: subscription } : subscription)
-  return { name: data?.name ?? null, interval: data?.billing_interval ?? null, levelId }
-}
-
-const userWire = z.object({
-  email: z.string().check(z.minLength(1)),
-  first_name: orElse(z.string(), ''),
-  last_name: orElse(z.string(), ''),
-  credit_cards: savedCards,
-  do_not_track: flag,
-  ...subscriptionFields,
-  /** The member has the app: the page then opens it, and does not ask them to get it. */
-  is_app_installed: flag,
-  /** When the member confirmed their address. These pages do not use it. */
-  email_verified_at: unchecked(z.string()),
-  /** When the member confirmed their phone. These pages do not use it: an offer that needs a phone asks for a new code. */
-  phone_verified_at: unchecked(z.string()),
-  /** The member's dietary restrictions. These pages do not use them. */
-  dietary_restrictions: unchecked(z.union([z.string(), z.array(z.string())])),
-  /** What a referral brings to the member and to a friend. */
-  referral,
-})
-
-/** `{ user: … }` of the wire as the signed-in user. */
-export const memberResponse = z.pipe(
-  z.object({ user: userWire }),
-  z.transform(({ user }): Member => ({
-    email: user.email,
-    firstName: user.first_name,
-    lastName: user.last_name,
-    subscription: activeSubscriptionFrom(user),
-    cards: user.credit_cards,
-    hasApp: user.is_app_installed,
-    referral: user.referral,
-  })),
-)
-
 /** The body that a server sends, for the mocks. */
 export type OrderWire = z.input<typeof orderWire>
-export type UserWire = z.input<typeof userWire>

@@ -22,3 +22,12 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
     </span>
   )
 }
+
+type ReadyProps = { isReady: boolean; ready: string; unready: string }
+
+/** Whether something is ready, in words. */
+export const ReadyBadge = ({ isReady, ready, unready }: ReadyProps) => (
+  <Badge tone={isReady ? 'success' : 'warning'} icon={isReady ? 'check' : 'alert'}>
+    {isReady ? ready : unready}
+  </Badge>
+)

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Submission } from '../../shared/api/submission.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { ReadyBadge } from '../ReadyBadge.tsx'
+import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import type { Brand } from './api.ts'
 
 type Props = {

@@ -15,7 +15,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Access } from '../access.ts'
 import { type Columns, holds, inOrder } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
-import { ReadyBadge } from '../ReadyBadge.tsx'
+import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import type { Integration } from './integration.ts'
 import { systemName } from './systemName.ts'
 

@@ -16,7 +16,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { ReadyBadge } from '../ReadyBadge.tsx'
+import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { type Columns, type ListPage, sortOf, sortText } from './listPage.ts'
 
 /** The state of a list in the address, and what changes it. */
