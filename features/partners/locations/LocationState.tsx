@@ -1,8 +1,7 @@
-import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Badge, ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import type { Location } from './api.ts'
 
 /** Whether the POS is connected, and if not, why. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Badge, ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import type { IconName } from '../../../ui/Icon/icons.ts'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -16,7 +16,6 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { type Columns, type ListPage, sortOf, sortText } from './listPage.ts'
 
 /** The state of a list in the address, and what changes it. */
