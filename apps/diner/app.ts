@@ -4,7 +4,7 @@ export const app = defineApp({
   title: 'Pay your bill',
   description: 'Pay your bill at the table: by card, with your rewards and your balance.',
   noscript: 'Please switch JavaScript on to pay your bill.',
-  budget: { kilobytes: 189.5, files: 14 },
+  budget: { kilobytes: 190, files: 14 },
   pages: { '': ['OpenCheck'], '/login': ['SignInRoute'], '/success': ['SuccessRoute'], '/receipt': ['ReceiptRoute'] },
   signedIn: { pages: { '/profile': ['AmbassadorRoute'] } },
   settings: ['paymentKey', 'returnTargets'],
