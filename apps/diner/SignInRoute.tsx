@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { getVenue } from '../../features/bill/venue/api.ts'
+import { getVenue } from '../../features/bill/api.ts'
 import { checkAddress } from '../../features/diner/address.ts'
 import { SignInScreen } from '../../features/diner/SignInScreen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'

@@ -1,4 +1,4 @@
-import { getVenue } from '../../features/bill/venue/api.ts'
+import { getVenue } from '../../features/bill/api.ts'
 import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
 import { SignIn } from '../../features/pos/screens/SignIn.tsx'
 import { type OrderLink, namesBill } from '../../features/pos/link.ts'

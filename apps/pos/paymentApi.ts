@@ -1,5 +1,4 @@
-import { getVenueTicket } from '../../features/bill/api.ts'
-import { getVenue } from '../../features/bill/venue/api.ts'
+import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import { rereadProblem } from '../../features/pos/paymentRules.ts'

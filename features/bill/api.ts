@@ -3,6 +3,15 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { fields, listOf, orNull } from '../shared/api/wire.ts'
 import { ticketBody } from './reading/ticketWire.ts'
 import { tipHabitResponse } from './reading/tipHabit.ts'
+import { venueResponse } from './reading/venueWire.ts'
+
+/** The venue that an order link names: its point of sale, and a location there (B §7). A diner's token adds what they have there. */
+export const getVenue = endpoint({
+  method: 'GET',
+  path: '/api/v4/external_locations/{posSlug}/{location}',
+  response: venueResponse,
+  auth: 'optional',
+})
 
 /** An open bill of a venue. `locationId` is null for a project without locations (B §7). */
 export const getVenueTicket = endpoint({

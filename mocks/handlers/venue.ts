@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { getTableTickets, getVenueTicket } from '../../features/bill/api.ts'
-import { getVenue } from '../../features/bill/venue/api.ts'
+import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { billOf, billsOfTable, venueOf } from '../state/diner/dining.ts'
 import { centsOf } from '../state/memory/dollars.ts'
 import type { Store } from '../state/memory/store.ts'

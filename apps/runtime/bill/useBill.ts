@@ -1,7 +1,6 @@
 import { useVenueCountry } from '../../../features/shared/money/country.ts'
 import useSWR from 'swr'
-import { getTableTickets, getTipHabit, getVenueTicket } from '../../../features/bill/api.ts'
-import { getVenue } from '../../../features/bill/venue/api.ts'
+import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../../features/bill/api.ts'
 import type { TipHabit } from '../../../features/bill/reading/tipHabit.ts'
 import type { Ticket } from '../../../features/bill/ticket.ts'
 import type { Venue } from '../../../features/bill/venue.ts'

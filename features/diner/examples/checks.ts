@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getVenue } from '../../bill/venue/api.ts'
+import { getVenue } from '../../bill/api.ts'
 import { ticketBody } from '../../bill/reading/ticketWire.ts'
 import { payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'

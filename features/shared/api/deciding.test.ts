@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { getTableTickets, getVenueTicket } from '../../bill/api.ts'
-import { getVenue } from '../../bill/venue/api.ts'
+import { getTableTickets, getVenue, getVenueTicket } from '../../bill/api.ts'
 import { gratuityWire, locationRulesWire } from '../../bill/examples/bill.ts'
 import { venues } from '../../bill/examples/venues.ts'
 import { getLocations } from '../../managers/api.ts'
