@@ -85,9 +85,6 @@ export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdo
   }
 }
 
-/** Nothing of the bill is left for the card. The tip may still be. */
-export const isCovered = ({ card }: Breakdown): boolean => card === 0
-
 /** What a payment comes to. */
 export type Totals = Pick<Breakdown, 'charged' | 'grandTotal'>
 
