@@ -1,6 +1,5 @@
 import { enterprise } from '#enterprise'
-import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
-import { CheckNotFound } from '../../features/diner/CheckScreen.tsx'
+import { CheckNotFound, LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { doneHref } from './checkLinks.ts'
