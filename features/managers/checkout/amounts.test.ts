@@ -31,6 +31,7 @@ const anyChoices: fc.Arbitrary<Choices> = fc.record({
   ),
   expense: fc.constantFrom('personal', 'business'),
   claimId: fc.constantFrom(null, '881', '902', '915', 'gone'),
+  hasUsedReward: fc.boolean(),
   usesCash: fc.boolean(),
   cardId: fc.constant(null),
 })

@@ -9,8 +9,7 @@ import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
-import { AddCreditLink } from './AddCreditLink.tsx'
-import { BillPage } from './BillPage.tsx'
+import { AddCreditLink, BillPage } from './BillPage.tsx'
 import { type StageProps, type StepProps, goOn } from './page.ts'
 
 type Props = StepProps<'redeemCredit'> & StageProps

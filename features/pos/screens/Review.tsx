@@ -16,8 +16,7 @@ import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
-import { Bill, BillPage } from './BillPage.tsx'
-import { AddCreditLink } from './AddCreditLink.tsx'
+import { AddCreditLink, Bill, BillPage } from './BillPage.tsx'
 import type { StageProps, StepProps } from './page.ts'
 
 type Props = StepProps<'review'> & StageProps
