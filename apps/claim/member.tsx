@@ -44,5 +44,4 @@ export async function signIn({ sawOptOut, ...user }: SignIn, options: { readonly
   return answered({ token, optedOut: sawOptOut ? noOptOut : await readOptOut(token, options.signal) })
 }
 
-/** Sends with the session of who is signed in. */
 export const withTheirSession: typeof withSession = (send) => withSession(send)

@@ -31,7 +31,6 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 /** The claim and the proven tokens at the simulated server. */
 type Known = { readonly claim: 'none' | 'sent' | 'unknown' | 'stands'; readonly proofs: readonly string[] }
 
-/** A call on its way, and the token that the app has for it. */
 type Call = { readonly command: ServerCommand; readonly token: string | null }
 
 const session = 'session-token'

@@ -48,7 +48,6 @@ export const claimDraft = z.object({
 })
 export type ClaimDraft = Readonly<z.output<typeof claimDraft>>
 
-/** A member whose address can be read. */
 export type Account = Member & { readonly email: Email }
 
 export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
@@ -57,7 +56,6 @@ export const emailOptInMessage = 'This offer comes by email: please tick the box
 export const shownTo = (member: Member | null, contact: Contact): Contact =>
   contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
 
-/** The account's own address, if it can be read. */
 const accountEmail = (member: Member | null): Email | null => emailSchema(anyEmail).safeParse(member?.email).data ?? null
 
 /** The account that claims the offer with one press: the one that is signed in, unless they have typed another address or a phone is asked for. */
@@ -81,7 +79,6 @@ const unasked = z.pipe(
 )
 const { emailOptIn } = contactDraft.shape
 
-/** Validates the contact that the offer needs. */
 export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
   const email = emailSchema(rule)
   if (need === 'email')

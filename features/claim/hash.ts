@@ -69,7 +69,6 @@ function linkIn(decoded: string): ReadLink {
   return { code, claimCode, contact: { email, phone } }
 }
 
-/** The hash that `readHash` reads back. */
 export const writeHash = (...parts: readonly string[]): string => `#${btoa(parts.filter((part) => part !== '').join(':'))}`
 
 /** The storage key of a visit to the link with this hash. A value under `flow.` may be discarded. */

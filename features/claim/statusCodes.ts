@@ -1,6 +1,5 @@
 import type { ClaimStatus } from './claim.ts'
 
-/** The numeric codes of the claim states. */
 export const statusCodes = {
   offerCode: 0,
   claimCode: 1,

@@ -6,7 +6,6 @@ import { expect } from '../../e2e/test.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Expects the screen of the status. */
 export async function expectScreen(page: Page, status: ClaimStatus): Promise<void> {
   await expect(page.getByRole('main')).toContainText(signs[status])
 }
@@ -15,7 +14,6 @@ export async function expectScreen(page: Page, status: ClaimStatus): Promise<voi
 export const expectTidied = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('stepped')
 
-/** The address of an offer's link, relative to the enterprise's. */
 export const linkTo = (code: string, extra = ''): string => `claim/${writeHash(code, extra)}`
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })

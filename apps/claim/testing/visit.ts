@@ -17,7 +17,6 @@ export const json = (body: object, status = 200) => Promise.resolve(Response.jso
 /** The requests since the test began. */
 export const asked: { call: string; body: Promise<unknown>; path: string; token: string | null; key: string | null }[] = []
 
-/** A server that gives this answer to a write and this one to a read. */
 export const server = (write: (path: string) => Promise<Response>, read: () => Promise<Response> = () => json({ outcome: 'unknown' })) =>
   vi.stubGlobal('fetch', (sent: Request) => {
     const { pathname, search, searchParams } = new URL(sent.url)

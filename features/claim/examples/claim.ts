@@ -36,8 +36,6 @@ export const request: ClaimRequest = { offerId: draft.offer.id, claimCode: 'DINN
 
 export const claiming: StateOf<'claiming'> = { status: 'claiming', draft, contact: phoneContact, proof: 'phone' }
 
-/** The offer of the guest who has filled in every form. */
 export const { offer } = draft
 
-/** The signed-in person. */
 export const member: Member = { email: 'maya@mail.example', phone: '', optedOut: noOptOut, referral: null }

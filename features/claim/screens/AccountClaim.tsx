@@ -11,9 +11,9 @@ import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Account } from '../contact.ts'
-import { amountOf } from '../terms.ts'
+import { amountOf } from '../offer.ts'
 import { OfferTicket } from './OfferTicket.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../claim.ts'
 
 const schema = z.object({ emailOptIn: z.boolean() })
 
