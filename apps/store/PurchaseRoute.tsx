@@ -31,7 +31,6 @@ async function createOption(request: OpenAmountRequest, options: CallOptions): P
   return answer.ok ? answered({ kind: tab === 'cash' ? 'ico' : 'gco', id: answer.value.id }) : answer
 }
 
-/** The purchase page's calls of the API. */
 const calls: CallsOf<PurchaseCommand, PurchaseEvent> = {
   loadPanel: ({ slug }, options) => call(api.getPanel, { path: { slug } }, options),
   createOption,

@@ -5,7 +5,6 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 
-/** The page's first paint, rendered at build time. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>

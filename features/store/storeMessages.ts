@@ -9,7 +9,6 @@ type HostMessages = {
   readonly soldOut: string
 }
 
-/** Texts that differ for the gift and the pass host. */
 export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {
     headline: 'Give a good meal',
