@@ -9,10 +9,7 @@ import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 
 const ignore = () => {}
 
-/**
- * The page's first paint, rendered at build time, without the restaurants. Interactive parts are inert until the script renders
- * them again.
- */
+/** Interactive parts are inert until the script renders them again. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>

@@ -10,10 +10,7 @@ export const passOnlyOf = (search: string): boolean => new URLSearchParams(searc
 export const titleOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
   isPrivacy(pathname) ? 'Your privacy choices' : passOnlyOf(search) ? 'Where your pass is taken' : 'Our restaurants'
 
-/**
- * The frame's colour scheme is that of the page around it: dark with `?colorMode=black`, else light. Without a page around
- * it, it follows the visitor's preference.
- */
+/** Dark with `?colorMode=black`. Otherwise a frame is light, and a page of its own follows the visitor's preference. */
 export function schemeOf(search: string, isFramed: boolean): SchemeName | 'auto' {
   if (new URLSearchParams(search).get('colorMode') === 'black') return 'dark'
   return isFramed ? 'light' : 'auto'

@@ -1,4 +1,5 @@
 import { setting } from '../runtime/page/deployed.ts'
+
 /** Origins whose pages may hold the frame: the page's own, and those that the deployment names. */
 const knownParents = (): readonly string[] => [location.origin, ...setting('embed-parents').split(' ').filter(Boolean)]
 

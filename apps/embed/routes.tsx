@@ -20,7 +20,6 @@ function MapRoute({ passOnly }: { passOnly: boolean }) {
   return <MapScreen map={read} passOnly={passOnly} styleUrl={setting('map-style') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
 }
 
-/** The map needs nothing of it. */
 const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)
 
 function EmbedRoute() {
@@ -28,7 +27,6 @@ function EmbedRoute() {
   return <Reads>{isPrivacy(pathname) ? <PrivacyRoute /> : <MapRoute passOnly={passOnlyOf(searchStr)} />}</Reads>
 }
 
-/** What other pages hold in a frame, at every address below the one at which the app is served. */
 const routeTree = createRootRoute({ component: EmbedRoute })
 
 /** The frames' routes. The history is the browser's own unless one is given. */

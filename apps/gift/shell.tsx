@@ -10,7 +10,6 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { codeSlot, codeTemplate, noGiftTemplate } from './shellTemplates.ts'
 
-/** The page's shell, rendered at build time. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>

@@ -1,7 +1,6 @@
 /** A place on the map, in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number }
 
-/** A restaurant near the visitor. */
 export type NearBrand = {
   readonly id: string
   /** Empty if it has only its branding. */
@@ -13,14 +12,12 @@ export type NearBrand = {
   readonly rank: number
 }
 
-/** The answer of the lookup by the visitor's place. */
 export type Nearby = {
   /** The visitor's place; null if it is unknown. */
   readonly visitor: Place | null
   readonly brands: readonly NearBrand[]
 }
 
-/** A restaurant in the carousel. */
 export type ShownBrand = {
   readonly id: string
   readonly name: string

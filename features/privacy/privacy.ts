@@ -3,13 +3,9 @@ import { anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.t
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { usStates } from './usStates.ts'
 
-/**
- * Why this browser is opted out: its own signal, the account, an earlier choice, or not at all. `notSaved`: a
- * choice was made, but the browser did not save it.
- */
+/** Why this browser is opted out. `notSaved`: a choice was made, but the browser did not save it. */
 export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notSaved' | 'none'
 
-/** What is known of the choice. */
 type Known = {
   readonly sendsPrivacyControl: boolean
   readonly accountOptsOut: boolean
@@ -36,7 +32,6 @@ const draftSchema = z.object({ state: stateOrEmpty, firstName: z.string(), lastN
 export type Draft = z.output<typeof draftSchema>
 export const blank: Draft = { state: '', firstName: '', lastName: '', email: '' }
 
-/** The account of who is signed in. */
 export type Owner = Pick<Draft, 'firstName' | 'lastName' | 'email'> & { readonly doNotTrack: boolean | null }
 
 /** The form with what the account has and the visitor has not typed. */

@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The code, to read, to select, or to be read aloud. */
 export const GiftCode = ({ code, children }: Props) => (
   <Card tone="ticket">
     <Stack space="sm" align="center">

@@ -24,7 +24,6 @@ const Point = ({ children }: { readonly children: string }) => (
 type Props = {
   /** Null until it is known. */
   device: Device | null
-  /** How many restaurants there are; null while it is not known. */
   restaurants: number | null
   explore: ReactNode
 }
