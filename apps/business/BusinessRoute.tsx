@@ -71,7 +71,6 @@ const inviteTokenOf = (search: string): string | null => new URLSearchParams(sea
 /** Only visitors with an invitation need it. */
 const VerifyEmail = lazyComponent(async () => (await import('./VerifyEmail.tsx')).VerifyEmail)
 
-/** The business page. Its parts run independently. */
 export function BusinessRoute() {
   const { searchStr } = useLocation()
   const inviteToken = inviteTokenOf(searchStr)

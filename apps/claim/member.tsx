@@ -9,8 +9,6 @@ import { call } from '../runtime/api/call.ts'
 import { withSession } from '../runtime/api/callSignedIn.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
-// Loaded when needed, because most guests are no members.
-
 type Props = { readonly children: (member: Member | null) => ReactNode }
 
 function ReadMember({ children }: Props) {

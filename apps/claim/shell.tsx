@@ -5,7 +5,6 @@ import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
 
-/** The page's shell, made at build time: the header, and placeholders for the offer. */
 export function Shell() {
   return (
     <EnterpriseProvider enterprise={enterprise}>

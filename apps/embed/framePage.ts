@@ -1,12 +1,11 @@
 import type { SchemeName } from '../../themes/scheme.ts'
 
-/** What the frame holds. Any address but the privacy choices' is the map's. */
+/** Any other address is the map's. */
 export const isPrivacy = (pathname: string): boolean => /\/privacy\/?$/.test(pathname)
 
-/** Whether only those restaurants are wanted where the dining pass is taken: `?pass=true`. */
 export const passOnlyOf = (search: string): boolean => new URLSearchParams(search).get('pass') === 'true'
 
-/** What the frame is called among others: the heading that it will show. */
+/** The frame's name among others: the heading that it will show. */
 export const titleOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
   isPrivacy(pathname) ? 'Your privacy choices' : passOnlyOf(search) ? 'Where your pass is taken' : 'Our restaurants'
 

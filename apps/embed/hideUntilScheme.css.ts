@@ -7,5 +7,5 @@ globalStyle('html:not([data-scheme]) #root', {
   '@media': { '(scripting: enabled)': { visibility: 'hidden', animation: `${appear} 0s 2s forwards` } },
 })
 
-/** Until then the page around it shows through. */
+/** Until the scheme is known, the page around it shows through. */
 globalStyle('html:not([data-scheme]) body', { '@media': { '(scripting: enabled)': { backgroundColor: 'transparent' } } })

@@ -12,7 +12,6 @@ import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
-/** The restaurants on a map, all of them or those where the pass is taken. */
 function MapRoute({ passOnly }: { passOnly: boolean }) {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
@@ -29,7 +28,6 @@ function EmbedRoute() {
 
 const routeTree = createRootRoute({ component: EmbedRoute })
 
-/** The frames' routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {
   if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
   return createPageRouter(routeTree, basepath, { history })

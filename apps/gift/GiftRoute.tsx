@@ -52,7 +52,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** What the page is opened on; follows the width of the window. */
 const useDevice = (): Device => useSyncExternalStore(subscribe, () => deviceOf(navigator.userAgent, window.matchMedia(wide).matches))
 
 export function GiftRoute() {

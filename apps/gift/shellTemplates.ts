@@ -10,7 +10,6 @@ export const codeSlot = '\u2063'
 
 let code: string | null = null
 
-/** The code that the shell shows; null for none. */
 export const prefetchedCode = (): string | null => code
 
 /** The code of an open gift, in an answer that no schema has checked. */
@@ -34,7 +33,6 @@ export function showCode(body: unknown): void {
   showInShell(content)
 }
 
-/** Shows the page without a gift in the shell: what it says depends on nothing. */
 export function showNoGift(): void {
   const content = contentOf(noGiftTemplate)
   if (content) showInShell(content)

@@ -36,7 +36,6 @@ const calls: CallsOf<PurchaseCommand, PurchaseEvent> = {
   createOption,
 }
 
-/** The checkout's address for an option, with the buyer's campaign and the current promo code. */
 function checkoutHref(option: PurchaseOption, promoCode: string): string {
   const address = new URL(`${appAddress('checkout')}?${optionQuery(option)}`, location.origin)
   const code = promoCode.trim()
@@ -44,7 +43,6 @@ function checkoutHref(option: PurchaseOption, promoCode: string): string {
   return withUtm(address.href)
 }
 
-/** The purchase page of the restaurant that the address names; another restaurant is another visit. */
 export function PurchaseRoute() {
   const { searchStr } = useLocation()
   const slug = slugOf(searchStr)

@@ -4,5 +4,4 @@ import { PurchaseRoute } from './PurchaseRoute.tsx'
 
 const routeTree = createRootRoute({ component: PurchaseRoute })
 
-/** The browser's history is used unless another is given. */
 export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history })

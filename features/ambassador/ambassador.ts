@@ -14,7 +14,6 @@ export type Month<Figure extends number = number> = { readonly label: string; re
 
 export type AmbassadorStats = {
   readonly earnings: readonly Month<Cents>[]
-  /** How many people saw them. */
   readonly reach: readonly Month[]
   readonly brandLinks: number
   readonly claims: number

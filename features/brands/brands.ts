@@ -6,7 +6,6 @@ export type NearBrand = {
   /** Empty if it has only its branding. */
   readonly name: string
   readonly place: Place
-  /** Addresses of its picture and logo, or null. */
   readonly branding: { readonly hero: string | null; readonly logo: string | null }
   /** The lowest is shown first. */
   readonly rank: number

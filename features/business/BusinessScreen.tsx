@@ -68,7 +68,6 @@ export type BusinessScreenProps = {
   brands: ReactNode
   capture: ReactNode
   giftingHref: string
-  /** Address of a third party's button; null if there is none. */
   thirdPartyButton: Pick<ThirdPartyButtonProps, 'src' | 'may'> | null
 }
 

@@ -69,7 +69,6 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
   )
 }
 
-/** Memoized: it does not render again while only the slider moves. */
 const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalculatorProps, 'state' | 'onChange'>) {
   const notice = noticeOf(state)
   const isInvalid = state.status === 'resting' && state.notice === 'unread'
@@ -86,7 +85,6 @@ const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalcu
   )
 })
 
-/** The calculator before its script has loaded. */
 export const CalculatorPlaceholder = ({ href }: { href: string }) => (
   <Split space="lg" align="stretch">
     <Card>

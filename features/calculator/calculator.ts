@@ -22,7 +22,6 @@ export type CalculatorState =
   | ({ readonly status: 'resting'; readonly notice: Notice | null } & Standing)
   /** The slider moves: its value is shown, but not announced yet. */
   | ({ readonly status: 'sliding' } & Standing)
-  /** The visitor types: the last amount still counts. */
   | ({ readonly status: 'typing' } & Standing)
 export type CalculatorStatus = CalculatorState['status']
 

@@ -14,7 +14,6 @@ export const maximumSpend = dollars(20_000)
 
 export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, minimumSpend), maximumSpend))
 
-/** The share of the spend that is earned, in percent. */
 const earnedPercent = 20
 
 /** The earnings of a month. The spend is whole dollars, so the earnings are whole cents. */
@@ -33,12 +32,7 @@ export function spendOfLink(search: string): Cents | null {
   return spend !== null && spend === clampSpend(spend) ? spend : null
 }
 
-/** A range of monthly earnings and its message. */
-export type Band = {
-  /** The highest earnings of this band. */
-  readonly upTo: Cents
-  readonly message: string
-}
+export type Band = { readonly upTo: Cents; readonly message: string }
 
 /** In ascending order; some monthly spend reaches each band. */
 export const bands = [

@@ -16,7 +16,6 @@ const anyOffer: fc.Arbitrary<Partial<Offer>> = fc.record({
 /** A random event, or an answer to the nth pending call. */
 type Move =
   | { readonly kind: 'any'; readonly event: ClaimEvent }
-  /** The nth event that the state handles. */
   | { readonly kind: 'handled'; readonly nth: number }
   | { readonly kind: 'good'; readonly yes: boolean; readonly nth: number }
   | { readonly kind: 'bad'; readonly answer: (typeof failures)[number]; readonly nth: number }

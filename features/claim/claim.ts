@@ -26,7 +26,6 @@ import type { Link } from './hash.ts'
 const dispatch = z.object({ draft: claimDraft, contact: phoneContact, verifyNumber: z.nullable(phoneOnTheWire) })
 export type Dispatch = Readonly<z.output<typeof dispatch>>
 
-/** The stages of the checks for the guest's VERIFY text. */
 const watches = ['polling', 'lastLook', 'over'] as const
 
 /** A state that can call the server, and to which the guest can return if the call fails. */
@@ -140,7 +139,6 @@ export const watch = (dispatch: Dispatch): ClaimStep => [
 
 export const failedTo = (again: Asking, cause: Failure): ClaimStep => [{ status: 'failed', cause, again }]
 
-/** The proof whose token a state needs, or null. */
 export function getProof(state: ClaimState): Proof | null {
   if ('dispatch' in state) return 'phone'
   if ('proof' in state) return state.proof
@@ -163,10 +161,8 @@ type SentForm = Exclude<FormState, { readonly status: 'loadingOffer' }>
 /** Whether a call is pending. One is allowed at a time: an answer must not arrive after its code has changed. */
 export const isBusy = ({ submission: { phase } }: SentForm): boolean => phase === 'sending' || phase === 'resending'
 
-/** The form without its pending call. */
 export const settled = (form: SentForm): ClaimState => ({ ...form, submission: idle })
 
-/** Shown if the server refuses without a message. */
 const defaultMessage = 'Something went wrong. Please try again.'
 
 /** The step after a refused form: the catalogue's ending, or the form with the server's message. Without one it shows ours. */

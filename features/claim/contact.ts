@@ -9,7 +9,6 @@ import { type ContactNeed, type Offer, offer } from './offer.ts'
 export const broughtContact = z.object({ email: z.string(), phone: z.string() })
 export type BroughtContact = Readonly<z.output<typeof broughtContact>>
 
-/** The text of the contact form. */
 export const contactDraft = z.object({ ...broughtContact.shape, smsOptIn: z.boolean(), emailOptIn: z.boolean() })
 export type ContactDraft = Readonly<z.output<typeof contactDraft>>
 
@@ -72,7 +71,6 @@ export const withAccount = (draft: ContactDraft, member: Member | null): Contact
   phone: draft.phone || formatUsPhone(member?.phone ?? ''),
 })
 
-/** A field that the offer does not ask for. */
 const unasked = z.pipe(
   z.string(),
   z.transform(() => null),

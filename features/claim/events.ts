@@ -18,7 +18,6 @@ export type ClaimRequest = {
   readonly emailOptIn: boolean
 }
 
-/** The calls of the claim: input and output. */
 type Calls = {
   loadOffer: [{ code: string }, Offer]
   verifyClaimCode: [{ offerId: number; claimCode: string }, OutputOf<typeof api.verifyClaimCode>]
@@ -59,7 +58,6 @@ type Events = {
   reloaded: unknown
   /** A member has signed out, in this or another tab. */
   signedOutAnywhere: unknown
-  /** Ends of waits. */
   offerSlow: unknown
   secondPassed: unknown
   resendDue: unknown

@@ -29,7 +29,6 @@ export type Group = Readonly<z.output<typeof group>>
 const invitation = z.literal(['ambassador', 'member'])
 export type Invitation = z.output<typeof invitation>
 
-/** A promotional offer as a guest may claim it, and as it is saved. */
 export const offer = z.object({
   id: z.number(),
   name: z.string(),
@@ -60,7 +59,6 @@ const defaultAmount = cents(2500)
 /** The offer's amount as text, such as `$25.00`. */
 export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
 
-/** Text about who invites the guest. Null for an offer that is no referral. */
 export function invitationText({ invitation, group, brand }: Offer): string | null {
   switch (invitation) {
     case 'ambassador':

@@ -60,10 +60,8 @@ export type GiftScreenProps = WaitProps & {
   device: Device
   /** The address of this page, which the QR code holds unless the gift has one. */
   pageUrl: string
-  /** How many restaurants there are; null while it is not known. */
   restaurants: number | null
   map: ReactNode
-  /** The form that says what is left of a gift. */
   balance: ReactNode
   onRetry: () => void
 }

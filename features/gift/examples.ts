@@ -51,7 +51,6 @@ export const giftViews = {
   noGift: { status: 'noGift' },
 } as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
 
-/** Variants, by the names of their stories. */
 export const giftVariants = {
   loadingCode: { status: 'loading', code: open.code },
   openVoucher: giftViewOf(ready(giftOf('voucher')), begun),

@@ -88,7 +88,6 @@ const factsOf = (wire: z.output<typeof giftWire>) => ({
 
 type Facts = Readonly<ReturnType<typeof factsOf>>
 
-/** A gift as its recipient sees it (B §3). Its code is of use only while it is open. */
 export type Gift = OpenGift | EndedGift
 export type OpenGift = Facts & { readonly state: 'open'; readonly code: string }
 export type EndedGift = Facts & { readonly state: 'redeemed' | 'expired' | 'cancelled' }
@@ -118,7 +117,6 @@ export type GiftView =
   /** `code` if it has arrived before the app's scripts. */
   | S<'loading', { code: string | null }>
   | S<'failed', { cause: Failure }>
-  /** The link names a gift that does not exist. */
   | S<'unknown'>
   | S<'open', { gift: OpenGift }>
   | S<'redeemed', { gift: EndedGift }>

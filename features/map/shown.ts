@@ -3,7 +3,6 @@ import type { MapBrand } from './brand.ts'
 
 type Pin = { readonly id: string; readonly name: string; readonly detail: string; readonly longitude: number; readonly latitude: number }
 
-/** With more restaurants than that, there is a search. */
 const mostWithoutSearch = 12
 
 export const isSearched = (brands: readonly MapBrand[]): boolean => brands.length > mostWithoutSearch
@@ -31,7 +30,6 @@ export const pinsOf = (brands: readonly MapBrand[]): readonly Pin[] =>
     locations.map(({ id, address, longitude, latitude }) => ({ id: `${brandId} ${id}`, name, detail: address, longitude, latitude })),
   )
 
-/** A restaurant's address, or the number of its locations. */
 export function whereOf({ locations }: MapBrand): string {
   const [first, ...more] = locations
   if (!first) return 'Address to follow'

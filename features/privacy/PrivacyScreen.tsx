@@ -74,7 +74,6 @@ function OptedOut({ email, signal, takesFocus, onAgain }: Props) {
   )
 }
 
-/** Says that the choice goes with an account, and offers to leave it. */
 const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
   <Alert tone="info" title="You are signed in">
     <Stack space="xs">
@@ -85,7 +84,6 @@ const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
 )
 
 export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
-  /** Another form begins with other values. */
   formKey?: string
   signal: Signal
   /** For whom the server has accepted the opt-out; null while the visitor may choose. */

@@ -9,9 +9,7 @@ export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'not
 type Known = {
   readonly sendsPrivacyControl: boolean
   readonly accountOptsOut: boolean
-  /** Whether the browser holds the opt-out. */
   readonly hasOptedOut: boolean
-  /** Whether the visitor has opted out on this page. */
   readonly hasChosen: boolean
 }
 
@@ -28,7 +26,6 @@ const stateOrEmpty = z.enum([...usStates.map(({ code }) => code), ''])
 
 const draftSchema = z.object({ state: stateOrEmpty, firstName: z.string(), lastName: z.string(), email: z.string() })
 
-/** The form's text. */
 export type Draft = z.output<typeof draftSchema>
 export const blank: Draft = { state: '', firstName: '', lastName: '', email: '' }
 

@@ -73,7 +73,6 @@ function OpeningCheckout({ href }: { href: string }) {
 export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState
   send: (event: PurchaseEvent) => void
-  /** The checkout's address for an option and a promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
   passMapHref: string
   /** The buyer's local date, `YYYY-MM-DD`. */

@@ -75,7 +75,6 @@ it.each([
 
 const sums = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
 
-/** The suggestion for a spend in dollars, among tiers at these prices. */
 function suggestedAmong(spend: number, [first = [1, 1], ...more]: readonly (readonly [number, number])[]) {
   const offering = tiersAt(first, ...more)
   const found = suggested(opened({ cash: offering, giftCards: null }, cents(spend * 100)))

@@ -47,7 +47,6 @@ const isNegative = (text: string): boolean => {
   return positive !== text && readSum(positive) !== null
 }
 
-/** Why text is no amount in whole cents. */
 function whyNoAmount(text: string, terms: OpenAmount): string {
   if (isNegative(text)) return tooLittle(terms)
   return readSum(text) === null ? 'Invalid character' : partsOfCent

@@ -7,7 +7,6 @@ export type Tab = (typeof tabs)[number]
 
 export const hashOf: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }
 
-/** An amount of credit at a fixed price. */
 export type Tier = {
   readonly option: PurchaseOption
   readonly pay: Cents

@@ -22,7 +22,6 @@ const draft = z.readonly(
 )
 export type Draft = z.output<typeof draft>
 
-/** The restaurant's page to read, and what the address and the buyer entered. */
 const readingSchema = z.object({
   slug: z.string(),
   host: z.literal(hostPrefixes),
@@ -87,7 +86,6 @@ type Events = {
   promoCodeTyped: { text: string }
   amountTyped: { text: string }
   presetChosen: { amount: Cents }
-  /** Typing has rested. */
   amountDue: unknown
   /** On the buyer's local date, `YYYY-MM-DD`: a promotion may have ended since the page was opened. */
   amountSubmitted: { today: string }

@@ -24,7 +24,6 @@ export const offerCodeField = (page: Page) => page.getByLabel('Offer code')
 export const claimCodeField = (page: Page) => page.getByLabel('Claim code')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 
-/** Opens the link of an offer and waits for the contact form. */
 export async function openOffer(page: Page, code: string, extra = ''): Promise<void> {
   await page.goto(linkTo(code, extra))
   await expect(emailField(page).or(phoneField(page)).or(page.getByText('Signed in as')).first()).toBeVisible()

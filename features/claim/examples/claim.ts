@@ -24,7 +24,6 @@ export const newDraft = (parts: Partial<ClaimDraft> = {}): ClaimDraft => ({
   ...parts,
 })
 
-/** A guest who has filled in every form. */
 export const draft = newDraft({ offer: offers.byEmailAndPhone, code: 'OPTIN25', claimCode: 'DINNER', contact: filledDraft })
 
 export const emailContact: EmailContact = { by: 'email', email: guestEmail, optIns: { sms: false, email: true } }

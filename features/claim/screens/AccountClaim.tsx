@@ -17,7 +17,6 @@ import type { StepProps } from '../claim.ts'
 
 const schema = z.object({ emailOptIn: z.boolean() })
 
-/** A signed-in guest claims as their account. */
 export function AccountClaim({ state, send, account }: StepProps<'emailInput'> & { account: Account }) {
   const { draft } = state
   const { settings } = useEnterprise()

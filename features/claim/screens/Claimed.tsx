@@ -108,7 +108,6 @@ const mailboxes: ReadonlyMap<string, Mailbox> = new Map([
   ['proton.me', { name: 'Proton Mail', href: 'https://mail.proton.me/' }],
 ])
 
-/** Where the mail of an address is read; null if nobody knows. */
 export const mailboxOf = (email: string): Mailbox | null => mailboxes.get(email.slice(email.lastIndexOf('@') + 1).toLowerCase()) ?? null
 
 export function EmailClaimSuccess({ state: { offer, email, notice }, send }: StepProps<'emailClaimSuccess'>) {

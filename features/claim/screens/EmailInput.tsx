@@ -24,7 +24,6 @@ const intros: Record<ContactNeed, string> = {
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
 }
 
-/** The name of what is typed into the form. */
 export const contactName = ({ code }: ClaimDraft): string => `contact.${code}`
 
 export function EmailInput({ state, send, drafts, member }: FormProps<'emailInput'> & { member: Member | null }) {

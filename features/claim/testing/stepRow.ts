@@ -5,7 +5,6 @@ import { dispatch, emailContact, phoneContact } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 
-/** A row of a table of steps: a state, an event, and the state and the commands that follow. */
 export type StepRow = readonly [title: string, from: ClaimState, event: ClaimEvent, to: object, commands: readonly object[]]
 
 type CallName = ServerCommand['type']

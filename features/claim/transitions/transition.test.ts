@@ -46,7 +46,6 @@ describe('going back and forward', () => {
   })
 })
 
-/** Expects that the state ignores the events. */
 const assertUntouched = (state: ClaimState, ...events: readonly ClaimEvent[]) => {
   for (const event of events) expect(transition(state, event)).toEqual([state])
 }

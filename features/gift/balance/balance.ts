@@ -66,7 +66,7 @@ type Asked = {
   readonly rest: Rest | null
 }
 
-/** What the form shows. `now` is milliseconds since 1970. */
+/** `now` is milliseconds since 1970. */
 export function balanceViewOf({ submission, known, rest }: Asked, now: number): BalanceView {
   if (rest !== null && now < rest.until) return { status: 'resting', message: rest.message, seconds: Math.ceil((rest.until - now) / 1_000) }
   if (known !== null && submission.phase === 'idle') return known

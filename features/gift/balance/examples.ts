@@ -19,7 +19,6 @@ export const balanceViews = {
   known: { status: 'known', code, balance: partly },
 } as const satisfies { readonly [S in BalanceView['status']]: Extract<BalanceView, { readonly status: S }> }
 
-/** Variants, by the names of their stories. */
 export const balanceVariants = {
   askingSending: { status: 'asking', submission: sending },
   askingRefused: { status: 'asking', submission: refusedWith('There is no gift with this code.', { status: 404 }) },

@@ -28,7 +28,6 @@ type Props = {
   explore: ReactNode
 }
 
-/** The page without a gift: what the app is good for. */
 export const NoGift = ({ restaurants, device, explore }: Props) => (
   <Stack space="lg">
     <Stack space="xs">

@@ -1,6 +1,5 @@
 import type { PanelWire } from '../panelWire.ts'
 
-/** A restaurant of the sandbox and what it sells. */
 export type SandboxPanel = { readonly slug: string; readonly title: string; readonly wire: PanelWire }
 
 type Sums = readonly (readonly [pay: number, get: number])[]
