@@ -33,7 +33,6 @@ import type { ClaimCommand, ClaimEvent, Proof } from './events.ts'
 import { contactRules } from './transitions/contact.ts'
 import { findingRules } from './transitions/finding.ts'
 
-/** The step after a refused claim. */
 const refusedClaim = ({ draft, proof }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep =>
   refusedForm(contactForm(draft), refusal, undefined, proof)
 
@@ -107,7 +106,6 @@ const endingRules: RulesOf<EndingState['status']> = {
   newUserNoLongerAvailable: { ...ended, back: (state) => (state.wrongCode ? [claimCodeForm(state.wrongCode)] : [state]) },
 }
 
-/** The next state and the commands, for a state and an event. */
 export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({
   ...findingRules,
   ...contactRules,
