@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { getNearby } from '../../features/brands/api.ts'
-import type { Failure } from '../../features/shared/api/answer.ts'
+import type { Failure } from '../../features/shared/api/answers/answer.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
 export const lookupSlowAfter = 5_000

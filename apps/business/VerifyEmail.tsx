@@ -4,7 +4,7 @@ import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { call } from '../runtime/api/call.ts'
 import { useSend } from '../runtime/api/useSend.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import type { Answer, Failure } from '../../features/shared/api/answer.ts'
+import type { Answer, Failure } from '../../features/shared/api/answers/answer.ts'
 
 const refusalOf = (failure: Failure): string =>
   (failure.kind === 'refused' && failure.message) || 'Please open the link of your invitation again in a moment.'

@@ -3,7 +3,7 @@ import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
-import { idle } from '../../features/shared/api/submission.ts'
+import { idle } from '../../features/shared/api/answers/submission.ts'
 import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 

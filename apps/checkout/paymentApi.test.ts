@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { purchaseBy } from '../../features/checkout/purchaseToPay.ts'
 import { buyer, orderFor } from '../../features/checkout/examples/examples.ts'
-import { answered } from '../../features/shared/api/answer.ts'
+import { answered } from '../../features/shared/api/answers/answer.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { records } from './paymentApi.ts'
 

@@ -2,7 +2,7 @@ import * as api from '../../features/checkout/api.ts'
 import { type PurchasePayment, type PurchaseReference, purchaseReference } from '../../features/checkout/purchaseToPay.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
-import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
+import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 

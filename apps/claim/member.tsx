@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as accountApi from '../../features/account/api.ts'
 import { type Member, getMember } from '../../features/claim/member/api.ts'
-import { answered } from '../../features/shared/api/answer.ts'
+import { answered } from '../../features/shared/api/answers/answer.ts'
 import type { Email } from '../../features/shared/contact/email.ts'
 import { type OptedOut, noOptOut, unreadOptOut } from '../../features/shared/member/optedOut.ts'
 import { Reads } from '../runtime/api/Reads.tsx'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { CheckToPay } from '../../features/diner/checkToPay.ts'
-import { answered } from '../../features/shared/api/answer.ts'
+import { answered } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { answer, json, sent } from '../runtime/testing/server.ts'

@@ -1,11 +1,11 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
 import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
-import type { LookedUp } from '../../features/payment/charge.ts'
-import { type Answer, failed } from '../../features/shared/api/answer.ts'
+import type { LookedUp } from '../../features/payment/wire/charge.ts'
+import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
-import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
+import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
 /**

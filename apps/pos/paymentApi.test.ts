@@ -3,8 +3,8 @@ import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
 import { billToPay, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
-import type { PaymentRequest } from '../../features/payment/payable.ts'
-import { answered, refused } from '../../features/shared/api/answer.ts'
+import type { PaymentRequest } from '../../features/payment/attempt/payable.ts'
+import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { by, json, openPage, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({

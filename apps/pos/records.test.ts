@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { billToPay, link } from '../../features/pos/examples/examples.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
-import { answered } from '../../features/shared/api/answer.ts'
+import { answered } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { records } from './records.ts'

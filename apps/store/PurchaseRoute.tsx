@@ -19,7 +19,7 @@ import { slugOf, tabOf } from './address.ts'
 import { spendOfLink } from '../../features/calculator/spend.ts'
 import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
 import * as api from '../../features/store/api.ts'
-import { type Answer, answered } from '../../features/shared/api/answer.ts'
+import { type Answer, answered } from '../../features/shared/api/answers/answer.ts'
 import { type CallOptions, call } from '../runtime/api/call.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { isEarlier, paymentStepKey } from '../payment/paymentState.ts'
-import type { RunningPayment } from '../payment/running.ts'
+import { isEarlier, paymentStepKey } from '../payment/attempt/paymentState.ts'
+import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { Drafts } from '../shared/forms/useDraftForm.ts'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'

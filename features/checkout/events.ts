@@ -1,7 +1,7 @@
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
-import type { PaymentControl } from '../payment/withPayment.ts'
+import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Member } from './account.ts'
 import type * as api from './api.ts'
 import type { Gift } from './forms/gift.ts'

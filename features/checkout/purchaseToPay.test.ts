@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Uncharged } from '../payment/charge.ts'
-import { type Answer, answered, failed, refused } from '../shared/api/answer.ts'
+import type { Uncharged } from '../payment/wire/charge.ts'
+import { type Answer, answered, failed, refused } from '../shared/api/answers/answer.ts'
 import { goneMessage } from './screens/goneMessage.ts'
 import type { Member } from './account.ts'
 import type { CheckoutState } from './checkout.ts'

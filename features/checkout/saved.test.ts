@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
+import { answered } from '../shared/api/answers/answer.ts'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
 import { after, boughtWith } from './examples/events.ts'

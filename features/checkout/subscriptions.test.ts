@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { answered } from '../shared/api/answer.ts'
+import { answered } from '../shared/api/answers/answer.ts'
 import { subscriptionsResponse } from './orderWire.ts'
 import { orderFor } from './examples/examples.ts'
 import { transition } from './transition.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
+import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { after, expired } from './examples/events.ts'
 import { checkoutWith, details, orderFor } from './examples/examples.ts'

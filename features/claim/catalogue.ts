@@ -1,5 +1,5 @@
-import type { Failure, Refused } from '../shared/api/answer.ts'
-import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
+import type { Failure, Refused } from '../shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 
 /** The rows of the error catalogue: the status that each leads to. The status of `notValid` depends on the guest. */
 export type CatalogueRow = 'prevClaimed' | 'prevUsed' | 'returnUserNewUserOnly' | 'claimOwnReferral' | 'suspendedAccount' | 'notValid'

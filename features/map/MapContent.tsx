@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
-import { readFailureText } from '../shared/api/failureText.ts'
+import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { MapBrand } from './brand.ts'

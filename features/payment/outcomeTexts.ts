@@ -1,6 +1,6 @@
 import type { LookUp } from '../shared/flow/lookUp.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
-import { whenStarted } from './whenStarted.ts'
+import { whenStarted } from './attempt/whenStarted.ts'
 
 type Texts = Readonly<Record<LookUp, { readonly title: string; readonly intro: string; readonly pending?: string }>>
 

@@ -1,4 +1,4 @@
-import type { Method } from './method.ts'
+import type { Method } from './gate/method.ts'
 
 /** A payment on its way. */
 type OnItsWay =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
+import { answered } from '../shared/api/answers/answer.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
 import { validatedAmount, textOf, suggestionOf } from './entry.ts'
 import type { Offerings, Tab, Tier } from './panel.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, refused } from '../shared/api/answer.ts'
+import { answered, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { canPay, validatedAmount, textOf } from './entry.ts'
 import type { Panel } from './panel.ts'

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import { ForgotPassword } from '../../features/account/ForgotPassword.tsx'
-import { idle } from '../../features/shared/api/submission.ts'
+import { idle } from '../../features/shared/api/answers/submission.ts'
 import type { ForgotPasswordSlot } from '../../features/account/slots.ts'
 
 /** The page for a new password, which sends nothing. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SignInScreen } from '../../features/diner/SignInScreen.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 

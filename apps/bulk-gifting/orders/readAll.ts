@@ -1,4 +1,4 @@
-import { type Answer, answered } from '../../../features/shared/api/answer.ts'
+import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 
 /** One page of a list, how many pages it has now, and how many rows they have in all. */
 type Page<Row> = { readonly rows: readonly Row[]; readonly pageCount: number; readonly count: number }

@@ -13,7 +13,7 @@ import { type GiftOrder, type GiftReceipt, counting, dryRunProblem } from '../..
 import { type DraftPayment, type OrderState, orderSteps, orderToPay } from '../../../features/bulk-gifting/pay/orderSteps.ts'
 import { PayScreen } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
 import { type GiftTerms, giftBill } from '../../../features/bulk-gifting/terms.ts'
-import { answered } from '../../../features/shared/api/answer.ts'
+import { answered } from '../../../features/shared/api/answers/answer.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { loading } from '../../../features/shared/api/remote.ts'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'

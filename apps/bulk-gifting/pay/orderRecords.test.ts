@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answered } from '../../../features/shared/api/answer.ts'
+import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 

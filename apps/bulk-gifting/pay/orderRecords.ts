@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { isEarlier } from '../../../features/payment/paymentState.ts'
-import type { PaymentState } from '../../../features/payment/payment.ts'
-import { payerMark } from '../../../features/payment/payerMark.ts'
+import { isEarlier } from '../../../features/payment/attempt/paymentState.ts'
+import type { PaymentState } from '../../../features/payment/attempt/payment.ts'
+import { payerMark } from '../../../features/payment/wire/payerMark.ts'
 import type { DraftPayment } from '../../../features/bulk-gifting/pay/orderSteps.ts'
 import { type Country, countries } from '../../../themes/enterprise.ts'
-import { createAttemptRecords } from '../../runtime/payments/attemptRecords.ts'
+import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 
 const reference = z.object({ draft: z.string(), buyer: z.optional(z.string()) })
 type Reference = z.output<typeof reference>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Answer, answered, failed, refused } from '../../../features/shared/api/answer.ts'
+import { type Answer, answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
 import { attemptKey, formAttempts, saveAttemptKey, settleAttempt, writeOnce } from './attempts.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'

@@ -7,7 +7,7 @@ import type { Venue } from '../../../features/bill/venue.ts'
 import { type Remote, loading, mapRemote } from '../../../features/shared/api/remote.ts'
 import { readKey } from '../api/Reads.tsx'
 import { useRead } from '../api/useRead.ts'
-import { readTipHabit } from '../payments/tipHabit.ts'
+import { readTipHabit } from './tipHabit.ts'
 import { useSignedIn } from '../session/session.ts'
 
 /** Read once: whoever pays has seen the tip that it selected. Null until then, which is soon. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type Answer, answered } from '../../../features/shared/api/answer.ts'
+import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { carryOut } from './carryOut.ts'
 
 type Command = { readonly type: 'cook'; readonly dish: string } | { readonly type: 'clear'; readonly table: number }

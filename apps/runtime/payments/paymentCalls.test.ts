@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
-import { answered } from '../../../features/shared/api/answer.ts'
+import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { stubLocks } from '../testing/locks.ts'
-import { createAttemptRecords } from './attemptRecords.ts'
+import { createAttemptRecords } from './records/attemptRecords.ts'
 import { paymentCalls } from './paymentCalls.ts'
 import type { PaymentConnection } from './paymentSetup.ts'
-import { holding, sendingLock } from './tabLocks.ts'
+import { holding, sendingLock } from './records/tabLocks.ts'
 
 beforeEach(() => {
   stubBrowser()

@@ -1,11 +1,11 @@
-import type { PaymentTypes } from '../../../features/payment/payable.ts'
-import type { PaymentEvent } from '../../../features/payment/payment.ts'
-import type { PaymentWork } from '../../../features/payment/withPayment.ts'
-import { answered, failed } from '../../../features/shared/api/answer.ts'
+import type { PaymentTypes } from '../../../features/payment/attempt/payable.ts'
+import type { PaymentEvent } from '../../../features/payment/attempt/payment.ts'
+import type { PaymentWork } from '../../../features/payment/attempt/withPayment.ts'
+import { answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Abilities } from '../flow/carryOut.ts'
-import { type OpenGateway, askGateway } from './lazyGateway.ts'
+import { type OpenGateway, askGateway } from './gateway/lazyGateway.ts'
 import type { PaymentConnection } from './paymentSetup.ts'
-import { afterSending } from './tabLocks.ts'
+import { afterSending } from './records/tabLocks.ts'
 
 /** How the commands of a payment are carried out. `connection` returns the page's newest. */
 export const paymentCalls = <P extends PaymentTypes>(

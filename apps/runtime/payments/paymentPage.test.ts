@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type LunchPayment, cards, paymentStates } from '../../../features/payment/examples.ts'
-import type { SavedCards } from '../../../features/payment/method.ts'
-import type { PaymentState } from '../../../features/payment/payment.ts'
+import type { SavedCards } from '../../../features/payment/gate/method.ts'
+import type { PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { needsGateway, offersToPay, walletSum } from './paymentPage.ts'
 

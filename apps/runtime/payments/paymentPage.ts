@@ -1,8 +1,8 @@
-import { chosenCard, isAtHand } from '../../../features/payment/chosenCard.ts'
-import type { SavedCards } from '../../../features/payment/method.ts'
-import type { PaymentTypes } from '../../../features/payment/payable.ts'
-import type { PaymentState } from '../../../features/payment/payment.ts'
-import type { Sum } from './sale.ts'
+import { chosenCard, isAtHand } from '../../../features/payment/gate/chosenCard.ts'
+import type { SavedCards } from '../../../features/payment/gate/method.ts'
+import type { PaymentTypes } from '../../../features/payment/attempt/payable.ts'
+import type { PaymentState } from '../../../features/payment/attempt/payment.ts'
+import type { Sum } from './gateway/sale.ts'
 
 // What a page with a payment decides.
 

@@ -1,5 +1,5 @@
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PaymentTypes } from '../../../features/payment/payable.ts'
+import type { PaymentTypes } from '../../../features/payment/attempt/payable.ts'
 import {
   type OfPayment,
   type Page,
@@ -8,18 +8,18 @@ import {
   type PaymentControl,
   type Surface,
   withPayment,
-} from '../../../features/payment/withPayment.ts'
+} from '../../../features/payment/attempt/withPayment.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import { useFlow } from '../flow/flowRunner.ts'
 import { tabStorage } from '../storage/storage.ts'
-import { lazyGateway } from './lazyGateway.ts'
+import { lazyGateway } from './gateway/lazyGateway.ts'
 import { paymentCalls } from './paymentCalls.ts'
 import type { PaymentConnection, PaymentView } from './paymentSetup.ts'
-import { LoadPayments } from './paymentsContext.ts'
-import { useOtherWays } from './useOtherWays.tsx'
+import { LoadPayments } from './gateway/paymentsContext.ts'
+import { useOtherWays } from './gateway/useOtherWays.tsx'
 import { usePaymentControls } from './usePaymentControls.ts'
-import { useWallets } from './useWallets.tsx'
+import { useWallets } from './gateway/useWallets.tsx'
 
 type PageSetup<S extends Status, E extends Named, C extends Named, P extends PaymentTypes> = PaymentConnection<P> &
   Abilities<Exclude<C, PaymentControl>, E> & {

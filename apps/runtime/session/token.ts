@@ -1,4 +1,4 @@
-import { markOf } from '../../../features/shared/api/markOf.ts'
+import { markOf } from '../../../features/shared/api/answers/markOf.ts'
 import { newId, deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
 
 /** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */

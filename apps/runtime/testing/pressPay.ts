@@ -1,9 +1,9 @@
-import type { Paying } from '../../../features/payment/gate.ts'
-import type { CardMethod, NoCard } from '../../../features/payment/method.ts'
-import type { PaymentTypes } from '../../../features/payment/payable.ts'
-import type { PaymentCommand, PaymentEvent, PaymentState } from '../../../features/payment/payment.ts'
-import { paymentSteps } from '../../../features/payment/paymentTransition.ts'
-import { type Answer, answered, failed } from '../../../features/shared/api/answer.ts'
+import type { Paying } from '../../../features/payment/gate/gate.ts'
+import type { CardMethod, NoCard } from '../../../features/payment/gate/method.ts'
+import type { PaymentTypes } from '../../../features/payment/attempt/payable.ts'
+import type { PaymentCommand, PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
+import { paymentSteps } from '../../../features/payment/attempt/paymentTransition.ts'
+import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { PaymentConnection } from '../payments/paymentSetup.ts'
 
 /** The connections of a surface's payment. */

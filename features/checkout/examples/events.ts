@@ -1,4 +1,4 @@
-import { answered, refused } from '../../shared/api/answer.ts'
+import { answered, refused } from '../../shared/api/answers/answer.ts'
 import { each, eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SavedCard } from '../../payment/method.ts'
+import type { SavedCard } from '../../payment/gate/method.ts'
 import { cents } from '../../shared/money/money.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutState } from '../checkout.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../shared/api/answer.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { orderResponse } from '../orderWire.ts'

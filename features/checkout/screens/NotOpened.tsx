@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { readFailureText } from '../../shared/api/failureText.ts'
+import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { CheckoutState, StateOf } from '../checkout.ts'
 import type { PageLinks, StepProps } from './StepProps.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Failure } from '../../shared/api/answer.ts'
+import type { Failure } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import { isSignedIn } from '../account.ts'
 import type { CheckoutCommand } from '../events.ts'

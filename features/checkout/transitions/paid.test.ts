@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
-import { payerMark } from '../../payment/payerMark.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import { payerMark } from '../../payment/wire/payerMark.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { after, boughtWith, paidEarlier } from '../examples/events.ts'

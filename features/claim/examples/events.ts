@@ -1,5 +1,5 @@
 import { noOptOut } from '../../shared/member/optedOut.ts'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import type { AnswerEvent, ClaimEvent, ServerCommand } from '../events.ts'
 import type { Offer } from '../offer.ts'
 import { dispatch, emailContact, offer, phoneContact, draft } from './claim.ts'

@@ -1,4 +1,4 @@
-import { failed } from '../../shared/api/answer.ts'
+import { failed } from '../../shared/api/answers/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import type { CallAnswer, ClaimEvent, EventOf, ServerCommand } from '../events.ts'
 import { transition } from '../transition.ts'

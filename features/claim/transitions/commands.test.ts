@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../shared/api/answer.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import { noOptOut, unreadOptOut } from '../../shared/member/optedOut.ts'
 import { dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'

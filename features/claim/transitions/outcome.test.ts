@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Refused, answered, failed, refused } from '../../shared/api/answer.ts'
+import { type Refused, answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import type { OutputOf } from '../../shared/api/endpoint.ts'
 import type { claimOffer } from '../api.ts'
 import type { ClaimState } from '../claim.ts'

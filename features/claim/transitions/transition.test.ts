@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../shared/api/answer.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import type { ClaimEvent } from '../events.ts'
 import { emailContact, newDraft, offer, draft } from '../examples/claim.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { claiming, dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking } from '../examples/variants.ts'

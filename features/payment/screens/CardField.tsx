@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { CardPlaceholder } from './CardPlaceholder.tsx'
-import type { CardSlot } from '../slots.ts'
+import type { CardSlot } from '../gate/slots.ts'
 
 type Props = {
   slot: CardSlot

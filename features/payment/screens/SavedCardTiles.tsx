@@ -1,5 +1,5 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import type { CardMethod } from '../method.ts'
+import type { CardMethod } from '../gate/method.ts'
 
 type Props = {
   label: string

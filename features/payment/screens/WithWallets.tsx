@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Divider } from '../../../ui/Divider/Divider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { WalletSlot } from '../slots.ts'
+import type { WalletSlot } from '../gate/slots.ts'
 
 type Props = {
   slot: WalletSlot

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { answered } from '../../shared/api/answer.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, transitionBy } from '../../shared/flow/flow.ts'
 import type { Saved } from '../../shared/flow/saved.ts'
 import { type LunchPayment, lunch, payer, receipt } from '../examples.ts'
-import type { PaymentCommand, PaymentEvent } from '../payment.ts'
-import { type PaymentControl, type Surface, withPayment } from '../withPayment.ts'
+import type { PaymentCommand, PaymentEvent } from '../attempt/payment.ts'
+import { type PaymentControl, type Surface, withPayment } from '../attempt/withPayment.ts'
 
 // A page that reads a menu, takes an order, and shows what was paid. What was paid while it reads, it receives after it.
 

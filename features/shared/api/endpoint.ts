@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ParameterOf } from '../links/pathWith.ts'
-import { saysRefused } from './saysRefused.ts'
-import { serverMessage } from './serverMessage.ts'
+import { saysRefused } from './answers/saysRefused.ts'
+import { serverMessage } from './answers/serverMessage.ts'
 
 type Schema = z.ZodMiniType
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../api/answer.ts'
+import type { Answer } from '../api/answers/answer.ts'
 
 /** Event types from names and data: `{ typed: { text: string } }` → `{ type: 'typed'; text: string }`. */
 export type EventsNamed<Events> = { [E in keyof Events]: { readonly type: E } & Readonly<Events[E]> }[keyof Events]

@@ -1,4 +1,4 @@
-import type { Answer, Failure } from '../api/answer.ts'
+import type { Answer, Failure } from '../api/answers/answer.ts'
 import type { Step } from './flow.ts'
 
 // One way to settle a write that may have happened: a payment, an attempt of an earlier visit, a claim.

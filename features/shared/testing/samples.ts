@@ -1,4 +1,4 @@
-import { failed, refused } from '../api/answer.ts'
+import { failed, refused } from '../api/answers/answer.ts'
 import type { Named } from '../flow/flow.ts'
 
 /** Failures that flows tell apart. */
