@@ -57,7 +57,6 @@ export const claimingSaved = [
   z.object({ status: z.literal('newUserNoLongerAvailable'), wrongCode: z.nullable(claimDraft) }),
 ] as const
 
-/** Sends the claim. */
 export function claim(pending: Claiming): Step<ClaimingState, ClaimCommand> {
   const { draft, contact, proof } = pending
   const { sms: smsOptIn, email: emailOptIn } = contact.optIns
