@@ -6,6 +6,7 @@ import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import type { Submission } from '../shared/api/answers/submission.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { type Credentials, signInSchema } from './passwords.ts'
@@ -22,6 +23,8 @@ export type SignInProps = {
 }
 
 type Props = SignInProps & {
+  title: string
+  intro: string
   /**
    * Whether the address is known, and not to be changed here.
    * @default false
@@ -39,7 +42,8 @@ type Props = SignInProps & {
 }
 
 /** Signs somebody in with an email address and a password, on every surface. */
-export function SignInForm({ signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children }: Props) {
+export function SignInScreen(props: Props) {
+  const { title, intro, signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children } = props
   const { register, onValid, formState, getValues, submission } = useDraftForm({
     schema: signInSchema,
     values: initial,
@@ -49,17 +53,19 @@ export function SignInForm({ signingIn, onSignIn, initial, onForgot, isEmailFixe
   const { errors } = formState
   const busy = submission.phase === 'sending'
   return (
-    <Form busy={busy} onSubmit={onValid(onSignIn)}>
-      <Stack space="md">
-        <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email?.message} {...register('email')} />
-        <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
-        <SubmissionRefusal submission={submission} />
-        <Button type="submit" wide icon="lock" pending={busy} pendingLabel="Signing you in">
-          {label}
-        </Button>
-        <TextButton onClick={() => onForgot(getValues('email'))}>Forgot your password?</TextButton>
-        {children}
-      </Stack>
-    </Form>
+    <Screen title={title} intro={intro}>
+      <Form busy={busy} onSubmit={onValid(onSignIn)}>
+        <Stack space="md">
+          <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email?.message} {...register('email')} />
+          <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
+          <SubmissionRefusal submission={submission} />
+          <Button type="submit" wide icon="lock" pending={busy} pendingLabel="Signing you in">
+            {label}
+          </Button>
+          <TextButton onClick={() => onForgot(getValues('email'))}>Forgot your password?</TextButton>
+          {children}
+        </Stack>
+      </Form>
+    </Screen>
   )
 }
