@@ -26,8 +26,7 @@ const saved = savedAt(
     id: z.string(),
     /** How many parts the lists have. */
     parts: z.object({ recipients: whole, failed: whole }),
-    // A draft of a former build has none.
-    tooMany: z._default(whole, 0),
+    tooMany: whole,
     typed: z.string(),
     details: z.nullable(giftDetails),
   }),
