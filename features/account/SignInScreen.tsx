@@ -16,7 +16,6 @@ type Draft = { readonly email: string; readonly password: string }
 export type SignInProps = {
   signingIn: Submission
   onSignIn: (typed: Credentials) => void
-  /** What the fields show first. */
   initial: Draft
   /** Leads to a new password, with the address as it is typed. */
   onForgot: (email: string) => void
@@ -32,10 +31,7 @@ type Props = SignInProps & {
   isEmailFixed?: boolean
   /** Called with the text at each change, and with undefined when it is submitted. */
   onDraft?: (draft: Draft | undefined) => void
-  /**
-   * What the button says.
-   * @default 'Sign in'
-   */
+  /** @default 'Sign in' */
   label?: string
   /** Other ways on, below the button. */
   children?: ReactNode

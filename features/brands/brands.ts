@@ -1,7 +1,6 @@
 /** A place on the map, in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number }
 
-/** A restaurant near the visitor. */
 export type NearBrand = {
   readonly id: string
   /** Empty if it has only its branding. */
@@ -20,7 +19,6 @@ export type Nearby = {
   readonly brands: readonly NearBrand[]
 }
 
-/** A restaurant in the carousel. */
 export type ShownBrand = {
   readonly id: string
   readonly name: string

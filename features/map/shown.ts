@@ -1,7 +1,6 @@
 import { fold } from '../../ui/fold.ts'
 import type { MapBrand } from './brand.ts'
 
-/** A location on the map, with its restaurant's name. */
 type Pin = { readonly id: string; readonly name: string; readonly detail: string; readonly longitude: number; readonly latitude: number }
 
 /** With more restaurants than that, there is a search. */
@@ -15,10 +14,7 @@ export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly
 
 const searchable = (text: string): string => fold(text).replace(/[’']/g, '')
 
-/**
- * The restaurants whose name or address contains every word of the search, without regard to accents. One that is found by
- * an address has only that location.
- */
+/** The restaurants whose name or address has every word of the search. One that an address finds has only that location. */
 export function found(brands: readonly MapBrand[], search: string): readonly MapBrand[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return brands

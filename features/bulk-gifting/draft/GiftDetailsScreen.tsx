@@ -21,11 +21,9 @@ import { type GiftTerms, giftBill } from '../terms.ts'
 
 export type GiftDetailsScreenProps = {
   terms: GiftTerms
-  /** How many recipients there are. */
   count: number
   details: GiftDetails
   onDetails: (details: GiftDetails) => void
-  /** Who sends it. */
   sender: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string

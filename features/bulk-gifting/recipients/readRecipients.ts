@@ -75,7 +75,6 @@ function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[])
   })
 }
 
-/** Adds the rows of an uploaded list. */
 export function addRows(before: RecipientList, { rows, unread }: Rows, columns: Columns, pause: Pause): Promise<RecipientList> {
   const body = columns.hasHeader ? rows.slice(1) : rows
   const isOurs = columns.hasHeader && failedTitles.every((title, index) => rows[0]?.cells[index]?.trim() === title)

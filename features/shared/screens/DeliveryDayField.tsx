@@ -7,7 +7,6 @@ type Props = Omit<DateFieldProps, 'min' | 'max'> & {
   /** The day as typed so far. */
   typed: string
   onTyped: (typed: string) => void
-  /** Checks the field again. */
   onRecheck: () => void
 }
 

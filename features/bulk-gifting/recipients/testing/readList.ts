@@ -18,17 +18,14 @@ export async function uploaded(file: string | Uint8Array, most = 60_000): Promis
   return addRows(emptyList, upload.list, upload.columns, pause)
 }
 
-/** Who is in a list. */
 export const people = ({ recipients }: RecipientList) => recipients.map(({ email, name }) => (name === '' ? email : `${name} <${email}>`))
 
-/** Who is in a list, and which rows fail. */
 export async function outcome(read: Promise<RecipientList>) {
   const list = await read
   const failed = list.failed.map(({ number, address, reason }) => `${number}: ${address}: ${reason}`)
   return { recipients: people(list), failed, tooMany: list.tooMany }
 }
 
-/** A list, who is in it, and which rows fail. */
 export type Case = readonly [how: string, text: string, recipients: readonly string[], failed?: readonly string[]]
 
 export const ada = 'Ada Moreau <ada@mail.example>'
