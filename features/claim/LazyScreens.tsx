@@ -1,4 +1,4 @@
-import type { ForgotPasswordSlot } from '../account/slots.ts'
+import type { ForgotPasswordSlot } from '../account/ForgotPassword.tsx'
 import type { Referral } from '../shared/member/referral.ts'
 import type { ClaimStatus, FormProps } from './claim.ts'
 import type { Tier } from './offer.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
-import type { SignInProps } from '../../../features/account/SignInForm.tsx'
+import type { SignInProps } from '../../../features/account/SignInScreen.tsx'
 import type { Credentials } from '../../../features/account/passwords.ts'
 import { FocusOnStepChange } from '../../../features/shared/screens/FocusOnStepChange.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'

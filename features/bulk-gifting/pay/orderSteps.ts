@@ -9,7 +9,7 @@ import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
 export type DraftPayment = {
-  what: Payable & { readonly draft: string; readonly buyer?: string | undefined }
+  what: Payable & { readonly draft: string; readonly buyer: string }
   details: GiftOrder
   receipt: GiftReceipt
   because: never
