@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { rememberCampaign } from '../runtime/tracking/campaign.ts'
@@ -18,7 +18,6 @@ beforeEach(() => {
   stubBrowser()
   pageAt('https://plain.example/checkout/?ico_id=ico-50')
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 it('CHK-01 a link names credit or a gift card; a link that names both sells the credit', () => {
   expect(readLink('?ico_id=a').option).toEqual({ kind: 'ico', id: 'a' })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { purchaseBy } from '../../features/checkout/purchaseToPay.ts'
 import { buyer, orderFor } from '../../features/checkout/examples/examples.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
@@ -6,7 +6,6 @@ import { stubBrowser } from '../runtime/testing/browser.ts'
 import { records } from './paymentApi.ts'
 
 beforeEach(() => void stubBrowser())
-afterEach(() => void vi.unstubAllGlobals())
 
 const visit = { order: orderFor('giftCard'), buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
 const { what } = purchaseBy(visit, buyer)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckoutEvent, ServerCommand } from '../../features/checkout/events.ts'
 import { purchaseBy } from '../../features/checkout/purchaseToPay.ts'
 import { buyer, gift, orderFor } from '../../features/checkout/examples/examples.ts'
@@ -49,10 +49,6 @@ beforeEach(() => {
   stubBrowser({ apiOrigin: 'https://api.example' })
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   server({})
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const order = { ...orderFor('giftCard'), pay: cents(4_500), promoCode: 'SPRING10' }

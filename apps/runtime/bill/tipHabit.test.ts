@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { noHabit } from '../../../features/bill/reading/tipHabit.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { answer, json, sent } from '../testing/server.ts'
@@ -27,11 +27,6 @@ beforeEach(() => {
   sent.length = 0
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutOf)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 it('POS-07 is what the account says', async () => {

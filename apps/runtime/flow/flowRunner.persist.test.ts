@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../features/shared/flow/flow.ts'
 import { flowRunner } from './flowRunner.ts'
 import { signOut } from '../session/session.ts'
@@ -21,10 +21,6 @@ beforeEach(() => {
   storage = memoryStorage()
   orders.length = 0
   saves.length = 0
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const started = (begin?: Step<State, Command>) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
@@ -14,7 +14,6 @@ beforeEach(() => {
   stubBrowser()
   stubLocks()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const options = { signal: new AbortController().signal }
 const attempt = { ...lunch, key: 'a' }

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../testing/browser.ts'
 import { channels, deviceOfTabs, keysOf, newDevice, open } from '../testing/tabs.ts'
 
 beforeEach(newDevice)
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-11 signing out', () => {
   it('forgets the token and everything else of the person, and leaves an unresolved payment', async () => {

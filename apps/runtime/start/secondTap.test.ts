@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ignoreSecondTaps } from './presses.ts'
 
 /** Browser globals that Node lacks. */
@@ -39,7 +39,6 @@ beforeEach(() => {
   page = new EventTarget()
   ignoreSecondTaps(page)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const one = new FakeElement()
 const other = new FakeElement()

@@ -21,10 +21,6 @@ const keys = async () => (await open()).list().map(({ key }) => key)
 beforeEach(() => {
   stubBrowser()
   vi.useFakeTimers({ toFake: ['Date'] })
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
 })
 
 /** Later than what was opened or recorded before. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered, failed } from '../../../../features/shared/api/answers/answer.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
@@ -11,10 +11,6 @@ beforeEach(() => {
   sent.length = 0
   stubBrowser()
   stubLocks()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('NET-08 POS-14 two tabs', () => {
