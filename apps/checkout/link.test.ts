@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '../../features/checkout/api.ts'
 import { requestOf } from '../runtime/api/call.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SavedCard, SavedCards } from '../payment/gate/method.ts'
+import type { SavedCard, SavedCards } from '../payment/attempt/attempt.ts'
 import type { Referral } from '../shared/member/referral.ts'
 import type { ActiveSubscription } from './pricing/activeSubscription.ts'
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
 import { attemptKey, formAttempts, saveAttemptKey, settleAttempt, writeOnce } from './attempts.ts'
 import { tabStorage } from '../storage/storage.ts'

@@ -39,8 +39,7 @@ type FlowRunner<State, Event> = {
 type Snapshot<State, Event> = {
   readonly state: State
   readonly timers: Timers<Event>
-  /** Absent in what an earlier build saved. */
-  readonly drafts?: Readonly<Record<string, unknown>>
+  readonly drafts: Readonly<Record<string, unknown>>
 }
 
 /** Runs a flow outside React: holds its state, carries out its commands, saves it for a reload. */

@@ -1,7 +1,7 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import type { CardMethod } from '../../payment/gate/method.ts'
+import type { CardMethod } from '../../payment/attempt/attempt.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { cardOf, PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'

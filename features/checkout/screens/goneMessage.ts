@@ -1,5 +1,5 @@
-import { isAtHand } from '../../payment/gate/chosenCard.ts'
-import type { CardMethod } from '../../payment/gate/method.ts'
+import { isAtHand } from '../../payment/attempt/running.ts'
+import type { CardMethod } from '../../payment/attempt/attempt.ts'
 import { type Account, cardsOf } from '../account.ts'
 
 const goneMessages: Record<Exclude<Account['kind'], 'awaited'>, string> = {

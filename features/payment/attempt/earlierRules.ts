@@ -1,9 +1,8 @@
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { lookUpSteps } from '../../shared/flow/lookUp.ts'
-import type { LookedUp, Uncharged } from '../wire/charge.ts'
+import type { LookedUp, PaymentTypes, Recorded, RecordedAttempts, Uncharged } from './attempt.ts'
 import { choosing } from '../gate/choosing.ts'
-import type { PaymentTypes, Recorded, RecordedAttempts } from './payable.ts'
 import type { PaidPayment, PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, UnresolvedPayment } from './payment.ts'
 
 // Attempts of an earlier visit, or of another tab: open attempts without a request. And a payment that is looked up again.

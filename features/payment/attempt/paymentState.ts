@@ -1,7 +1,8 @@
 import type { StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp } from '../../shared/flow/lookUp.ts'
-import type { PaymentTypes, Recorded } from './payable.ts'
+import type { PaymentTypes, Recorded, SavedCards } from './attempt.ts'
 import type { PaymentState, PaymentStatus } from './payment.ts'
+import { chosenCard, isAtHand } from './running.ts'
 
 // Questions about a payment's state.
 
@@ -69,3 +70,12 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
   if ('lookUp' in state) return isLookingUp(state.lookUp)
   return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
 }
+
+/** The bank's question needs the gateway too. */
+export const needsGateway = ({ status }: { readonly status: PaymentStatus }): boolean =>
+  status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
+
+/** Whether one press pays in this state. */
+export const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
+  (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
+  (state.status === 'paymentUnknown' && state.lookUp === 'notFound')

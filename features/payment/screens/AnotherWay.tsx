@@ -4,7 +4,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import type { OtherWays } from '../gate/slots.ts'
+import type { OtherWays } from '../attempt/running.ts'
 
 type Props = {
   /** What else is above, in the page's words: "your wallet". */

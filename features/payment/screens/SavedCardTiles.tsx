@@ -1,5 +1,5 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import type { CardMethod } from '../gate/method.ts'
+import type { CardMethod } from '../attempt/attempt.ts'
 
 type Props = {
   label: string

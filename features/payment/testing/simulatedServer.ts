@@ -1,7 +1,6 @@
 import { type Answer, answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import type { Keyed } from '../attempt/payable.ts'
+import type { Charge, Closed, ClosedOr, Keyed, LookedUp } from '../attempt/attempt.ts'
 import type { AnsweredBy, CommandOf } from '../../shared/flow/flow.ts'
-import type { Charge, Closed, ClosedOr, LookedUp } from '../wire/charge.ts'
 
 /** The calls of an attempt. */
 type Calls<Request extends Keyed, Receipt> = {

@@ -1,5 +1,5 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { GatewayMethod, MethodToMake, Payer } from '../../../../features/payment/gate/method.ts'
+import type { GatewayMethod, MethodToMake, Payer } from '../../../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, refused } from '../../../../features/shared/api/answers/answer.ts'
 import { reportError } from '../../signals/signals.ts'
 import type { Consent } from './sale.ts'

@@ -70,7 +70,8 @@ describe('NET-08 POS-14 two tabs', () => {
     const b = await openTab()
     const second = b.send(b.press(), 'check 1')
     // The other tab's record arrives after this one has looked.
-    window.localStorage.setItem('platewell.testenterprise.test.a', JSON.stringify({ bill: 'check 1', amount: 50_00, at: 1, count: 0 }))
+    const record = { bill: 'check 1', amount: 50_00, at: 1, count: 0, isWaiting: false }
+    window.localStorage.setItem('platewell.testenterprise.test.a', JSON.stringify(record))
     expect(await second).toMatchObject(earlierFirst('a'))
     expect(sent).toEqual([])
   })
