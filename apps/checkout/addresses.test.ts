@@ -7,7 +7,6 @@ import { readLink } from './link.ts'
 import { prefetch } from './prefetch.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
 
-/** The page at this address, and where the buyer comes from. */
 function pageAt(address: string, referrer = ''): void {
   const { hostname, origin, search, href } = new URL(address)
   vi.stubGlobal('location', { hostname, origin, search, href })

@@ -6,7 +6,6 @@ import { createAttemptRecords } from '../runtime/payments/records/attemptRecords
 import { type PaymentApi, byKey } from '../runtime/payments/paymentSetup.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 
-/** The purchases of this device. */
 export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, thingOf)
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended still learns what became of it. */

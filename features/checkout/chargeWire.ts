@@ -57,10 +57,7 @@ const purchased = z.pipe(
   z.transform(({ purchase }) => paid(purchase)),
 )
 
-/**
- * The purchase without its outcome around it (A §3). What was charged or credited says that it is paid; an amount that is to be
- * charged does not.
- */
+/** The purchase without its outcome around it (A §3): what was charged or credited says that it is paid, an amount due does not. */
 const flatWire = z.object({ ...purchaseFields, outcome: z.optional(z.literal('purchased')), ...failureFields }).check(
   z.refine((wire) => {
     const { outcome, amount_charged, amount_credited } = wire

@@ -32,7 +32,6 @@ export type PurchasePayment = {
   because: NotPaid
 }
 
-/** The purchase that a press on Pay makes, and its buyer. */
 export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
   asks: [],
   what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
@@ -50,7 +49,6 @@ export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly ema
 /** What is bought: an option, by its buyer. */
 export const thingOf = ({ option: { kind, id }, buyer }: PurchaseReference): string => JSON.stringify([kind, id, buyer])
 
-/** Whether an attempt pays what this visit buys. */
 export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, buyer }: Pick<Visit, 'order' | 'buyer'>): boolean =>
   thingOf(attempt) === thingOf({ option, buyer: payerMark(buyer.email) })
 

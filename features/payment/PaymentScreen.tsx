@@ -16,7 +16,6 @@ export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> &
     paid: (receipt: P['receipt']) => ReactNode
   }
 
-/** A payment, in any of its states. */
 export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<P>) => (
   <FocusOnStepChange stepKey={paymentStepKey(props.payment.state)}>
     <ScreenOf {...props} />

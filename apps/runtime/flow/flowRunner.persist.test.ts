@@ -9,7 +9,6 @@ let storage: Storage
 const orders: string[] = []
 const saves: (readonly [status: string, isSaved: boolean])[] = []
 
-/** Never answers. */
 const cook = () => {
   orders.push(storage.getItem(storageName) ?? 'nothing saved')
   return new Promise<Event>(() => undefined)

@@ -49,7 +49,6 @@ export type PaymentApi<P extends PaymentTypes> = {
   readonly saveCard?: (makeCardToken: PaymentGateway['makeCardToken'], options: Options) => Promise<Answer<{ readonly id: string }>>
 }
 
-/** The records of a surface’s attempts. */
 type Records<What, Attempt = Recorded<What>> = {
   readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
   readonly record: (attempt: Attempt | null) => void
@@ -87,9 +86,7 @@ export type PaymentView<P extends PaymentTypes> = {
   readonly venueKey?: string | null
 }
 
-/** A payment on its page. */
 export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
-  /** Saves the typed card. */
   readonly onSaveCard: () => void
   /** Invisible: it asks for the browser's wallets before the payment is shown. */
   readonly probe: ReactNode

@@ -43,7 +43,6 @@ beforeEach(() => {
 const one = new FakeElement()
 const other = new FakeElement()
 
-/** Whether the press counts. */
 function press(tap: Tap): boolean {
   page.dispatchEvent(new FakeMouseEvent('pointerdown', tap))
   return page.dispatchEvent(new FakeMouseEvent('click', tap))

@@ -5,7 +5,6 @@ import { paymentSteps } from '../../../features/payment/attempt/paymentTransitio
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { PaymentConnection } from '../payments/paymentSetup.ts'
 
-/** The connections of a surface's payment. */
 type Connection<P extends PaymentTypes> = Pick<PaymentConnection<P>, 'rules' | 'api'>
 
 /** Presses Pay, without a page, and returns the state in which the payment comes to rest. */

@@ -10,7 +10,6 @@ import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
 /** An event, or one that depends on the state. */
 export type Next = CheckoutEvent | ((state: CheckoutState) => CheckoutEvent)
 
-/** The state after these events. */
 export const after = (state: CheckoutState, ...events: readonly Next[]): CheckoutState =>
   events.reduce((before, event) => transition(before, typeof event === 'function' ? event(before) : event)[0], state)
 

@@ -35,7 +35,6 @@ export const memberOf = (...cards: readonly string[]): Member => ({
   referral: null,
 })
 
-/** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
   promo: { phase: 'idle' },

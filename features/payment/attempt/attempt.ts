@@ -56,7 +56,6 @@ export type GatewayMethod = { readonly kind: 'wallet' | 'otherWay' }
 export type Method = CardMethod | GatewayMethod
 /** Rewards and balance pay everything, so that no card is charged. */
 export type NoCard = { readonly kind: 'noCard' }
-/** A method for which the payment gateway must first make a payment method. */
 export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
 /** Who pays, as the payment gateway asks for it. */

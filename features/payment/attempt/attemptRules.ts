@@ -21,7 +21,6 @@ export function attemptRules<P extends PaymentTypes>(
 
   const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
 
-  /** The next state after an attempt that charged nothing. */
   function uncharged({ card, method, request, elsewhere }: Sent<P>, why: Uncharged): Next {
     const because = elsewhere ?? leadsTo?.(why, request) ?? null
     return because === null ? choosing(card, unchargedProblem(method, why)) : notPaid(because, card)
@@ -80,7 +79,6 @@ export function attemptRules<P extends PaymentTypes>(
   /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
   const close = (sent: Sent<P>, because: Uncharged): Next => lookUp.close(at(sent), because)
 
-  /** A refusal that ends the payment in any status. */
   const ending = ({ card }: Sent<P>, answer: Answer<unknown>): Next | null => {
     const because = answer.ok ? null : (endsBy?.(answer.failure) ?? null)
     return because === null ? null : notPaid(because, card)

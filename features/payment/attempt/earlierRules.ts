@@ -13,10 +13,8 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, take
 
   const unresolved = (attempts: Attempts): UnresolvedPayment<P> => ({ status: 'unresolvedPayment', attempts, lookUp: 'asking' })
 
-  /** The first attempt is looked up; the others follow. */
   const lookUpFirst = (attempts: Attempts): Next => lookUp.ask(unresolved(attempts))
 
-  /** Payments start with this device's attempts without a known outcome. */
   const begin = ([first, ...rest]: RecordedAttempts<Recorded<P['what']>>): Next => (first ? lookUpFirst([first, ...rest]) : choosing())
 
   /** The first attempt is settled or left. */
@@ -81,7 +79,6 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, take
       closePaymentAnswered: (state, { answer }) => lookUp.closed(state, answer),
       // The attempt is closed before anything else is paid.
       paymentGivenUp: (state) => lookUp.givenUp(state, null),
-      // The outcome cannot be known.
       unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? goOn(state.attempts) : [state]),
       retry: lookUp.retried,
     },

@@ -118,7 +118,6 @@ type Events<P extends PaymentTypes> = {
   cardChanged: unknown
   /** Saves the typed card before anything is paid. */
   cardSubmitted: { payer: Payer | null }
-  /** With the card that the payer sees. */
   paySubmitted: Press<P> & { card: CardMethod | NoCard }
   /** Before a wallet's sheet opens, and before another way is confirmed. */
   gatewayPressed: { paying: Paying<P> | null; method: GatewayMethod }

@@ -4,8 +4,6 @@ import type { PaymentTypes, Recorded, SavedCards } from './attempt.ts'
 import type { PaymentState, PaymentStatus } from './payment.ts'
 import { chosenCard, isAtHand } from './running.ts'
 
-// Questions about a payment's state.
-
 /** The attempt to record: its outcome is not known. */
 export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Recorded<P['what']> | null {
   switch (state.status) {
@@ -41,7 +39,6 @@ export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentU
 export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
   state.status === 'paymentUnknown' || isEarlier(state)
 
-/** The attempt of which the outcome is not known, or which was charged earlier. */
 export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
   'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
 
@@ -75,7 +72,6 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
 export const needsGateway = ({ status }: { readonly status: PaymentStatus }): boolean =>
   status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
 
-/** Whether one press pays in this state. */
 export const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
   (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
   (state.status === 'paymentUnknown' && state.lookUp === 'notFound')

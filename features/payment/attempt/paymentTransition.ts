@@ -6,7 +6,6 @@ import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
 import { recordedOf } from './paymentState.ts'
 
-/** The steps of a payment, under a surface's rules. */
 export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   const earlier = earlierRules<P>(surface)
   const transition = transitionBy<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({

@@ -21,7 +21,6 @@ export type WalletSlot = { readonly kind: 'none' } | { readonly kind: 'asking' |
 /** What the payer does about a payment whose outcome is not known. */
 export type OutcomeEvent = { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
 
-/** What the payer does, apart from paying. */
 export type PayerEvent = { readonly type: 'methodChosen'; readonly method: CardMethod } | OutcomeEvent
 
 /** A payment on a page, as screens receive it. */

@@ -22,7 +22,6 @@ export const choosing = (card: CardMethod | null = null, problem: Problem | null
   { status: 'choosing', card, problem },
 ]
 
-/** The data of an attempt in any status. */
 export const sentOf = <P extends PaymentTypes>({ request, method, card, isUnclear, elsewhere, bankAsked }: Sent<P>): Sent<P> => ({
   request,
   method,
@@ -69,7 +68,6 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
     { type: 'makePaymentMethod', method, payer },
   ]
 
-  /** Pays with a card that the payer sees, or with none. */
   function payBy(method: CardMethod | NoCard, card: CardMethod | null, payer: Payer | null, intent: Intent<P>): Next {
     switch (method.kind) {
       case 'noCard':

@@ -15,13 +15,11 @@ export type Question = {
   readonly cancelLabel: string
 }
 
-/** The payment, and the further data of its request. */
 export type Agreement<P extends PaymentTypes> = { readonly what: P['what']; readonly details: P['details'] }
 
 /** The payment that a press makes once the payer has confirmed each question. */
 export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: readonly Question[] }
 
-/** The payment that a surface allows now. */
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>
   /**
@@ -50,7 +48,6 @@ export const amountShown = <P extends PaymentTypes>(paying: Paying<P> | null): C
 
 /** A payment of the same thing that this device has made. */
 export type PaidBefore = {
-  /** Names the payment. */
   readonly mark: string
   /** How it may be paid again: a bill after a question, a draft of an order never, anything else freely. */
   readonly again: 'free' | 'asked' | 'never'

@@ -12,10 +12,8 @@ type Props = {
   /** Empties the card's field; null where no card is typed. */
   onTypeAnother: (() => void) | null
   otherWays: OtherWays | null
-  /** Whether the form of other ways is open. */
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** While a payment is on its way. */
   disabled: boolean
 }
 

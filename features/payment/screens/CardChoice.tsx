@@ -15,7 +15,6 @@ type Props = {
   wallets: WalletSlot
   /** Why the last attempt failed; a problem of the page is shown by the page. */
   problem: Problem | null
-  /** While the payment is on its way. */
   disabled: boolean
   /** @default 'Pay with' */
   label?: string

@@ -41,7 +41,6 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
-  /** The payer has said no to the question before paying. */
   onDeclined?: ((about: Question['about']) => void) | undefined
   /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
   next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
@@ -51,9 +50,7 @@ export type PaymentFormProps<P extends PaymentTypes> = {
 export const cardOf = <P extends PaymentTypes>({ state, cards }: Pick<RunningPayment<P>, 'state' | 'cards'>): CardMethod =>
   chosenCard('card' in state ? state.card : null, cards)
 
-/**
- * The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing.
- */
+/** The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
   const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, onDeclined, next } = props
   const { state, send, amount, mayPay, cards, card, wallets, otherWays, onPay } = payment

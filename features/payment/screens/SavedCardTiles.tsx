@@ -12,7 +12,6 @@ type Props = {
    */
   takesNewCard?: boolean
   error: string | undefined
-  /** While the payment is on its way. */
   disabled: boolean
   onChoose: (method: CardMethod) => void
 }

@@ -25,9 +25,7 @@ export const declined = z.pipe(
   z.transform(({ decline_code }): Charge<never> => ({ outcome: 'declined', code: decline_code })),
 )
 
-/** An attempt that was given up. */
 const closedWire = z.object({ outcome: z.literal('closed') })
-/** An attempt that has not arrived so far. */
 const unknownWire = z.object({ outcome: z.literal('unknown') })
 
 /** The answers to an attempt that ends with one of these outcomes: to the charge itself, to its close, and to its look-up. */
@@ -76,10 +74,7 @@ export type Said = Partial<z.output<typeof fields>>
 export const isStatus = (status: string | null | undefined, words: readonly string[]): boolean =>
   words.includes(status?.trim().toLowerCase().replaceAll('_', ' ') ?? '')
 
-/**
- * Whether what was sent as made does not say so of itself: a status that is not known as a success is looked up. `known`: what
- * else is one.
- */
+/** Whether what was sent as made denies it: a status that is not known as a success is looked up. `known`: further successes. */
 export const saysFailed = (
   { status, errors, error, success, paid, requires_action, client_secret }: Said,
   known: readonly string[] = [],
@@ -91,10 +86,7 @@ export const saysFailed = (
   requires_action === true ||
   Boolean(client_secret)
 
-/**
- * Checks that neither a success nor these parts of it contradict it: an answer that says two things is looked up. `known`: what else
- * is a success.
- */
+/** Checks that neither a success nor these parts of it contradict it: such an answer is looked up. `known`: further successes. */
 export const agrees = <Part extends string = never>(parts: readonly Part[] = [], known: readonly string[] = []) =>
   z.refine<Said & { readonly [P in Part]: Said | null }>(
     (made) => !saysFailed(made, known) && parts.every((part) => made[part] === null || !saysFailed(made[part], known)),

@@ -25,10 +25,7 @@ type Options<Reference> = {
    * @default 'free'
    */
   readonly again?: AgainOf<Reference>
-  /**
-   * Whether a payment is reported to the deployment. A refund is none.
-   * @default true
-   */
+  /** Whether a payment is reported to the deployment. A refund is none. @default true */
   readonly isPurchase?: boolean
 }
 

@@ -22,7 +22,6 @@ const stored = savedAt(deviceStorage, 'paidThings', z.array(z.unknown()))
 const all = (): readonly PaidThing[] => (stored.read() ?? []).flatMap((entry) => z.safeParse(paidThing, entry).data ?? [])
 
 const paidThings = {
-  /** The marks of the attempts that have paid something. */
   attempts: (): ReadonlySet<string> => new Set(all().map(({ by }) => by)),
   /** The marks of the attempts that have paid this thing, the oldest first. */
   paying: (thing: string): readonly string[] => all().flatMap((each) => (each.thing === markOf(thing) ? [each.by] : [])),
@@ -48,10 +47,7 @@ type Paid<Reference> = {
   readonly count: number
 }
 
-/**
- * The payments that this tab has made, with their keys: a reload shows them again. Both end with the tab and at a sign-out,
- * because a key alone opens a receipt.
- */
+/** The payments of this tab, with their keys, for a reload. Both end with the tab and at a sign-out: a key alone opens a receipt. */
 function createPaidHere<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
   const prefix = `paid.${name}.`
   const stored = (key: string) => savedAt(tabStorage, prefix + key, z.intersection(reference, payment))

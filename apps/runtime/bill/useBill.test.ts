@@ -6,7 +6,7 @@ import { answer, json, sent } from '../testing/server.ts'
 async function load() {
   stubBrowser({ apiOrigin: 'https://api.example' })
   vi.resetModules()
-  const [{ readTipHabit }, { signIn }] = await Promise.all([import('./tipHabit.ts'), import('../session/session.ts')])
+  const [{ readTipHabit }, { signIn }] = await Promise.all([import('./useBill.ts'), import('../session/session.ts')])
   signIn('secret')
   return readTipHabit
 }
@@ -46,15 +46,4 @@ it.each([
   const habit = read()
   await vi.advanceTimersByTimeAsync(2_000)
   await expect(Promise.race([habit, Promise.resolve('still waiting')])).resolves.toEqual(noHabit)
-})
-
-it('ends with the page that asked', async () => {
-  answer(unanswered)
-  const read = await load()
-  const leaving = new AbortController()
-  const habit = read(leaving.signal)
-  await vi.advanceTimersByTimeAsync(100)
-  leaving.abort()
-  await expect(habit).resolves.toEqual(noHabit)
-  expect(sent).toHaveLength(1)
 })
