@@ -5,12 +5,17 @@ import type { StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { LookUp } from '../shared/flow/lookUp.ts'
 import type { claimOffer } from './api.ts'
 import { type Refusal, rowOf } from './catalogue.ts'
-import { type ClaimDraft, type Contact, claimDraft, emailContact, phoneContact } from './contact.ts'
+import { type ClaimDraft, claimDraft, emailContact, phoneContact } from './contact.ts'
 import { type ClaimCommand, type Proof, proofs } from './events.ts'
 import { type Offer, offer } from './offer.ts'
 
-/** A pending claim. */
-const pending = z.object({ draft: claimDraft, contact: z.union([emailContact, phoneContact]), proof: z.literal(proofs) })
+/** A pending claim. `isAgain`: an earlier request of it had no answer, and may arrive first. */
+const pending = z.object({
+  draft: claimDraft,
+  contact: z.union([emailContact, phoneContact]),
+  proof: z.literal(proofs),
+  isAgain: z.exactOptional(z.literal(true)),
+})
 export type Claiming = Readonly<z.output<typeof pending>>
 
 /** A pending claim without its proof: it can only be looked up. */
@@ -54,12 +59,13 @@ export const claimingSaved = [
   z.object({ status: z.literal('newUserNoLongerAvailable'), wrongCode: z.nullable(claimDraft) }),
 ] as const
 
-/** Claims with this proof. */
-export function claim(draft: ClaimDraft, contact: Contact, proof: Proof): Step<ClaimingState, ClaimCommand> {
+/** Sends the claim. */
+export function claim(pending: Claiming): Step<ClaimingState, ClaimCommand> {
+  const { draft, contact, proof } = pending
   const { sms: smsOptIn, email: emailOptIn } = contact.optIns
   const request = { offerId: draft.offer.id, claimCode: draft.claimCode || null, smsOptIn, emailOptIn }
   return [
-    { status: 'claiming', draft, contact, proof },
+    { status: 'claiming', ...pending },
     { type: 'claim', proof, request },
   ]
 }

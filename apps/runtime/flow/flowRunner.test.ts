@@ -34,6 +34,23 @@ describe('commands', () => {
     await vi.runAllTimersAsync()
     expect(state()).toEqual(hungry)
   })
+  it.each(['left their status', 'stopped'] as const)(
+    'NET-08 are aborted once the flow %s, also those that pass their options on',
+    (how) => {
+      const signals: (AbortSignal | undefined)[] = []
+      const flow = mealFlow(memoryStorage(), (_, options) => {
+        const passedOn: { readonly signal?: AbortSignal } = { ...options }
+        signals.push(passedOn.signal)
+        return kitchen.promise
+      })
+      const runner = flowRunner(flow)
+      const stop = runner.start()
+      runner.send({ type: 'order' })
+      if (how === 'stopped') stop()
+      else runner.send({ type: 'served' })
+      expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    },
+  )
   it('have no effect after the flow stopped', async () => {
     const { state, send, stop } = started()
     send({ type: 'order' })

@@ -96,7 +96,8 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   async function run(command: Command): Promise<void> {
     const controller = new AbortController()
     running.set(controller, command)
-    const event = await carryOut(abilities, command, controller)
+    // Not the controller itself: calls spread their options, and its signal is none of its own properties.
+    const event = await carryOut(abilities, command, { signal: controller.signal })
     running.delete(controller)
     // The flow may have left the status that gave the command.
     if (event && !controller.signal.aborted) send(event)

@@ -37,7 +37,7 @@ export const wait = (ms: number): Command => ({ type: 'wait', ms, then: { type: 
 
 export const mealFlow = (
   storage: Storage,
-  cook: () => Promise<Event>,
+  cook: (asked: object, options: { readonly signal: AbortSignal }) => Promise<Event>,
   onSave?: (state: State, isSaved: boolean) => void,
   begin: Step<State, Command> = [hungry],
 ): Flow<State, Event, Command> => ({

@@ -39,6 +39,7 @@ export const failures = [
   failed({ kind: 'server' }),
   failed({ kind: 'malformed' }),
   refused('Offer is not valid.'),
+  refused('You have already claimed this offer.'),
   refused('Your account has been suspended.'),
   refused('Something else.'),
   refused(null, 404),

@@ -58,7 +58,7 @@ const notYet = (state: StateOf<'altVerification'>): ClaimStep =>
 
 export const wrongSmsCode = 'Incorrect verification code. Please try again.'
 
-const claimByPhone = ({ draft, contact }: Dispatch): ClaimStep => claim(draft, contact, 'phone')
+const claimByPhone = ({ draft, contact }: Dispatch): ClaimStep => claim({ draft, contact, proof: 'phone' })
 
 const toContact = ({ dispatch }: { readonly dispatch: Dispatch }): ClaimStep => [contactForm(dispatch.draft)]
 
@@ -73,7 +73,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
       if (isBusy(state)) return [state]
       if (draft.offer.newUsersOnly) return [forNewMembers(draft.offer)]
       const { sms: smsOptIn, email: emailOptIn } = contact.optIns
-      return claim({ ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, 'session')
+      return claim({ draft: { ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, proof: 'session' })
     },
     validateEmailAnswered: (state, { answer }) => {
       const { draft, submission } = state
@@ -81,7 +81,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
       const { contact } = submission
       return onAnswer(reach(draft, contact), answer, {
         value: ({ existingUser }) => {
-          if (!existingUser) return claim(draft, contact, 'email')
+          if (!existingUser) return claim({ draft, contact, proof: 'email' })
           // The offer is refused to members anyway, so none has to sign in first.
           return draft.offer.newUsersOnly ? [forNewMembers(draft.offer)] : [signInForm(draft, contact)]
         },
@@ -106,7 +106,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
       onAnswer(signIn(state, state.password), answer, {
         value: ({ optedOut }) => {
           const contact = { ...state.contact, optIns: withOptOut(state.contact.optIns, optedOut) }
-          return claim(state.draft, contact, 'account')
+          return claim({ draft: state.draft, contact, proof: 'account' })
         },
         // A refusal that is not final is no wrong password.
         refusal: (refusal) => refusedForm(state, refusal, isFinalAnswer(refusal) ? 'Invalid email or password.' : undefined, 'account'),
