@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../features/shared/flow/flow.ts'
 import { flowRunner } from './flowRunner.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
@@ -10,10 +10,6 @@ beforeEach(() => {
   stubBrowser()
   vi.useFakeTimers()
   kitchen = Promise.withResolvers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const started = (begin?: Step<State, Command>) => {

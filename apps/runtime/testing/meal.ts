@@ -35,7 +35,6 @@ export const storageName = 'platewell.testenterprise.meal'
 
 export const wait = (ms: number): Command => ({ type: 'wait', ms, then: { type: 'tick' } })
 
-/** A flow that is saved in this storage. */
 export const mealFlow = (
   storage: Storage,
   cook: (asked: object, options: { readonly signal: AbortSignal }) => Promise<Event>,
