@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { shownPayment } from '../../features/diner/checkToPay.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
-import type { LookedUp } from '../../features/payment/wire/charge.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'

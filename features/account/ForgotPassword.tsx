@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
@@ -22,6 +22,9 @@ export type ForgotPasswordProps = {
   /** Back to the sign-in, with the address as it is typed now. */
   onReturn: (email: string) => void
 }
+
+/** The same, which the app fills with its calls. */
+export type ForgotPasswordSlot = ComponentType<Pick<ForgotPasswordProps, 'email' | 'onReturn'>>
 
 /** Sends somebody a link that resets their password, on every surface. */
 export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPasswordProps) => (

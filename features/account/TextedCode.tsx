@@ -17,7 +17,6 @@ import type { CodeSubmission } from './codeSubmission.ts'
 
 type Props = {
   phone: Phone
-  /** The digits so far. */
   code: string
   submission: CodeSubmission
   /**
@@ -25,7 +24,6 @@ type Props = {
    * @default 0
    */
   secondsToResend?: number
-  /** What the button says. */
   label: string
   onCode: (code: string) => void
   /** The code is whole. */

@@ -3,7 +3,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/attempt/paymentState.ts'
-import { waitingFor } from '../payment/screens/PaymentForm.tsx'
+import { progressOf } from '../payment/progress.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
@@ -73,7 +73,7 @@ const Paying = ({ pageContext, payment }: StageProps) => (
     <Stack space="lg">
       <Illustration moment="waiting" />
       <Screen title="Redeeming Credit" intro="Applying credit and paying your bill, this may take a moment">
-        <Spinner size="lg" label={waitingFor(payment.state) ?? ''} showLabel />
+        <Spinner size="lg" label={progressOf(payment.state) ?? ''} showLabel />
       </Screen>
     </Stack>
   </PublicPage>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { type TillReceipt, posInformed, tillFields, tillReceiptOf, transactionWire } from '../bill/paying/paymentWire.ts'
-import type { Charge } from '../payment/wire/charge.ts'
-import { actionWire, attemptResponses, bankAsked, declined } from '../payment/wire/chargeWire.ts'
-import { agrees, saysFailed } from '../payment/wire/saysFailed.ts'
+import type { Charge } from '../payment/attempt/attempt.ts'
+import { actionWire, agrees, attemptResponses, bankAsked, declined, saysFailed } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
 import { documentedAs, flag, id, name, text } from '../shared/api/wire.ts'
 

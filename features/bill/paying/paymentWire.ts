@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failureFields } from '../../payment/wire/saysFailed.ts'
+import { failureFields } from '../../payment/wire/chargeWire.ts'
 import { saysRefused } from '../../shared/api/answers/saysRefused.ts'
 import { bool, documentedAs, flag, id, integer, listOf, optional, orElse, text } from '../../shared/api/wire.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'

@@ -14,7 +14,6 @@ export type Failure =
     }
   /** The request or its answer was lost. */
   | { readonly kind: 'offline' }
-  /** No answer in time. */
   | { readonly kind: 'timeout' }
   /** The server failed (5xx). */
   | { readonly kind: 'server' }

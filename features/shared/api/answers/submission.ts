@@ -1,11 +1,6 @@
 import type { FieldMessages } from './fieldMessages.ts'
 
-/** Why a submission was refused, where the message is not all. */
-type Refusal = {
-  /** The status of the server's answer. */
-  readonly status?: number
-  readonly fields?: FieldMessages
-}
+type Refusal = { readonly status?: number; readonly fields?: FieldMessages }
 
 /** The state of a form's last submission; `sending` carries what was sent. */
 export type Submission<Sent = unknown> =
