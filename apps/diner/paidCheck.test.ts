@@ -22,10 +22,7 @@ async function open() {
   return { ...paid, signOut }
 }
 
-beforeEach(() => {
-  stubBrowser()
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => void stubBrowser())
 
 /** A payment of this check by this tab, shown or still to be settled. */
 async function pay(key: string, isSettled = true) {

@@ -121,7 +121,6 @@ describe('NET-08 MGR-12 nothing is paid', () => {
       )
     expect(ask('2026-11-20T23:59:00-05:00')).toBeNull()
     expect(ask('2026-11-21T00:01:00-05:00')).toMatchObject({ kind: 'changed', now: { clock: { day: '2026-11-21' } } })
-    vi.unstubAllEnvs()
   })
 
   it('with a card that the guest has removed', () => {
