@@ -5,17 +5,13 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import type { Submission } from '../../shared/api/answers/submission.ts'
 import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Access, type Rights, brandAccess, integrationAccess } from '../access.ts'
 import { systemName } from '../integrations/systemName.ts'
 import type { BrandTags, Project } from '../project.ts'
-import { DeleteItem } from '../records/DeleteItem.tsx'
-import { GoneScreen } from '../records/GoneScreen.tsx'
-import { MissingSteps } from '../records/MissingSteps.tsx'
+import { DeleteItem, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
@@ -27,10 +23,8 @@ import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandP
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
 export type BrandScreenProps = Omit<FormProps, 'brand' | 'integration'> & {
-  /** Null where it is not there. */
   brand: Remote<Brand | null>
   project: BrandProject
-  /** The list, as the person left it. */
   listHref: string
   hrefs: BrandHrefs
   verifying: Submission
@@ -42,22 +36,17 @@ export type BrandScreenProps = Omit<FormProps, 'brand' | 'integration'> & {
 }
 
 /** A brand, to edit it or to delete it. */
-export function BrandScreen({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) {
-  const back = (
-    <TextLink icon="back" href={listHref}>
-      Back to the brands
-    </TextLink>
-  )
-  if (brand.status === 'ready' && brand.value === null) return <GoneScreen noun="brand" back={back} />
-  return (
-    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} back={back}>
-      <BrandTabs current="about" hrefs={hrefs} />
-      <ListStatus of={listStatus({ read: brand, onRetry })}>
-        {brand.status === 'ready' && brand.value && <ReadBrand {...props} hrefs={hrefs} brand={brand.value} />}
-      </ListStatus>
-    </Screen>
-  )
-}
+export const BrandScreen = ({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) => (
+  <ItemPage
+    noun="brand"
+    read={brand}
+    title={brand.status === 'ready' && brand.value ? brand.value.name : null}
+    listHref={listHref}
+    tabs={<BrandTabs current="about" hrefs={hrefs} />}
+    onRetry={onRetry}>
+    {(read) => <ReadBrand {...props} hrefs={hrefs} brand={read} />}
+  </ItemPage>
+)
 
 type ReadProps = Omit<BrandScreenProps, 'brand' | 'listHref' | 'onRetry'> & { brand: Brand }
 

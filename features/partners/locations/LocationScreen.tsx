@@ -2,25 +2,19 @@ import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-f
 import * as z from 'zod/mini'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
-import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Failure } from '../../shared/api/answers/answer.ts'
-import type { Remote } from '../../shared/api/remote.ts'
+import { ready, type Remote } from '../../shared/api/remote.ts'
 import type { Submission } from '../../shared/api/answers/submission.ts'
-import { listStatus } from '../../shared/links/listStatus.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Access, type Rights, brandAccess, integrationAccess, locationAccess } from '../access.ts'
 import { addressOf } from '../addressOf.ts'
 import type { Project } from '../project.ts'
-import { DeleteItem } from '../records/DeleteItem.tsx'
-import { GoneScreen } from '../records/GoneScreen.tsx'
-import { MissingSteps } from '../records/MissingSteps.tsx'
+import { DeleteItem, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { phone } from '../records/record.ts'
@@ -34,7 +28,6 @@ export type LocationScreenProps = RecordEditing<LocationDraft, LocationValues> &
   /** The name of the account that the location is paid to; null while it is not known. */
   accountName: string | null
   financesHref: string
-  /** The list, as the person left it. */
   listHref: string
   deleting: Submission
   onDelete: () => void
@@ -52,18 +45,15 @@ const isMissing = (location: Remote<Location>, deleting: Submission): boolean =>
 /** A location, to edit it or to delete it. */
 export function LocationScreen(props: LocationScreenProps) {
   const { location, listHref, deleting, onRetry } = props
-  const back = (
-    <TextLink icon="back" href={listHref}>
-      Back to the locations
-    </TextLink>
-  )
-  if (isMissing(location, deleting)) return <GoneScreen noun="location" back={back} />
   return (
-    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} back={back}>
-      <ListStatus of={listStatus({ read: location, onRetry })}>
-        {location.status === 'ready' && <ReadLocation {...props} location={location.value} />}
-      </ListStatus>
-    </Screen>
+    <ItemPage
+      noun="location"
+      read={isMissing(location, deleting) ? ready(null) : location}
+      title={location.status === 'ready' ? location.value.name : null}
+      listHref={listHref}
+      onRetry={onRetry}>
+      {(read) => <ReadLocation {...props} location={read} />}
+    </ItemPage>
   )
 }
 
