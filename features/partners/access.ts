@@ -1,5 +1,4 @@
-import type { PermissionName } from './permission.ts'
-import type { Project, SectionName } from './project.ts'
+import type { PermissionName, Project, SectionName } from './project.ts'
 
 /** Whether something can be edited, and if not, why. */
 export type Access = { readonly canEdit: true } | { readonly canEdit: false; readonly why: string }

@@ -32,8 +32,7 @@ import { SignOutQuestion } from '../../runtime/session/SignOutQuestion.tsx'
 import { signOut, useSignedIn } from '../../runtime/session/session.ts'
 import { hasEdits, savedText } from '../records/savedEdits.ts'
 import { isAt, pageAt, pathOf, wayTo } from './addresses.ts'
-import { projectToOpen, rememberProject } from './chosenProject.ts'
-import { CurrentProject, useProjectHref } from './useProject.ts'
+import { projectToOpen, rememberProject, CurrentProject, useProjectHref } from './useProject.ts'
 
 /** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
 function NextStepAfter({ project }: { readonly project: Project }) {

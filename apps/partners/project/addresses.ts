@@ -1,7 +1,7 @@
 import type { NextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import type { Incomplete } from '../../../features/partners/dashboard/readiness.ts'
 import { type PartnerPage, partnerPages } from '../../../features/partners/pages.ts'
-import type { StepPage } from '../../../features/partners/steps.ts'
+import type { StepPage } from '../../../features/partners/project.ts'
 
 /** Where each page of the navigation is. The query names what a page shows: the project, the item, the state of a list. */
 export const pathOf = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
 import { brandParts, brandsResponse } from './api.ts'
-import { brandList, brandRow, brandSearch, type BrandRow } from './brandList.ts'
+import { brandList, brandRow, brandSearch, type BrandRow } from './BrandsScreen.tsx'
 import { foundPage } from '../records/listPage.ts'
 
 const tags = {

@@ -1,5 +1,4 @@
-import type { Project, SectionName } from '../project.ts'
-import { missingSteps, type Step, type StepPage } from '../steps.ts'
+import { type Project, type SectionName, missingSteps, type Step, type StepPage } from '../project.ts'
 
 /** An item that is not complete, and what is missing of it. */
 export type Incomplete = {

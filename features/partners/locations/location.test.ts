@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
 import { locationParts, locationRecord, locationResponse, locationsResponse } from './api.ts'
-import { locationRow } from './locationList.ts'
+import { locationRow } from './LocationsScreen.tsx'
 
 const wire = {
   id: '301',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { locationPage, type LocationRow, locationSearch } from './locationList.ts'
+import { locationPage, type LocationRow, locationSearch } from './LocationsScreen.tsx'
 
 const cities = ['Austin', 'Denver', 'Oakland', 'Málaga']
 

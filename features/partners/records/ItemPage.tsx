@@ -14,7 +14,7 @@ import { capitalized } from '../../shared/forms/capitalized.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { missingSteps, type Step, type StepPage } from '../steps.ts'
+import { missingSteps, type Step, type StepPage } from '../project.ts'
 
 type Props<T> = {
   noun: 'location' | 'brand'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
-import { projectToOpen, rememberProject } from './chosenProject.ts'
+import { projectToOpen, rememberProject } from './useProject.ts'
 
 const [harbor, kumo] = [{ slug: 'harbor' }, { slug: 'kumo' }]
 

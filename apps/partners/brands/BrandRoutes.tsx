@@ -13,14 +13,22 @@ import {
 } from '../../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
 import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
-import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { useRead } from '../../runtime/api/useRead.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useProject } from '../project/useProject.ts'
-import { useRecord } from '../records/useRecord.tsx'
+import { useRecord, useItems } from '../records/useRecord.tsx'
 import { useToasted } from '../useToasted.ts'
 import { useBrand, useBrandHrefs } from './BrandPage.tsx'
+import { brandSearch, BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+
+/** Every brand of the project. */
+export function BrandsRoute() {
+  const list = useItems('brand', brandSearch)
+  const { read, readAgain } = useRead(getBrands, { path: { slug: list.project.slug } })
+  return <BrandsScreen {...list} brands={mapRemote(read, ({ brands }) => brands)} onRetry={readAgain} />
+}
 
 /** A brand, to edit it or to delete it. */
 export function BrandRoute() {
