@@ -6,6 +6,8 @@ import { type PartnerPage, partnerPages } from './pages.ts'
 import type { PermissionName, AvailableProject, Project } from './project.ts'
 import { lazyModule } from '../../ui/lazyModule.ts'
 import { Text } from '../../ui/Text/Text.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import type { NextStep } from './dashboard/nextStep.ts'
 
 type Props = {
   /** The project that is shown. */
@@ -82,3 +84,13 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
     </AppShell>
   )
 }
+
+type StepProps = { step: Exclude<NextStep, { kind: 'wait' }>; href: string }
+
+/** What the person should do after this page. */
+export const NextStepLine = ({ step, href }: StepProps) => (
+  <Text>
+    Next step: <TextLink href={href}>{step.kind === 'submit' ? 'Submit your project for review' : step.what}</TextLink>
+    {step.kind === 'complete' && step.item && `, ${step.item.name}`}
+  </Text>
+)

@@ -1,3 +1,5 @@
+import type { Cropping } from './crop.ts'
+
 /** A picture that the image host has. */
 export type HostedPicture = {
   /** The host's identifier. */
@@ -142,4 +144,15 @@ export function partialFailure(uploads: Uploads): string | null {
   const others =
     failures === 1 ? 'The other one didn’t: see the reason next to it.' : `The other ${failures} didn’t: see the reason next to each.`
   return `${done} of ${choice.size} pictures went in. ${others}`
+}
+
+/** Chosen pictures on their way, and what a person does with them. */
+export type PictureQueue = {
+  readonly uploads: Uploads
+  /** The picture whose part is being chosen; null for none. Absent where pictures are sent whole. */
+  readonly cropping?: Cropping | null
+  /** `refused`: how many files of the same choice were not taken. */
+  readonly onAdd: (files: readonly File[], refused: number) => void
+  readonly onRemove: (id: string) => void
+  readonly onRetry: (id: string) => void
 }

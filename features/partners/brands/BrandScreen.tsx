@@ -11,7 +11,7 @@ import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
 import { type Access, type Rights, brandAccess, integrationAccess } from '../access.ts'
 import { systemName } from '../integrations/systemName.ts'
 import type { BrandTags, Project } from '../project.ts'
-import { DeleteItem, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
+import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
@@ -22,20 +22,15 @@ import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandP
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
-export type BrandScreenProps = Omit<FormProps, 'brand' | 'integration'> & {
-  brand: Remote<Brand | null>
-  project: BrandProject
-  listHref: string
-  hrefs: BrandHrefs
-  verifying: Submission
-  deleting: Submission
-  onVerify: () => void
-  onDelete: () => void
-  onCancelDelete: () => void
-  onRetry: () => void
-}
+export type BrandScreenProps = ItemEditing<BrandDraft, BrandValues> &
+  Omit<FormProps, 'brand' | 'integration'> & {
+    brand: Remote<Brand | null>
+    project: BrandProject
+    hrefs: BrandHrefs
+    verifying: Submission
+    onVerify: () => void
+  }
 
-/** A brand, to edit it or to delete it. */
 export const BrandScreen = ({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) => (
   <ItemPage
     noun="brand"
@@ -95,7 +90,6 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
 /** So many locations are named. */
 const mostNamed = 3
 
-/** What depends on a brand. */
 function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly string[] {
   const names = locations.filter(({ brandId }) => brandId === id).map(({ name }) => name)
   if (names.length === 0) return ['No location belongs to it. Its images and logos are deleted too.']
@@ -120,7 +114,6 @@ type FormProps = RecordEditing<BrandDraft, BrandValues> & {
   onRetryOptions: () => void
 }
 
-/** Edits a brand. */
 function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: FormProps) {
   const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders))
   const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
@@ -164,7 +157,6 @@ function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...
   )
 }
 
-/** The name of what the brand's website is built with. */
 const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
   providers.find(({ value }) => value === cmsProvider)?.label ?? (cmsProvider === null ? 'None' : systemName(cmsProvider))
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { asksForApproval, reviewAddress } from './address.ts'
-import { reviewResponse } from './review.ts'
-import { campaignOf, startOf } from './wording.ts'
+import { asksForApproval, reviewAddress, reviewResponse, campaignOf, startOf } from './review.ts'
 
 const wire = { campaignBrand: { id: 41, status: 'in_review' } }
 const read = (more: object) => z.parse(reviewResponse, { ...wire, ...more })

@@ -14,9 +14,8 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Access } from '../access.ts'
 import type { Account } from './account.ts'
 import { AccountCard, continuing } from './AccountCard.tsx'
-import type { Returned } from './address.ts'
+import { type Returned, type Connection, type NamedLocation, namesOf, onlyLocation, type Reassignment } from './connection.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { type Connection, type NamedLocation, namesOf, onlyLocation, type Reassignment } from './connection.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 
 /** The dialog that is open, of an account. */

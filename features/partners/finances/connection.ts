@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { searchText } from '../../shared/links/listSearch.ts'
+import { projectAddress } from '../address.ts'
 import type { Account } from './account.ts'
 
 export type NamedLocation = { readonly id: string; readonly name: string }
@@ -53,3 +56,14 @@ export const reassigned = (ids: readonly string[], { added, removed }: Reassignm
   ...ids.filter((id) => !removed.includes(id)),
   ...added.filter((id) => !ids.includes(id)),
 ]
+
+/** `connected_status` is how the payment provider sends a person back. It proves nothing. */
+export const financesAddress = z.extend(projectAddress, { connected_status: searchText })
+
+export type Returned = 'no' | 'expired' | 'disconnected' | 'back'
+
+/** How somebody has come back from the payment provider, if they have. */
+export function returnedBy({ connected_status: status }: z.output<typeof financesAddress>): Returned {
+  if (status === '') return 'no'
+  return status === 'expired' || status === 'disconnected' ? status : 'back'
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { integrationsResponse } from './integration.ts'
+import { integrationsResponse } from './api.ts'
 
 const pos = { id: 'pos-301', kind: 'pos', name: 'Dock Street', provider: 'Toast', complete: true, reason: 'Fine.', location_id: 301 }
 

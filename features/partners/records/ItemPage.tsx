@@ -14,6 +14,8 @@ import { capitalized } from '../../shared/forms/capitalized.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import type { Draft } from './mergeEdits.ts'
+import type { RecordEditing } from './useRecordForm.ts'
 import { missingSteps, type Step, type StepPage } from '../project.ts'
 
 type Props<T> = {
@@ -22,7 +24,6 @@ type Props<T> = {
   read: Remote<T | null>
   /** Null until it is known. */
   title: string | null
-  /** The list, as the person left it. */
   listHref: string
   tabs?: ReactNode
   onRetry: () => void
@@ -72,6 +73,16 @@ export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
       ))}
     </Alert>
   )
+}
+
+/** What a page gives the screen of a location or a brand that can be edited and deleted. */
+export type ItemEditing<D extends Draft, Valid> = RecordEditing<D, Valid> & {
+  /** The list, as the person left it. */
+  listHref: string
+  deleting: Submission
+  onDelete: () => void
+  onCancelDelete: () => void
+  onRetry: () => void
 }
 
 type DeleteProps = {

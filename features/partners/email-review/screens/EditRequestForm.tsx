@@ -11,8 +11,7 @@ import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx
 import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
 import { trimmed } from '../../../shared/forms/nameSchema.ts'
 import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
-import type { PictureQueue } from '../../../uploads/pictureQueue.ts'
-import { type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
+import { type PictureQueue, type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
 import type { Edits, ReviewState } from '../emailReview.ts'
 
 export type EditRequestFormProps = {
