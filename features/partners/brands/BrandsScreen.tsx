@@ -33,22 +33,13 @@ export const brandRow = (brand: Brand, project: Rights & Pick<Project, 'location
   canEdit: brandAccess(project, brand.id).canEdit,
 })
 
-export type BrandSort = 'name' | 'locations' | 'missing'
-
-export const brandList: ItemList<BrandRow, BrandSort> = {
+export const brandList: ItemList<BrandRow> = {
   texts: ({ name, tags }) => [name, ...tags],
   filters: [
     { value: 'incomplete', label: 'Incomplete', shows: ({ missing }) => missing.length > 0 },
     { value: 'popup', label: 'Popup not verified', shows: ({ isPopupComplete }) => !isPopupComplete },
     { value: 'editable', label: 'I can edit', shows: ({ canEdit }) => canEdit },
   ],
-  sorts: ['name', 'locations', 'missing'],
-  keys: {
-    name: ({ name }) => name,
-    locations: ({ locationCount }) => locationCount,
-    // The most incomplete first.
-    missing: ({ missing, isPopupComplete }) => -2 * missing.length - (isPopupComplete ? 0 : 1),
-  },
 }
 
 export type BrandsScreenProps = ItemsProps<BrandSearch> & {
@@ -56,7 +47,7 @@ export type BrandsScreenProps = ItemsProps<BrandSearch> & {
   project: Rights & Pick<Project, 'locations' | 'allBrandTags'>
 }
 
-const columnsOf = (hrefOf: (id: string) => string): Columns<BrandRow, BrandSort> => [
+export const brandColumns = (hrefOf: (id: string) => string): Columns<BrandRow> => [
   {
     id: 'name',
     header: 'Brand',
@@ -77,7 +68,8 @@ const columnsOf = (hrefOf: (id: string) => string): Columns<BrandRow, BrandSort>
   {
     id: 'missing',
     header: 'Status',
-    sortBy: ({ missing }) => missing.length,
+    // The most incomplete first.
+    sortBy: ({ missing, isPopupComplete }) => -2 * missing.length - (isPopupComplete ? 0 : 1),
     cell: ({ missing, isPopupComplete }) => <ItemStatus missing={missing} warning={isPopupComplete ? null : 'Popup not verified'} />,
   },
 ]
@@ -85,6 +77,7 @@ const columnsOf = (hrefOf: (id: string) => string): Columns<BrandRow, BrandSort>
 /** Every brand of the project. */
 export function BrandsScreen({ brands, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry }: BrandsScreenProps) {
   const rows = mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))
+  const columns = brandColumns(hrefOf)
   return (
     <ItemsScreen
       noun="brand"
@@ -97,9 +90,8 @@ export function BrandsScreen({ brands, project, search, text, onText, onSearch, 
         noun="brand"
         icon="dish"
         read={brands}
-        found={foundPage(brandList, rows.status === 'ready' ? rows.value : [], search)}
-        columns={columnsOf(hrefOf)}
-        sorts={brandList.sorts}
+        found={foundPage(brandList, columns, rows.status === 'ready' ? rows.value : [], search)}
+        columns={columns}
         sort={search.sort}
         isFiltered={search.q !== '' || search.show !== ''}
         onSort={(sort) => onSearch({ sort })}

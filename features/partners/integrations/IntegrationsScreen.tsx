@@ -36,9 +36,6 @@ export type IntegrationsScreenProps = {
   onRetry: () => void
 }
 
-const sorts = ['name', 'provider', 'state'] as const
-type Ids = (typeof sorts)[number]
-
 const kinds = [
   {
     kind: 'pos',
@@ -56,7 +53,7 @@ const kinds = [
   },
 ] as const
 
-const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration, Ids> => [
+const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration> => [
   {
     id: 'name',
     header: 'Name',
@@ -125,7 +122,6 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
               {...inOrder({
                 columns: columnsOf(hrefOf, nothing),
                 rows: rowsOf(shown).filter((each) => each.kind === kind),
-                sorts,
                 sort: search.sort,
                 onSort: (sort) => onSearch({ sort }),
               })}

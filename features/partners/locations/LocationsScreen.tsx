@@ -26,12 +26,10 @@ export type LocationRow = {
   readonly id: string
   readonly name: string
   readonly address: string
-  readonly city: string
   readonly brand: string
   readonly brandId: string | null
   readonly missing: readonly string[]
   readonly isPosComplete: boolean
-  readonly posReason: string | null
   readonly canEdit: boolean
 }
 
@@ -41,38 +39,31 @@ export const locationRow = (location: Location, brands: Brands, rights: Rights):
   id: location.id,
   name: location.name,
   address: addressOf(location),
-  city: location.city ?? '',
   brand: brands.find(({ id }) => id === location.brandId)?.name ?? '',
   brandId: location.brandId,
   missing: missingOf(location.steps),
   isPosComplete: location.isPosComplete,
-  posReason: location.posReason,
   canEdit: locationAccess(rights, location.brandId).canEdit,
 })
 
-export type LocationSort = 'name' | 'city' | 'brand' | 'missing'
-
-export const locationList: ItemList<LocationRow, LocationSort> = {
+export const locationList: ItemList<LocationRow> = {
   texts: ({ name, address, brand }) => [name, address, brand],
   filters: [
     { value: 'incomplete', label: 'Incomplete', shows: ({ missing }) => missing.length > 0 },
     { value: 'pos', label: 'POS not connected', shows: ({ isPosComplete }) => !isPosComplete },
     { value: 'editable', label: 'I can edit', shows: ({ canEdit }) => canEdit },
   ],
-  sorts: ['name', 'city', 'brand', 'missing'],
-  keys: {
-    name: ({ name }) => name,
-    city: ({ city }) => city,
-    brand: ({ brand }) => brand,
-    // The most incomplete first.
-    missing: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
-  },
 }
 
 /** The locations that the address asks for. */
-export const locationPage = (rows: readonly LocationRow[], { brand, ...search }: LocationSearch): ListPage<LocationRow> =>
+export const locationPage = (
+  columns: Columns<LocationRow>,
+  rows: readonly LocationRow[],
+  { brand, ...search }: LocationSearch,
+): ListPage<LocationRow> =>
   foundPage(
     locationList,
+    columns,
     rows.filter((row) => brand === '' || row.brandId === brand),
     search,
   )
@@ -82,7 +73,7 @@ export type LocationsScreenProps = ItemsProps<LocationSearch> & {
   project: Rights & Pick<Project, 'brands'>
 }
 
-const columnsOf = (hrefOf: (id: string) => string): Columns<LocationRow, LocationSort> => [
+export const locationColumns = (hrefOf: (id: string) => string): Columns<LocationRow> => [
   {
     id: 'name',
     header: 'Location',
@@ -96,7 +87,8 @@ const columnsOf = (hrefOf: (id: string) => string): Columns<LocationRow, Locatio
   {
     id: 'missing',
     header: 'Status',
-    sortBy: ({ missing }) => missing.length,
+    // The most incomplete first.
+    sortBy: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
     cell: ({ missing, isPosComplete }) => <ItemStatus missing={missing} warning={isPosComplete ? null : 'POS not connected'} />,
   },
 ]
@@ -138,14 +130,14 @@ const isSameList = (one: FoundProps, other: FoundProps): boolean =>
 const FoundLocations = memo(function FoundLocations(props: FoundProps) {
   const { locations, project, search, onSearch, hrefOf, pageHref, onRetry } = props
   const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))
+  const columns = locationColumns(hrefOf)
   return (
     <FoundItems
       noun="location"
       icon="place"
       read={locations}
-      found={locationPage(rows.status === 'ready' ? rows.value : [], search)}
-      columns={columnsOf(hrefOf)}
-      sorts={locationList.sorts}
+      found={locationPage(columns, rows.status === 'ready' ? rows.value : [], search)}
+      columns={columns}
       sort={search.sort}
       isFiltered={search.q !== '' || search.brand !== '' || search.show !== ''}
       onSort={(sort) => onSearch({ sort })}

@@ -70,15 +70,13 @@ export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter,
   )
 }
 
-type FoundProps<Row extends { readonly id: string }, SortId extends string> = {
+type FoundProps<Row extends { readonly id: string }> = {
   /** The name of one item; an s makes it several. */
   noun: 'location' | 'brand'
   icon: IconName
   read: Remote<unknown>
   found: ListPage<Row>
-  columns: Columns<Row, SortId>
-  /** The keys of the order, the default first. */
-  sorts: readonly [SortId, ...SortId[]]
+  columns: Columns<Row>
   /** The order, as the address has it. */
   sort: string
   /** Whether the list may show less than all items. */
@@ -90,8 +88,8 @@ type FoundProps<Row extends { readonly id: string }, SortId extends string> = {
 }
 
 /** The found locations or brands of a project: how many, one page of them, and the way to the others. */
-export function FoundItems<Row extends { readonly id: string }, SortId extends string>(props: FoundProps<Row, SortId>) {
-  const { noun, icon, read, found, columns, sorts, sort, isFiltered, onSort, onShowAll, pageHref, onRetry } = props
+export function FoundItems<Row extends { readonly id: string }>(props: FoundProps<Row>) {
+  const { noun, icon, read, found, columns, sort, isFiltered, onSort, onShowAll, pageHref, onRetry } = props
   const label = capitalized(`${noun}s`)
   const status = listStatus({ read, onRetry })
   const count = `${found.count.toLocaleString('en-US')} ${noun}${found.count === 1 ? '' : 's'}`
@@ -108,8 +106,8 @@ export function FoundItems<Row extends { readonly id: string }, SortId extends s
         columns={columns}
         rows={found.rows}
         rowId={({ id }) => id}
-        sort={sortOf(sort, sorts)}
-        onSort={(chosen) => onSort(sortText(chosen, sorts))}
+        sort={sortOf(sort, columns)}
+        onSort={(chosen) => onSort(sortText(chosen, columns))}
         {...status}
         {...(read.status === 'ready' && isFiltered && { announcement: `${count} found` })}
         empty={
