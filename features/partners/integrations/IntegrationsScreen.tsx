@@ -16,8 +16,7 @@ import type { Access } from '../access.ts'
 import { type Columns, holds, inOrder } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
 import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
-import type { Integration } from './api.ts'
-import { systemName } from './systemName.ts'
+import { type Integration, systemName } from './api.ts'
 
 /** The address of the integrations. */
 export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
