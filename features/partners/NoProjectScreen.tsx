@@ -16,7 +16,6 @@ export const NoAccessScreen = ({ projectsHref }: { readonly projectsHref: string
   </Screen>
 )
 
-/** Somebody signed in who belongs to no project. */
 export const NoProjectScreen = ({ onSignOut }: { readonly onSignOut: () => void }) => (
   <Screen
     title="You have no project yet"

@@ -9,17 +9,11 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { NextStep } from './dashboard/nextStep.ts'
 
-type Props = {
-  /** The project that is shown. */
-  name: string
-  others: readonly AvailableProject[]
-  onChoose: (project: AvailableProject) => void
-}
+type Props = { name: string; others: readonly AvailableProject[]; onChoose: (project: AvailableProject) => void }
 
 // A menu loads after the first paint: most people have one project.
 const useMenu = lazyModule(async () => (await import('../../ui/Menu/Menu.tsx')).Menu)
 
-/** The project's name, which opens the list of the others. */
 function ProjectSwitch({ name, others, onChoose }: Props) {
   const menu = useMenu()
   return menu.status === 'ready' ? (
@@ -87,7 +81,6 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
 
 type StepProps = { step: Exclude<NextStep, { kind: 'wait' }>; href: string }
 
-/** What the person should do after this page. */
 export const NextStepLine = ({ step, href }: StepProps) => (
   <Text>
     Next step: <TextLink href={href}>{step.kind === 'submit' ? 'Submit your project for review' : step.what}</TextLink>

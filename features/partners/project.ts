@@ -7,10 +7,7 @@ import { bool, fields, flag, id, integer, listOf, listOrEmpty, name, optional, o
 export const sectionNames = ['locations', 'brands', 'finances', 'integrations'] as const
 export type SectionName = (typeof sectionNames)[number]
 
-/**
- * The brand that a location belongs to; null for none. One that cannot be read is a brand that nobody edits: without a brand
- * the location would be everybody's.
- */
+/** The brand of a location; null for none. One that cannot be read is a brand that nobody edits: no brand would be everybody's. */
 const partnerBrandId = orDropped(orNull(id), '')
 
 /** A US ZIP code. One that was sent as a number has lost its first zeros. */

@@ -22,7 +22,6 @@ export function useBrand(id: string) {
   }
 }
 
-/** The pages of a brand. */
 export function useBrandHrefs(id: string): BrandHrefs {
   const href = useProjectHref()
   return { about: href('/brand', { id }), images: href('/brand-images', { id }), logos: href('/brand-logos', { id }) }
@@ -30,7 +29,6 @@ export function useBrandHrefs(id: string): BrandHrefs {
 
 export type BrandPageProps = {
   readonly brand: Brand
-  /** Changes what was read of the brand. */
   readonly update: (change: (brand: Brand) => Brand) => void
   readonly project: Project
   /** The state of its gallery in the address. */

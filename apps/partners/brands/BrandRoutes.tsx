@@ -23,14 +23,12 @@ import { brandSearch, BrandsScreen } from '../../../features/partners/brands/Bra
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 
-/** Every brand of the project. */
 export function BrandsRoute() {
   const list = useItems('brand', brandSearch)
   const { read, readAgain } = useRead(getBrands, { path: { slug: list.project.slug } })
   return <BrandsScreen {...list} brands={mapRemote(read, ({ brands }) => brands)} onRetry={readAgain} />
 }
 
-/** A brand, to edit it or to delete it. */
 export function BrandRoute() {
   const address = z.parse(itemAddress, useSearch({ strict: false }))
   // Another brand begins anew.

@@ -19,7 +19,6 @@ import { useToasted } from '../useToasted.ts'
 import { reassign } from './reassign.ts'
 import { useProject } from '../project/useProject.ts'
 
-/** The accounts to which the locations are paid. */
 export function FinancesRoute() {
   const project = useProject()
   const { slug } = project

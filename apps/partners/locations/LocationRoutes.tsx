@@ -14,14 +14,12 @@ import { locationSearch, LocationsScreen } from '../../../features/partners/loca
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 
-/** Every location of the project. */
 export function LocationsRoute() {
   const list = useItems('location', locationSearch)
   const { read, readAgain } = useRead(getLocations, { path: { slug: list.project.slug } })
   return <LocationsScreen {...list} locations={mapRemote(read, ({ locations }) => locations)} onRetry={readAgain} />
 }
 
-/** A location, to edit it or to delete it. */
 export function LocationRoute() {
   const address = z.parse(itemAddress, useSearch({ strict: false }))
   // Another location begins anew.

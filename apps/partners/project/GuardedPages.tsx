@@ -43,7 +43,6 @@ function NextStepAfter({ project }: { readonly project: Project }) {
   return isAt(way, pathname, id) ? null : <NextStepLine step={step} href={href(way.path, way.search)} />
 }
 
-/** Help on the page that is open. */
 function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
   const [saved] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
   const [isOpen, setOpen] = useState(false)
@@ -79,7 +78,6 @@ function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly ste
 const isRefused = (read: Remote<unknown>): boolean =>
   read.status === 'failed' && read.cause.kind === 'refused' && [403, 404].includes(read.cause.status)
 
-/** The pages of a project, with the navigation around them. */
 function ProjectPages({ slug }: { readonly slug: string }) {
   const { pathname } = useLocation()
   const page = pageAt(pathname)

@@ -18,16 +18,12 @@ import { useProject, useProjectHref } from '../project/useProject.ts'
 
 type Search = Readonly<Record<string, string | number>>
 
-/**
- * The state of a list as text, without its project and without what is empty or the first page. The address of an item holds
- * it, so that the way back from the item leads to the list as it was, after a reload too.
- */
+/** The state of a list as text, without its project, empty values and the first page: an item's address holds it for the way back. */
 export function listText(search: Search): string {
   const entries = Object.entries(search).filter(([name, value]) => value !== '' && name !== 'project' && !(name === 'page' && value === 1))
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
-/** The search of the list again. */
 export const listSearch = (text: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(text))
 
 /** The list of a project's locations or brands: its state is in the address, and in that of each item. */
@@ -48,7 +44,6 @@ type Versioned = { readonly version: string | null }
 type Saving<Saved, Changes> = {
   /** The record as it is saved now; null until it is read. */
   readonly saved: Saved | null
-  /** Changes what was read. */
   readonly update: (change: (saved: Saved) => Saved) => void
   readonly save: (changes: Changes & { readonly version: string | undefined }, key: string) => Promise<Answer<Versioned>>
   /** What a save changes besides the record. */
@@ -119,7 +114,6 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
           {screen}
         </>
       ),
-    /** What the record's screen takes. */
     editing: {
       listHref: href(listAt.to, listAt.search),
       focusOn: field,

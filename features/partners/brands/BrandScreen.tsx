@@ -87,7 +87,6 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
   )
 }
 
-/** So many locations are named. */
 const mostNamed = 3
 
 function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly string[] {

@@ -8,11 +8,9 @@ import { projectAddress } from '../address.ts'
 import { type Project, missingOf } from '../project.ts'
 import { type Brand, tagNames } from './api.ts'
 
-/** The address of the list of brands. */
 export const brandSearch = z.extend(projectAddress, { q: searchText, page: pageNumber, sort: searchText, show: searchText })
 export type BrandSearch = z.output<typeof brandSearch>
 
-/** A brand as its list shows it. */
 export type BrandRow = {
   readonly id: string
   readonly name: string
@@ -74,7 +72,6 @@ export const brandColumns = (hrefOf: (id: string) => string): Columns<BrandRow> 
   },
 ]
 
-/** Every brand of the project. */
 export function BrandsScreen({ brands, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry }: BrandsScreenProps) {
   const rows = mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))
   const columns = brandColumns(hrefOf)

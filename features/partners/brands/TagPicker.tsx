@@ -7,7 +7,6 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { BrandTags } from '../project.ts'
 
-/** The tags of a brand: which are chosen, and which of those are favorites. */
 type ChosenTags = { readonly tagIds: readonly string[]; readonly favoriteTagIds: readonly string[] }
 
 const toggled = (ids: readonly string[], id: string): string[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
@@ -22,7 +21,6 @@ export const toggleFavorite = (favoriteTagIds: readonly string[], id: string): s
 
 type Props = { tags: BrandTags; chosen: ChosenTags; onChange: (chosen: { tagIds: string[]; favoriteTagIds: string[] }) => void }
 
-/** The tags of a brand by group; a chosen tag can be a favorite. */
 export const TagPicker = ({ tags, ...picking }: Props) => (
   <Split space="lg">
     <TagGroup title="Cuisine" tags={tags.cuisine} {...picking} />

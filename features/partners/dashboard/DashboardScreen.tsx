@@ -35,7 +35,6 @@ type Props = {
   onSubmit: () => void
 }
 
-/** What the person should do now. */
 function NextStepCard({ step, href, onSubmit }: Props) {
   return (
     <Card tone="accent">
@@ -80,7 +79,6 @@ const titles = {
   integrations: { title: 'Integrations', noun: 'location' },
 } as const
 
-/** Where the project stands, and what the next step is. */
 export function DashboardScreen({
   project,
   hrefOf,

@@ -37,10 +37,8 @@ type Props = {
   itemHref: (item: Incomplete) => string | null
 }
 
-/** So many incomplete items are named. */
 const mostNamed = 3
 
-/** A section of the project: how complete it is, and what is missing. */
 export function SectionCard({ title, noun, readiness, reason, metadata, access, href, itemHref }: Props) {
   const { isReady, incomplete } = readiness
   const others = incomplete.length - mostNamed

@@ -56,7 +56,6 @@ type UnavailableProps = {
   onRetry: () => void
 }
 
-/** No access, or no answer. */
 function UnavailableReview({ cause, onRetry }: UnavailableProps) {
   const { settings } = useEnterprise()
   const isPassing = cause !== null && !isFinalAnswer(cause)

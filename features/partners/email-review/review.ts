@@ -45,7 +45,6 @@ const logEntry = z.pipe(
   z.transform((entry) => ({ ...entry, kind: kinds.get(entry.kind ?? '') ?? 'other', images: [...new Set(entry.images)] }) as const),
 )
 
-/** What somebody did in the review. */
 export type LogEntry = Readonly<z.output<typeof logEntry>>
 
 const wire = z.object({

@@ -62,7 +62,6 @@ const accountOf = (status: AccountStatus, index: number): Account => ({
   locationIds: status === 'connected' ? ['301', '302'] : status === 'incomplete' ? ['303'] : [],
 })
 
-/** One of each status. */
 export const accounts: readonly Account[] = (['connected', 'incomplete', 'declined', 'disconnected'] as const).map(accountOf)
 
 export const members = memberSeeds['harbor-rye'] ?? []

@@ -8,7 +8,6 @@ export type NamedLocation = { readonly id: string; readonly name: string }
 /** The locations that an account is connected for. All of them only where somebody has chosen all. */
 export type Connection = { readonly for: 'location'; readonly id: string } | { readonly for: 'all' }
 
-/** The requests to the server. */
 export const linkQuery = (connection: Connection) =>
   connection.for === 'all' ? { all: 'true' as const, locationId: undefined } : { all: undefined, locationId: connection.id }
 
@@ -28,10 +27,7 @@ export function connectionName(connection: Connection, locations: readonly Named
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
-/**
- * Which locations a connection takes from other accounts, in words; null for none. Accounts that were not read are null. `to` is
- * the account that is continued, if one is.
- */
+/** Which locations a connection takes from accounts other than `to`, in words; null for none. Accounts that were not read are null. */
 export function movesOf(
   connection: Connection,
   { locations, accounts, to }: { locations: readonly NamedLocation[]; accounts: readonly Account[] | null; to: Account | null },
@@ -48,7 +44,6 @@ export function movesOf(
   return [...moves, ...mayMove].join(' ') || null
 }
 
-/** The locations that somebody added to an account or removed from it. */
 export type Reassignment = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
 /** The locations of an account with a change. What the change does not name stays, also what the page does not know. */
@@ -62,7 +57,6 @@ export const financesAddress = z.extend(projectAddress, { connected_status: sear
 
 export type Returned = 'no' | 'expired' | 'disconnected' | 'back'
 
-/** How somebody has come back from the payment provider, if they have. */
 export function returnedBy({ connected_status: status }: z.output<typeof financesAddress>): Returned {
   if (status === '') return 'no'
   return status === 'expired' || status === 'disconnected' ? status : 'back'

@@ -51,7 +51,6 @@ const groupTitles: Record<ImageGroup, string> = { cuisine: 'Cuisine', mood: 'Moo
 /** People choose whole folders of pictures. */
 const mostAtOnce = 100
 
-/** The pictures of a brand. */
 export function BrandImagesScreen(props: BrandImagesScreenProps) {
   const { brand, images, listHref, hrefs, onRetry } = props
   return (

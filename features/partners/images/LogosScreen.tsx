@@ -31,7 +31,6 @@ export type LogosScreenProps = {
   onRetry: () => void
 }
 
-/** The logos of a brand, each on the backgrounds on which it will be seen. */
 export function LogosScreen(props: LogosScreenProps) {
   const { brand, library, listHref, hrefs, onRetry } = props
   return (

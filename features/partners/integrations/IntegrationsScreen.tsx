@@ -18,7 +18,6 @@ import { projectAddress } from '../address.ts'
 import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { type Integration, systemName } from './api.ts'
 
-/** The address of the integrations. */
 export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
 export type IntegrationsSearch = z.output<typeof integrationsSearch>
 
@@ -91,7 +90,6 @@ const filters = [
 const isShown = ({ q, show }: IntegrationsSearch, { name, provider, isComplete }: Integration): boolean =>
   holds([name, provider], q) && (show !== 'missing' || !isComplete)
 
-/** What the project is connected to, and what is missing. */
 export function IntegrationsScreen({ integrations, access, search, text, onText, onSearch, hrefOf, onRetry }: IntegrationsScreenProps) {
   const shown = mapRemote(integrations, (all) => all.filter((each) => isShown(search, each)))
   const count = shown.status === 'ready' ? shown.value.length : 0

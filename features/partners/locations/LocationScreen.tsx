@@ -96,7 +96,6 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
   )
 }
 
-/** Its POS, and the account that it is paid to. */
 function LocationState({ location, accountName, financesHref }: Pick<ReadProps, 'location' | 'accountName' | 'financesHref'>) {
   const { isPosComplete, posReason, posSystem, stripeAccountId } = location
   const isAssigned = stripeAccountId !== null

@@ -10,7 +10,6 @@ import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { projectAddress } from '../address.ts'
 import type { Location } from './api.ts'
 
-/** The address of the list of locations. */
 export const locationSearch = z.extend(projectAddress, {
   q: searchText,
   page: pageNumber,
@@ -21,7 +20,6 @@ export const locationSearch = z.extend(projectAddress, {
 })
 export type LocationSearch = z.output<typeof locationSearch>
 
-/** A location as its list shows it. */
 export type LocationRow = {
   readonly id: string
   readonly name: string
@@ -93,7 +91,6 @@ export const locationColumns = (hrefOf: (id: string) => string): Columns<Locatio
   },
 ]
 
-/** Every location of the project. */
 export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
   const { project, search, onSearch } = props
   return (

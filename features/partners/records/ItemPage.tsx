@@ -86,7 +86,6 @@ export type ItemEditing<D extends Draft, Valid> = RecordEditing<D, Valid> & {
 }
 
 type DeleteProps = {
-  /** "location". */
   noun: string
   name: string
   /** What depends on it, and what becomes of that. */
@@ -96,7 +95,6 @@ type DeleteProps = {
   onCancel: () => void
 }
 
-/** Deletes a location or a brand, once it was said what depends on it. */
 export function DeleteItem({ noun, name, consequences, deleting, onDelete, onCancel }: DeleteProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -18,7 +18,6 @@ import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Columns, type ListPage, sortOf, sortText } from './listPage.ts'
 
-/** The state of a list in the address, and what changes it. */
 export type ItemsProps<Search> = {
   search: Search
   /** The text as it is being typed. */
@@ -32,17 +31,13 @@ export type ItemsProps<Search> = {
 
 type Props = Pick<ItemsProps<never>, 'text' | 'onText'> & {
   noun: 'location' | 'brand'
-  /** What the list can be limited to. */
   filters: readonly { readonly value: string; readonly label: string }[]
   show: string
   onShow: (show: string) => void
-  /** Another filter, beside that. */
   filter?: ReactNode
-  /** What was found. */
   children: ReactNode
 }
 
-/** Every location or brand of the project. */
 export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter, children }: Props) {
   const shown = (
     <Select
@@ -71,7 +66,6 @@ export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter,
 }
 
 type FoundProps<Row extends { readonly id: string }> = {
-  /** The name of one item; an s makes it several. */
   noun: 'location' | 'brand'
   icon: IconName
   read: Remote<unknown>
@@ -143,13 +137,11 @@ export const ItemName = ({ name, href, about, canEdit }: NameProps) => (
 )
 
 type StatusProps = {
-  /** The steps that are missing. */
   missing: readonly string[]
   /** What else is not ready, in a few words; null for nothing. */
   warning: string | null
 }
 
-/** The status of a location or a brand. */
 export const ItemStatus = ({ missing, warning }: StatusProps) => (
   <Stack space="xs" align="start">
     <ReadyBadge isReady={missing.length === 0} ready="Complete" unready="Incomplete" />

@@ -28,7 +28,6 @@ const RestoredNotice = ({ onDiscard }: { readonly onDiscard: () => void }) => (
 )
 
 type ConflictProps<D extends Draft> = {
-  /** "location". */
   noun: string
   /** At least one. */
   conflicts: readonly Part<D>[]
@@ -85,10 +84,8 @@ const Version = ({ term, text, action, part: { label }, onChoose }: VersionProps
 )
 
 type Props<D extends Draft & FieldValues, Valid extends FieldValues> = Pick<RecordEditing<D, Valid>, 'saving' | 'onSave'> & {
-  /** "location". */
   noun: string
   record: ReturnType<typeof useRecordForm<D, Valid>>
-  /** The fields. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { fold } from '../../../ui/fold.ts'
 import type { Column, Sort } from '../../../ui/Table/column.ts'
 import { sortRows } from '../../../ui/Table/sortRows.ts'
 
-/** Rows of a list on one page. */
 const pageSize = 25
 
 export type Columns<Row> = readonly [Column<Row, string>, ...Column<Row, string>[]]
@@ -37,7 +36,6 @@ export function inOrder<Row>({ columns, rows, sort, onSort }: Ordered<Row>) {
   return { columns, rows: sorted(rows, columns, order), sort: order, onSort: (chosen: Sort<string>) => onSort(sortText(chosen, columns)) }
 }
 
-/** What a page of a list shows. */
 export type ListPage<Row> = {
   readonly rows: readonly Row[]
   /** The page that is shown: the last one where the address names a later one. */
@@ -55,7 +53,6 @@ export function holds(texts: readonly (string | null)[], q: string): boolean {
     .every((word) => all.includes(word))
 }
 
-/** What rows are searched and limited by. */
 export type ItemList<Row> = {
   readonly texts: (row: Row) => readonly (string | null)[]
   readonly filters: readonly { readonly value: string; readonly label: string; readonly shows: (row: Row) => boolean }[]

@@ -98,7 +98,6 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
   return changer.given.length > 0 ? [who, permission, actions] : [who, permission]
 }
 
-/** The people of a project, in the order of the address. */
 export const MemberTable = (props: Props) => (
   <Table
     label="Team"

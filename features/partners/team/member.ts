@@ -27,7 +27,6 @@ const permission = z.object({
   abilities: optional(z.array(name)),
 })
 
-/** A permission that somebody may have. */
 export type Permission = Readonly<z.output<typeof permission>>
 
 /** `{ permissions: … }` of the wire. */

@@ -32,7 +32,6 @@ function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
   return null
 }
 
-/** Asks for changes. */
 export function EditRequestForm({ state, message, onMessage, pictures, onSubmit }: EditRequestFormProps) {
   const isSending = state.status === 'sendingEdits'
   const uploads = pictures?.uploads ?? []
