@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Paying, Question } from '../features/payment/gate/gate.ts'
-import type { CardMethod, GatewayMethod, NoCard } from '../features/payment/gate/method.ts'
-import type { PaymentTypes } from '../features/payment/attempt/payable.ts'
+import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../features/payment/testing/unrecordedSteps.ts'
 import { answered, failed } from '../features/shared/api/answers/answer.ts'

@@ -6,10 +6,7 @@ import { idle } from '../../features/shared/api/answers/submission.ts'
 
 const ignore = () => {}
 
-/**
- * The page's first paint, rendered at build time, without the restaurants. Interactive parts are inert until the script renders
- * them again.
- */
+/** Interactive parts are inert until the script renders them again. */
 export function Shell() {
   return (
     <BusinessScreen

@@ -9,8 +9,6 @@ import { call } from '../runtime/api/call.ts'
 import { withSession } from '../runtime/api/callSignedIn.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
-// Loaded when needed, because most guests are no members.
-
 type Props = { readonly children: (member: Member | null) => ReactNode }
 
 function ReadMember({ children }: Props) {
@@ -44,5 +42,4 @@ export async function signIn({ sawOptOut, ...user }: SignIn, options: { readonly
   return answered({ token, optedOut: sawOptOut ? noOptOut : await readOptOut(token, options.signal) })
 }
 
-/** Sends with the session of who is signed in. */
 export const withTheirSession: typeof withSession = (send) => withSession(send)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LookedUp } from '../../features/payment/wire/charge.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { attemptToShow, attemptsToPay } from './lostCheck.ts'
 

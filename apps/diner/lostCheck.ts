@@ -1,5 +1,5 @@
 import { isSameCheck } from '../../features/diner/checkToPay.ts'
-import type { LookedUp } from '../../features/payment/wire/charge.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
 
 type Check = Parameters<typeof isSameCheck>[1]

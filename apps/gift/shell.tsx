@@ -7,7 +7,6 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { codeSlot, codeTemplate, noGiftTemplate } from './shellTemplates.ts'
 
-/** The page's shell, rendered at build time. */
 export function Shell() {
   return (
     <>

@@ -41,7 +41,6 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
     api: paymentApi({ before: () => venueOf(page.now())?.cards ?? [], onCards: (cards) => page.send({ type: 'cardsRead', cards }) }),
     settles,
     chargedOf: ({ charged }) => charged,
-    takes: 'saved',
     calls: {},
     handlers,
     view: (state) => ({

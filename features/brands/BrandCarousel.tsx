@@ -18,7 +18,6 @@ const brandsOf = (nearby: Remote<Nearby>) => {
   }
 }
 
-/** Restaurants near the visitor, or the fixed list if the lookup failed. */
 export function BrandCarousel({ nearby }: BrandCarouselProps) {
   const isNear = nearby.status === 'ready' && nearby.value.visitor !== null
   return (

@@ -6,13 +6,11 @@ export type NearBrand = {
   /** Empty if it has only its branding. */
   readonly name: string
   readonly place: Place
-  /** Addresses of its picture and logo, or null. */
   readonly branding: { readonly hero: string | null; readonly logo: string | null }
   /** The lowest is shown first. */
   readonly rank: number
 }
 
-/** The answer of the lookup by the visitor's place. */
 export type Nearby = {
   /** The visitor's place; null if it is unknown. */
   readonly visitor: Place | null

@@ -2,7 +2,6 @@ import type { NearBrand, Nearby, Place, ShownBrand } from './brands.ts'
 import { defaultBrands, defaultPlace } from './defaultBrands.ts'
 
 export const mostBrands = 25
-/** Restaurants within that many miles are near. */
 const nearWithin = 150
 
 const earthRadius = 3_958.8

@@ -23,11 +23,9 @@ export type CheckoutScreenProps = WaitProps & {
   drafts: Drafts
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
-  /** The address of the choice of subscriptions. */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
-  /** Signs the member out. */
   onSignOut: () => void
   /** `LazyScreens`, or a component that loads them. */
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>

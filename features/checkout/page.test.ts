@@ -49,7 +49,6 @@ function reloadedPaid(flow: CheckoutState, { attempt, receipt }: Pick<typeof pai
   }
 }
 
-/** The attempts whose records end in this step. */
 const ended = ([, ...commands]: ReturnType<Machine['transition']>) =>
   commands.flatMap((each) => (each.type === 'payment' && each.command.type === 'endAttempt' ? [each.command.attempt.key] : []))
 

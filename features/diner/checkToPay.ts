@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Payable } from '../payment/attempt/payable.ts'
-import type { LookedUp } from '../payment/wire/charge.ts'
+import type { LookedUp, Payable } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'

@@ -20,7 +20,7 @@ import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../../runtime/api/Reads.tsx'
-import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
+import { type PaymentApi, byKey } from '../../runtime/payments/paymentSetup.ts'
 import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { pause } from '../pause.ts'
 import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
@@ -32,9 +32,9 @@ const api: PaymentApi<DraftPayment> = {
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     return callSignedIn(placeOrder, { body }, { ...options, key })
   },
-  complete: (key, options) => callSignedIn(completeOrder, { path: { key } }, { ...options, key }),
-  lookUp: (key, options) => callSignedIn(lookUpOrder, { path: { key } }, options),
-  close: (key, options) => callSignedIn(closeOrder, { path: { key } }, { ...options, key }),
+  complete: byKey(completeOrder),
+  lookUp: byKey(lookUpOrder),
+  close: byKey(closeOrder),
 }
 
 const dryRunOf = (state: OrderState | null) => (state?.status === 'open' ? state.dryRun : loading)

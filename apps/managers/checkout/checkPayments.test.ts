@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { agreed, check, chosenBill as entered } from '../../../features/managers/checkout/examples/examples.ts'
-import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
@@ -16,7 +15,6 @@ beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
   saveToken('manager')
-  return () => vi.unstubAllGlobals()
 })
 
 describe('NET-08 an earlier attempt', () => {
@@ -73,16 +71,5 @@ describe('MGR-09 NET-08 a payment', () => {
       ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
     ])
     expect(await sent[0]?.json()).toMatchObject({ user_id: '9000', ticket_number: '1042' })
-  })
-
-  it('waits for an unresolved one of the same check, whoever the guest is, and for no other', async () => {
-    const { records } = checkPaymentOf(visit)
-    const send = vi.fn(async () => answered('sent'))
-    const pay = (key: string, change: object = {}) => records.sendAlone({ ...recorded, ...change, key }, send)
-    const ofGuest = { checkNumber: null, guestId: '9000' }
-    const things = [{}, { checkNumber: '1043' }, { locationId: '701' }, ofGuest, { ...ofGuest, guestId: '9001' }]
-    for (const [index, thing] of things.entries()) expect(await pay(`first-${index}`, thing)).toEqual(answered('sent'))
-    for (const [index, thing] of things.entries())
-      expect(await pay(`second-${index}`, thing)).toMatchObject({ value: { attempts: [{ key: `first-${index}` }] } })
   })
 })

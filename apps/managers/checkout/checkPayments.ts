@@ -20,7 +20,7 @@ import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
-import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
+import { type PaymentConnection, byKey } from '../../runtime/payments/paymentSetup.ts'
 import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
 
 /** A check is paid once, whoever pays it. A bill without a number is the guest's. */
@@ -90,9 +90,8 @@ export function checkPaymentOf(visit: CheckVisit): PaymentConnection<CheckPaymen
           { ...options, key: request.key },
         )
       },
-      lookUp: (key, options) => callSignedIn(lookUpTicketPayment, { path: { key } }, options),
-      close: (key, options) => callSignedIn(closeTicketPayment, { path: { key } }, { ...options, key }),
+      lookUp: byKey(lookUpTicketPayment),
+      close: byKey(closeTicketPayment),
     },
-    takes: 'only',
   }
 }

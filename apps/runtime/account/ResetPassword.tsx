@@ -8,7 +8,6 @@ import { call } from '../api/call.ts'
 
 type Props = { readonly email: string; readonly onReturn: (email: string) => void }
 
-/** Asks for a link that resets the password. */
 export function ResetPassword({ email, onReturn }: Props) {
   const [resetting, setResetting] = useState<Resetting>(idle)
   const [asked, setAsked] = useState(email)

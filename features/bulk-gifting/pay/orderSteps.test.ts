@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Recorded } from '../../payment/attempt/payable.ts'
+import type { Recorded } from '../../payment/attempt/attempt.ts'
 import type { PaymentEvent } from '../../payment/attempt/payment.ts'
 import { withPayment } from '../../payment/attempt/withPayment.ts'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'

@@ -12,7 +12,6 @@ type PasswordStep = Submission | 'set'
 /** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
 export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
 
-/** The option is paid. */
 export type BoughtState =
   /** `outcomeUnknown` after an answer was lost: the gift may have gone out. */
   | S<

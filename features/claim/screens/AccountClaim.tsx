@@ -11,13 +11,12 @@ import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Account } from '../contact.ts'
-import { amountOf } from '../terms.ts'
+import { amountOf } from '../offer.ts'
 import { OfferTicket } from './OfferTicket.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../claim.ts'
 
 const schema = z.object({ emailOptIn: z.boolean() })
 
-/** A signed-in guest claims as their account. */
 export function AccountClaim({ state, send, account }: StepProps<'emailInput'> & { account: Account }) {
   const { draft } = state
   const { settings } = useEnterprise()

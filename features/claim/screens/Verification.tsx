@@ -14,9 +14,8 @@ import { SignInScreen } from '../../account/SignInScreen.tsx'
 import { TextedCode } from '../../account/TextedCode.tsx'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../claim.ts'
 
-/** A member signs in, and the claim follows. */
 export function Authentication({ state, send }: StepProps<'authentication'>) {
   const { settings } = useEnterprise()
   return (
@@ -36,7 +35,6 @@ export function Authentication({ state, send }: StepProps<'authentication'>) {
   )
 }
 
-/** The guest enters the SMS code. */
 export const SmsVerification = ({ state, send }: StepProps<'smsVerification'>) => (
   <TextedCode
     phone={state.dispatch.contact.phone}

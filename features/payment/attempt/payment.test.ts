@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import type { LookedUp } from '../wire/charge.ts'
+import type { LookedUp } from './attempt.ts'
 import { mustWait, recordedOf } from './paymentState.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../../shared/api/answers/answer.ts'
-import { problemOf } from '../gate/method.ts'
 import {
   attemptOf,
   isBusy,
@@ -10,14 +9,17 @@ import {
   isRefused,
   isUnderWay,
   mustWait,
+  needsGateway,
+  offersToPay,
   paymentStepKey,
   recordedOf,
 } from './paymentState.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
 import { progressOf } from '../progress.ts'
-import { unchargedProblem } from '../wire/unchargedProblem.ts'
-import { type LunchPayment, lunch, lunchRules, paymentStates as states } from '../examples.ts'
+import { problemOf, unchargedProblem } from './problem.ts'
+import { type LunchPayment, cards, lunch, lunchRules, paymentStates as states } from '../examples.ts'
+import type { SavedCards } from './attempt.ts'
 
 type State = PaymentState<LunchPayment>
 type Event = PaymentEvent<LunchPayment>
@@ -30,7 +32,9 @@ const questions = {
   wait: mustWait,
   outcome: isOutcome,
   earlier: isEarlier,
+  gateway: needsGateway,
 }
+const visa = { kind: 'savedCard', id: 'pm_visa' } as const
 const saidOf = (state: State) =>
   Object.entries(questions)
     .filter(([, asks]) => asks(state))
@@ -39,25 +43,39 @@ const saidOf = (state: State) =>
 
 describe('what a page may do with a payment', () => {
   it.each<[keyof typeof states, string, string]>([
-    ['choosing', 'payment', 'choosing'],
-    ['choosingDeclined', 'payment', 'choosing'],
-    ['choosingRefused', 'payment', 'choosing refused'],
-    ['preparing', 'payment', 'busy wait'],
-    ['verifying', 'payment', 'underWay busy wait'],
-    ['paying', 'payment', 'underWay busy wait'],
-    ['authenticating', 'payment', 'underWay busy wait'],
-    ['paymentUnknown', 'paymentUnknown.asking', 'wait outcome'],
-    ['paymentUnknownUnreachable', 'paymentUnknown.unreachable', 'outcome'],
-    ['paymentUnknownNoFinalAnswer', 'paymentUnknown.noFinalAnswer', 'outcome'],
-    ['paymentUnknownNotFound', 'paymentUnknown.notFound', 'outcome'],
-    ['paymentUnknownClosing', 'paymentUnknown.closing', 'wait outcome'],
+    ['choosing', 'payment', 'choosing gateway'],
+    ['choosingDeclined', 'payment', 'choosing gateway'],
+    ['choosingRefused', 'payment', 'choosing refused gateway'],
+    ['preparing', 'payment', 'busy wait gateway'],
+    ['verifying', 'payment', 'underWay busy wait gateway'],
+    ['paying', 'payment', 'underWay busy wait gateway'],
+    ['authenticating', 'payment', 'underWay busy wait gateway'],
+    ['paymentUnknown', 'paymentUnknown.asking', 'wait outcome gateway'],
+    ['paymentUnknownUnreachable', 'paymentUnknown.unreachable', 'outcome gateway'],
+    ['paymentUnknownNoFinalAnswer', 'paymentUnknown.noFinalAnswer', 'outcome gateway'],
+    ['paymentUnknownNotFound', 'paymentUnknown.notFound', 'outcome gateway'],
+    ['paymentUnknownClosing', 'paymentUnknown.closing', 'wait outcome gateway'],
     ['unresolvedPayment', 'unresolvedPayment.asking', 'wait outcome earlier'],
     ['unresolvedPaymentNotFound', 'unresolvedPayment.notFound', 'outcome earlier'],
     ['earlierPaid', 'earlierPaid', 'outcome earlier'],
     ['paid', 'paid', ''],
-    ['notPaid', 'payment', ''],
+    ['notPaid', 'payment', 'gateway'],
   ])('%s', (name, stepKey, said) => {
     expect([paymentStepKey<LunchPayment>(states[name]), saidOf(states[name])]).toEqual([stepKey, said])
+  })
+
+  it('NET-08 one press pays with a card that is at hand, or sends an attempt again that has not arrived', () => {
+    const { choosing, paymentUnknownNotFound } = states
+    const offers = (state: State, of: SavedCards = cards) => offersToPay(state, of)
+    expect([offers({ ...choosing, card: visa }), offers({ ...choosing, card: null }), offers(paymentUnknownNotFound)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    for (const name of ['paying', 'preparing', 'paid', 'paymentUnknown', 'paymentUnknownUnreachable', 'unresolvedPayment'] as const)
+      expect(offers(states[name])).toBe(false)
+    // While the cards are read nobody has seen which one would pay.
+    for (const card of [visa, null]) expect(offers({ ...choosing, card }, 'loading')).toBe(false)
   })
 
   it('waits while a paid one is looked up again', () => {
@@ -163,13 +181,11 @@ describe('what a payer reads', () => {
   })
 
   it('while it is on its way', () => {
-    const method = (kind: 'newCard' | 'wallet') => ({ status: 'preparing', method: { kind } }) as const
-    const phases = (['charging', 'chargingAgain', 'completing'] as const).map((phase) => ({ status: 'paying', phase }) as const)
-    expect(
-      [method('wallet'), method('newCard'), { status: 'verifying' } as const, { status: 'authenticating' } as const, ...phases].map(
-        progressOf,
-      ),
-    ).toEqual([
+    const wallet: State = { ...states.preparing, method: { kind: 'wallet' } }
+    const later = (['chargingAgain', 'completing'] as const).map((phase): State => ({ ...states.paying, phase }))
+    const { preparing, verifying, authenticating, paying, choosing } = states
+    const read = [wallet, preparing, verifying, authenticating, paying, ...later, choosing].map((state) => progressOf<LunchPayment>(state))
+    expect(read).toEqual([
       'Asking your wallet',
       'Checking your card',
       'Checking the bill',
@@ -177,6 +193,7 @@ describe('what a payer reads', () => {
       'Paying',
       'Finishing your payment',
       'Finishing your payment',
+      null,
     ])
   })
 })

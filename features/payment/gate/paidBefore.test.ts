@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { type LunchPayment, lunch, tipQuestion } from '../examples.ts'
-import { type PaidBefore, askedAgain } from './paidBefore.ts'
+import { type PaidBefore, askedAgain } from './gate.ts'
 
 const paying = { what: lunch, details: null, asks: [tipQuestion] }
 const before: PaidBefore = { mark: 'a', again: 'asked', seen: { charged: cents(97_88), at: Date.parse('2026-11-20T18:30:00Z') } }

@@ -60,7 +60,6 @@ export const other = { ...lunch, meal: 'supper', key: 'other' }
 type Machine = ReturnType<typeof withPayment<State, Event, Command, LunchPayment>>
 type PageState = ReturnType<Machine['begin']>[0]
 
-/** A page, and what it has commanded. */
 export function open(attempts: readonly (typeof earlier)[] = []) {
   const [first, ...rest] = attempts
   const machine = withPayment<State, Event, Command, LunchPayment>(surface, rules, () => (first ? [first, ...rest] : []))

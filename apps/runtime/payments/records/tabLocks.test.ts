@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser.ts'
 import { holding } from './tabLocks.ts'
 
 beforeEach(() => void stubBrowser())
-afterEach(() => vi.unstubAllGlobals())
 
 it('NET-08 a page to which the browser refuses locks pays all the same', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('Not allowed here.', 'SecurityError')) } })

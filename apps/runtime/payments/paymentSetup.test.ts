@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
+import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
+import { saveToken } from '../session/token.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { stubLocks } from '../testing/locks.ts'
+import { answer, json, sent } from '../testing/server.ts'
 import { createAttemptRecords } from './records/attemptRecords.ts'
-import { paymentCalls } from './paymentCalls.ts'
-import type { PaymentConnection } from './paymentSetup.ts'
+import { type PaymentConnection, byKey, paymentCalls } from './paymentSetup.ts'
 import { holding, sendingLock } from './records/tabLocks.ts'
 
 beforeEach(() => {
+  sent.length = 0
   stubBrowser()
   stubLocks()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const options = { signal: new AbortController().signal }
 const attempt = { ...lunch, key: 'a' }
@@ -45,6 +47,28 @@ it('NET-08 an attempt is looked up and closed once no tab waits for its request,
   answer()
   await Promise.all([sent, ofA])
   expect(asked).toEqual(['look up b', 'close b', 'look up a', 'close a'])
+})
+
+it.each([
+  ['by its key alone', 'none', null],
+  ['in the session, where the server asks for it', 'required', 'Bearer token-1'],
+] as const)('NET-08 an attempt is looked up and closed %s', async (_, auth, bearer) => {
+  saveToken('token-1')
+  answer(() => json({ outcome: 'closed' }))
+  const response = z.object({ outcome: z.string() })
+  const lookUp = endpoint({ method: 'GET', path: '/attempts/{key}', response, auth })
+  const close = endpoint({ method: 'POST', path: '/attempts/{key}/close', response, auth })
+  for (const asked of [lookUp, close]) expect(await byKey(asked)('key 1', options)).toEqual(answered({ outcome: 'closed' }))
+  const said = sent.map(({ method, url, headers }) => [
+    method,
+    new URL(url).pathname,
+    headers.get('Idempotency-Key'),
+    headers.get('Authorization'),
+  ])
+  expect(said).toEqual([
+    ['GET', '/attempts/key%201', null, bearer],
+    ['POST', '/attempts/key%201/close', 'key 1', bearer],
+  ])
 })
 
 describe('NET-08 the record of an attempt', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { noHabit } from '../../../features/bill/reading/tipHabit.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { answer, json, sent } from '../testing/server.ts'
@@ -6,7 +6,7 @@ import { answer, json, sent } from '../testing/server.ts'
 async function load() {
   stubBrowser({ apiOrigin: 'https://api.example' })
   vi.resetModules()
-  const [{ readTipHabit }, { signIn }] = await Promise.all([import('./tipHabit.ts'), import('../session/session.ts')])
+  const [{ readTipHabit }, { signIn }] = await Promise.all([import('./useBill.ts'), import('../session/session.ts')])
   signIn('secret')
   return readTipHabit
 }
@@ -28,11 +28,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutOf)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
 
 it('POS-07 is what the account says', async () => {
   answer(() => json({ user: { default_tip_percent: 25, tip_calculation_base: 'post_tax' } }))
@@ -51,15 +46,4 @@ it.each([
   const habit = read()
   await vi.advanceTimersByTimeAsync(2_000)
   await expect(Promise.race([habit, Promise.resolve('still waiting')])).resolves.toEqual(noHabit)
-})
-
-it('ends with the page that asked', async () => {
-  answer(unanswered)
-  const read = await load()
-  const leaving = new AbortController()
-  const habit = read(leaving.signal)
-  await vi.advanceTimersByTimeAsync(100)
-  leaving.abort()
-  await expect(habit).resolves.toEqual(noHabit)
-  expect(sent).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenCard, isAtHand } from './chosenCard.ts'
+import { chosenCard, isAtHand } from './running.ts'
 import { cards } from '../examples.ts'
 
 const saved = (id: string) => ({ kind: 'savedCard', id }) as const

@@ -1,4 +1,21 @@
-import type { Method, NoCard } from '../gate/method.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import type { Method, NoCard, Uncharged } from './attempt.ts'
+
+/** Why a payment failed. The message stands on the card's field or on the page. */
+export type Problem = {
+  readonly on: 'card' | 'page'
+  readonly message: string
+  /** The bank declined it: another way to pay may help. */
+  readonly isDecline?: true
+  /** The page does not let it be paid yet: it is over once the page does. */
+  readonly isBlocked?: true
+}
+
+/** An error of the card stands on its field. Anything else has no field, so its error stands on the page. */
+export const problemOf = ({ kind }: Method | NoCard, message: string): Problem => ({
+  on: kind === 'newCard' || kind === 'savedCard' ? 'card' : 'page',
+  message,
+})
 
 const declined = 'Your card was declined. Please try another one.'
 const noAnswer = 'The bank could not answer right now. Please try again in a moment.'
@@ -36,4 +53,22 @@ export function declineMessage({ kind }: Method | NoCard, code: string): string 
   const mistake = mistakes.get(code)
   if (mistake !== undefined) return kind === 'newCard' ? mistake : nothingToCheck
   return declineMessages.get(code) ?? declined
+}
+
+const givenUp = 'That payment was canceled, and nothing was charged. Please pay again.'
+
+/** What the payer reads of an attempt that charged nothing; null if they gave it up themselves. */
+export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {
+  switch (because.outcome) {
+    case 'declined':
+      return { ...problemOf(method, declineMessage(method, because.code)), isDecline: true }
+    case 'notConfirmed':
+      return problemOf(method, failureText(because.failure))
+    case 'refused':
+      return { on: 'page', message: because.refusal.message ?? 'Payment failed. Please try again.' }
+    case 'givenUp':
+      return null
+    case 'closed':
+      return { on: 'page', message: givenUp }
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardFor } from './loadedCard.ts'
+import { cardFor } from './usePayments.tsx'
 
 it('a card is typed only into the field of the restaurant that is paid', () => {
   const made = { field: 'of a' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { declineMessage } from './declines.ts'
-import type { Method } from '../gate/method.ts'
+import { declineMessage } from './problem.ts'
+import type { Method } from './attempt.ts'
 
 const typed: Method = { kind: 'newCard' }
 const saved: Method = { kind: 'savedCard', id: 'pm_visa' }
