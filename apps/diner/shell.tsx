@@ -1,5 +1,4 @@
-import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
-import { CheckNotFound } from '../../features/diner/CheckScreen.tsx'
+import { CheckNotFound, LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import { doneHref } from './checkLinks.ts'
 import { noCheckTemplate } from './prefetch.ts'
 

@@ -28,7 +28,7 @@ export const agreed = z.object({
   tip: money,
   serviceCharge: money,
   offerName: z.nullable(z.string()),
-  hasUsedReward: z.optional(z.boolean()),
+  hasUsedReward: z.boolean(),
 })
 
 const opening = z.object({ bill, choices: choicesSchema, step: z.enum(['bill', 'payment']) })
