@@ -135,7 +135,7 @@ export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, {
     const attempt = recordedOf<P>(state)
     return attempt ? earlierFirst([attempt]) : choosing()
   }
-  const left = { payerLeft, sessionExpired: payerLeft }
+  const left = { payerLeft }
 
   const rules = {
     verifying: {
@@ -163,8 +163,6 @@ export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, {
     },
     authenticating: {
       authenticateAnswered: (state, { answer }) => {
-        const end = ending(state, answer)
-        if (end) return end
         // A confirmation that was sent earlier may still arrive.
         if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
         const { request } = state

@@ -29,9 +29,8 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
         return then === null ? [...choosing(made.card), { type: 'reportCardSaved' }] : attempt.send(made, { ...then, paymentMethodId: id })
       },
       payerLeft: () => choosing(),
-      sessionExpired: () => choosing(),
     },
-    notPaid: { nextStarted: ({ card }) => choosing(card), payerLeft: () => choosing() },
+    notPaid: { nextStarted: ({ card }) => choosing(card) },
     ...attempt.rules,
     ...earlier.rules,
   })
