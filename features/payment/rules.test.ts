@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../shared/api/answer.ts'
+import { answered, failed, refused } from '../shared/api/answer.ts'
 import { problemOf } from './method.ts'
 import {
   attemptOf,
@@ -91,6 +91,19 @@ describe('NET-08 an attempt without a known outcome', () => {
     expect(after(states.paymentUnknownClosing, closed(answered({ outcome: 'paid', receipt })))).toMatchObject({ status: 'paid', receipt })
   })
 
+  it('is looked up where a refusal is not final', () => {
+    const later: Event = { type: 'sendPaymentAnswered', answer: refused('One moment.', 429) }
+    expect(transition(states.paying, later)).toMatchObject([{ status: 'paymentUnknown', lookUp: 'asking' }, { type: 'lookUpPayment' }])
+  })
+
+  it('hears no answer to a question that is over, and is asked about once', () => {
+    const declined = answered({ outcome: 'declined', code: 'card_declined' } as const)
+    const { paymentUnknownClosing, unresolvedPayment } = states
+    expect(after(paymentUnknownClosing, { type: 'lookUpPaymentAnswered', answer: declined })).toBe(paymentUnknownClosing)
+    expect(after(states.paymentUnknown, closed(declined))).toBe(states.paymentUnknown)
+    expect(transition(unresolvedPayment, { type: 'retry' })).toEqual([unresolvedPayment])
+  })
+
   it('stays unknown where its end gets no answer', () => {
     const lost = after(states.paymentUnknownClosing, closed(failed({ kind: 'offline' })))
     expect(lost).toMatchObject({ status: 'paymentUnknown', lookUp: 'unreachable' })
@@ -108,6 +121,9 @@ describe('NET-08 an attempt without a known outcome', () => {
     const again = after(found, { type: 'retry' })
     expect(again).toMatchObject({ status: 'paying', phase: 'chargingAgain', request: { key: 'attempt-1' } })
     expect(after(again, { type: 'sendPaymentAnswered', answer: answered(open) })).toMatchObject({ status: 'authenticating' })
+    // A press that looks it up again lets the bank be asked, too.
+    const unreachable = after(lost, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) }, { type: 'retry' })
+    expect(after(unreachable, { type: 'lookUpPaymentAnswered', answer: answered(open) })).toMatchObject({ status: 'authenticating' })
   })
 
   it('MGR-12 is read again before it is sent again, where the surface reads what is paid: a friend may have paid meanwhile', () => {
@@ -137,6 +153,8 @@ describe('NET-08 an attempt without a known outcome', () => {
     const offline: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) }
     const unclear = sent(failed({ kind: 'malformed' }))
     expect(after(states.paying, unclear, offline, { type: 'retry' })).toMatchObject({ isUnclear: true })
+    const notFound: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) }
+    expect(after(states.paying, unclear, notFound, { type: 'retry' })).toMatchObject({ status: 'paying', isUnclear: true })
     expect(after(states.paying, sent(failed({ kind: 'timeout' })), offline)).toMatchObject({ isUnclear: false })
     const unread: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'malformed' }) }
     expect(after(states.paymentUnknown, unread)).toMatchObject({ isUnclear: false })

@@ -115,6 +115,9 @@ describe('NET-08 a payment', () => {
     record(attempt('a'))
     end(attempt('a'), null)
     expect((await open()).paidBy('supper')).toBeNull()
+    // Credit alone has paid it.
+    end(attempt('b'), cents(0))
+    expect((await open()).paidBy('supper')).toEqual({ key: 'b' })
   })
 
   it('is remembered whatever the clock says, and its key only by the tab that made it', async () => {
@@ -152,6 +155,8 @@ describe('NET-08 a payment', () => {
     await one.sendAlone(attempt('a'), send)
     const key = other.newKey()
     end(attempt('a'), null)
-    expect(await other.sendAlone(attempt(key), send)).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] } })
+    await one.sendAlone(attempt('b'), send)
+    const attempts = [{ key: 'a' }, { key: 'b' }]
+    expect(await other.sendAlone(attempt(key), send)).toMatchObject({ value: { outcome: 'earlierFirst', attempts } })
   })
 })
