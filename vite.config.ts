@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chosenEnterprise } from './apps/build/enterprises.ts'
-import { projects } from './.storybook/projects.ts'
-import { enterprisePage } from './apps/build/enterprisePage.ts'
+import { projects } from './.storybook/testing/projects.ts'
+import { enterprisePage } from './apps/build/document/enterprisePage.ts'
 
 /** The enterprise of this build: the name of a folder in themes/. */
 const enterprise = chosenEnterprise()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Budget } from '../apps/build/defineApp.ts'
 import { declaredApps } from '../apps/build/declaredApps.ts'
 import { distFolder, enterprises } from '../apps/build/enterprises.ts'
-import { firstLoad, kilobytes } from '../apps/build/firstLoad.ts'
+import { firstLoad, kilobytes } from '../apps/build/document/firstLoad.ts'
 
 let over = 0
 function check(name: string, page: string, budget: Budget, key?: string): void {

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import type { Manifests } from 'storybook/internal/types'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { componentFacts } from './components.ts'
-import { baseOf, baseText, changesSince, sourcePattern } from './git.ts'
-import { describedForOthers } from './manifest.ts'
-import { root } from './modules.ts'
-import { withTags } from './tags.ts'
-import { texts } from './texts.ts'
+import { componentFacts } from './docs/components.ts'
+import { baseOf, baseText, changesSince, sourcePattern } from './tags/git.ts'
+import { describedForOthers } from './docs/manifest.ts'
+import { root } from './tags/modules.ts'
+import { withTags } from './tags/tags.ts'
+import { texts } from './docs/texts.ts'
 
 const isTesting = process.env['VITEST'] !== undefined
 

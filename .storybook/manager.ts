@@ -1,10 +1,10 @@
 import { addons, types } from 'storybook/manager-api'
-import { Beside } from './Beside.ts'
-import { DesignTool } from './DesignTool.ts'
-import { onLookChange, preferredLook } from './looks.ts'
-import { sidebarLabel } from './sidebarLabel.ts'
-import { SourceTool } from './SourceTool.ts'
-import { TagGroups } from './TagGroups.ts'
+import { Beside } from './manager/Beside.ts'
+import { DesignTool } from './manager/DesignTool.ts'
+import { onLookChange, preferredLook } from './manager/looks.ts'
+import { sidebarLabel } from './manager/sidebarLabel.ts'
+import { SourceTool } from './manager/SourceTool.ts'
+import { TagGroups } from './manager/TagGroups.ts'
 
 addons.register('platewell', () => {
   addons.add('platewell/beside', { type: types.PREVIEW, render: Beside })

@@ -1,5 +1,5 @@
 import '../ui/global.css.ts'
-import './docs.css.ts'
+import './docs/docs.css.ts'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
@@ -10,9 +10,9 @@ import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
 import { emulateMedia } from './media.ts'
 import { modesFor } from './modes.ts'
-import { freezePage, isStill, keepFocus, leaveOutPlays, poseIn } from './picture.ts'
+import { freezePage, isStill, keepFocus, leaveOutPlays, poseIn } from './docs/picture.ts'
 import { Stage } from './Stage.tsx'
-import { describeOptions } from './describeOptions.ts'
+import { describeOptions } from './docs/describeOptions.ts'
 import { mountKey, resetOnMount } from './resetOnMount.ts'
 import { textSizes, toolbar, viewports } from './toolbar.ts'
 import { startWorker, unanswered } from './worker.ts'
@@ -26,8 +26,8 @@ if (pose !== undefined) freezePage(window)
 if (isStill(location.href) || pose === 'posed') keepFocus(window)
 
 // Loaded when a documentation page opens: no story's test waits for it.
-const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
-const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
+const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
+const DocsFrame = lazy(async () => ({ default: (await import('./docs/DocsFrame.tsx')).DocsFrame }))
 
 const preview: Preview = {
   tags: ['autodocs'],

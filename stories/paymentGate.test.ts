@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Paying, Question } from '../features/payment/gate.ts'
-import type { CardMethod, GatewayMethod, NoCard } from '../features/payment/method.ts'
-import type { PaymentTypes } from '../features/payment/payable.ts'
-import type { PaymentEvent, PaymentState } from '../features/payment/payment.ts'
+import type { Paying, Question } from '../features/payment/gate/gate.ts'
+import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../features/payment/attempt/attempt.ts'
+import type { PaymentEvent, PaymentState } from '../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../features/payment/testing/unrecordedSteps.ts'
-import { answered, failed } from '../features/shared/api/answer.ts'
+import { answered, failed } from '../features/shared/api/answers/answer.ts'
 import { failedToLoad, loading, ready } from '../features/shared/api/remote.ts'
 import { cents } from '../features/shared/money/money.ts'
 import { orderToPay } from '../features/bulk-gifting/pay/orderSteps.ts'
@@ -31,7 +30,7 @@ function dinerWith(tip: number): Paying<PaymentTypes> {
 }
 
 const giftsAt = (remote: Parameters<typeof orderToPay>[0]['dryRun']): Paying<PaymentTypes> =>
-  orderToPay({ reference: { draft: giftPayment.draft }, order: giftOrder, dryRun: remote, expected: cents(80_00) })
+  orderToPay({ reference: giftPayment, order: giftOrder, dryRun: remote, expected: cents(80_00) })
 
 const pos = (state: Parameters<typeof toPayOf>[0]): Paying<PaymentTypes> | null => toPayOf(state)
 const managers = (tip: number): Paying<PaymentTypes> => checkWith({ tip: { kind: 'own', amount: cents(tip) } })

@@ -24,7 +24,7 @@ const isList = (file: string) => /^stories\/(?:boards|coverage)\//.test(file)
 export const readsAllCalls = '.ci/contract/readCalls.ts'
 
 /** What every story loads, in the browser and in Node. */
-const storyRoots = ['preview.tsx', 'main.ts', 'testStory.ts', 'headless.ts'].map((name) => `.storybook/${name}`)
+const storyRoots = ['preview.tsx', 'main.ts', 'testing/testStory.ts', 'testing/headless.ts'].map((name) => `.storybook/${name}`)
 /** What every walk loads: the build and the sandbox. */
 const walkRoots = ['apps/build/main.ts', 'apps/build/enterprise.ts', 'mocks/server.ts']
 /** What a page loads before its screens. */

@@ -1,5 +1,5 @@
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
-import { serverMessage } from '../../features/shared/api/serverMessage.ts'
+import { serverMessage } from '../../features/shared/api/answers/serverMessage.ts'
 import type { RouteCalls } from '../../mocks/contract/openApi.ts'
 import type { Exchange } from './ask.ts'
 

@@ -2,7 +2,7 @@
 import { createServer } from 'vite'
 import { appPages } from '../../apps/build/appPages.ts'
 import { declaredApps } from '../../apps/build/declaredApps.ts'
-import { deployment } from '../../apps/build/deployment.ts'
+import { deployment } from '../../apps/build/hosting/deployment.ts'
 import { chosenEnterprise } from '../../apps/build/enterprises.ts'
 import { handlers } from '../../mocks/handlers/all.ts'
 import { apiPaths } from '../../mocks/handlers/apiPaths.ts'

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
-import { firstLoad, weigh } from '../../apps/build/firstLoad.ts'
+import { firstLoad, weigh } from '../../apps/build/document/firstLoad.ts'
 import { measure, type Measured } from './lighthouse.ts'
 
 type Figure = Exclude<keyof Measured, 'failures'>

@@ -2,9 +2,9 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { entryModule, mainModule } from './appModules.ts'
 import type { DeclaredApp } from './declaredApps.ts'
-import type { Deployment } from './deployment.ts'
+import type { Deployment } from './hosting/deployment.ts'
 import { devAddress } from './devAddress.ts'
-import { indexPage } from './indexPage.ts'
+import { indexPage } from './document/indexPage.ts'
 
 /** Where Vite looks for the page of an app. */
 export const pageFile = (app: string): string => resolve('apps', app, 'index.html')

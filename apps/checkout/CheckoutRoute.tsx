@@ -5,7 +5,7 @@ import { canGoBack, checkoutSurface, paymentIn } from '../../features/checkout/p
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
 import type { LazyProps } from '../../features/checkout/screens/LazyScreens.tsx'
 import { LoadingOrder } from '../../features/checkout/screens/LoadingOrder.tsx'
-import { isChoosing } from '../../features/payment/paymentState.ts'
+import { isChoosing } from '../../features/payment/attempt/paymentState.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'

@@ -8,10 +8,7 @@ import { useRead } from '../runtime/api/useRead.ts'
 import { pageLinks } from './pageLinks.ts'
 import { subscribeHref } from './subscribeHref.ts'
 
-type SubscriptionRouteProps = {
-  /** The address's promo code. */
-  promoCode: string | null
-}
+type SubscriptionRouteProps = { promoCode: string | null }
 
 /** The choice of a subscription, if the address names none. */
 export const SubscriptionRoute = (props: SubscriptionRouteProps) => (

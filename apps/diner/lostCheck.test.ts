@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { LookedUp } from '../../features/payment/charge.ts'
-import { type Answer, answered, failed } from '../../features/shared/api/answer.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
+import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { attemptToShow, attemptsToPay } from './lostCheck.ts'
 
 type Looked = Answer<LookedUp<null>>

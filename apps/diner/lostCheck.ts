@@ -1,6 +1,6 @@
 import { isSameCheck } from '../../features/diner/checkToPay.ts'
-import type { LookedUp } from '../../features/payment/charge.ts'
-import type { Answer } from '../../features/shared/api/answer.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
+import type { Answer } from '../../features/shared/api/answers/answer.ts'
 
 type Check = Parameters<typeof isSameCheck>[1]
 

@@ -1,12 +1,11 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
 import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
-import type { LookedUp } from '../../features/payment/charge.ts'
-import { type Answer, failed } from '../../features/shared/api/answer.ts'
-import { call } from '../runtime/api/call.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
+import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
-import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
-import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
+import { type PaymentApi, byKey } from '../runtime/payments/paymentSetup.ts'
 
 /**
  * The payments of checks on this device. The hosted checkout names a bill alike, so two requests never go out at once. After that
@@ -43,7 +42,7 @@ export const paymentApi: PaymentApi<CheckPayment> = {
         { ...options, key },
       ),
     ),
-  complete: async (key, options) => aboutCheck(key, await call(completePayment, { path: { key } }, { ...options, key })),
-  lookUp: async (key, options) => aboutCheck(key, await call(lookUpPayment, { path: { key } }, options)),
-  close: async (key, options) => aboutCheck(key, await call(closePayment, { path: { key } }, { ...options, key })),
+  complete: async (key, options) => aboutCheck(key, await byKey(completePayment)(key, options)),
+  lookUp: async (key, options) => aboutCheck(key, await byKey(lookUpPayment)(key, options)),
+  close: async (key, options) => aboutCheck(key, await byKey(closePayment)(key, options)),
 }

@@ -20,7 +20,6 @@ export function PrivacyRoute() {
 
 const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
 
-/** From what the browser says by itself to what the server has accepted. */
 function PrivacyVisit() {
   const [saved, save] = useSaved('flow.privacy', savedPrivacy, untouched)
   const [state, setState] = useState(saved)

@@ -52,10 +52,8 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** What the page is opened on; follows the width of the window. */
 const useDevice = (): Device => useSyncExternalStore(subscribe, () => deviceOf(navigator.userAgent, window.matchMedia(wide).matches))
 
-/** The gift that the address names, or what the app is good for. */
 export function GiftRoute() {
   const token = giftToken(useLocation().searchStr)
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })

@@ -4,7 +4,6 @@ import { MapContent } from '../../features/map/MapContent.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 
-/** The restaurants where the gift can be spent. */
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')

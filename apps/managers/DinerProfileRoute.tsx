@@ -8,7 +8,7 @@ import { guestAddress } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.ts'
-import { refundRecords } from './refundRecords.ts'
+import { refundRecords } from './refund/refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
 /** A guest at a location. */

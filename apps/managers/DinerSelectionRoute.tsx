@@ -8,7 +8,7 @@ import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.ts'
 import { rememberLocation } from './chosenLocations.ts'
-import { refundRecords } from './refundRecords.ts'
+import { refundRecords } from './refund/refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
 /** The choice of a guest at a location, with what was paid there lately. */

@@ -26,8 +26,8 @@ const pages = [
   pageAt('/location-selection', async () => (await import('./LocationSelectionRoute.tsx')).LocationSelectionRoute),
   pageAt('/diner-selection', async () => (await import('./DinerSelectionRoute.tsx')).DinerSelectionRoute),
   pageAt('/diner-profile', async () => (await import('./DinerProfileRoute.tsx')).DinerProfileRoute),
-  pageAt('/refund', async () => (await import('./RefundRoute.tsx')).RefundRoute),
-  pageAt('/enter-check-number', async () => (await import('./EnterCheckRoute.tsx')).EnterCheckRoute),
+  pageAt('/refund', async () => (await import('./refund/RefundRoute.tsx')).RefundRoute),
+  pageAt('/enter-check-number', async () => (await import('./checkout/EnterCheckRoute.tsx')).EnterCheckRoute),
 ]
 
 /** Without the navigation: while a guest pays, nothing leads away from the bill by accident. */
@@ -36,7 +36,7 @@ const checkout = createRoute({
   getParentRoute: () => alone,
   path: '/checkout',
   pendingComponent: LoadingManagers,
-  component: lazyPage(async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute, LoadingManagers),
+  component: lazyPage(async () => (await import('./checkout/CheckoutRoute.tsx')).CheckoutRoute, LoadingManagers),
 })
 
 const routeTree = root.addChildren([signIn, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])

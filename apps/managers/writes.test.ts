@@ -8,9 +8,9 @@ import { stubBrowser } from '../runtime/testing/browser.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
 import { json } from '../runtime/testing/server.ts'
 import { unread } from '../runtime/testing/unread.ts'
-import { checkPaymentOf } from './checkPayments.ts'
-import { readTransaction } from './readTransaction.ts'
-import { refundPaymentOf } from './refundRecords.ts'
+import { checkPaymentOf } from './checkout/checkPayments.ts'
+import { readTransaction } from './refund/readTransaction.ts'
+import { refundPaymentOf } from './refund/refundRecords.ts'
 
 type Reply = () => Response
 /** The server's answer to requests whose method and path contain this text. */

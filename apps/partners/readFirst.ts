@@ -1,6 +1,6 @@
-import { type Answer, refused } from '../../features/shared/api/answer.ts'
+import { type Answer, refused } from '../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
-import { readFailureText } from '../../features/shared/api/failureText.ts'
+import { readFailureText } from '../../features/shared/api/answers/failureText.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 
 /** Reads what a write depends on. Where it cannot be read nothing is sent, so the write was refused: its outcome is known. */

@@ -1,6 +1,6 @@
 import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isOutcome, isUnderWay } from '../../features/payment/paymentState.ts'
+import { isOutcome, isUnderWay } from '../../features/payment/attempt/paymentState.ts'
 import { paymentRules, settles } from '../../features/pos/paymentRules.ts'
 import type { PosCommand, PosEvent, PosPayment } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
@@ -41,7 +41,6 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
     api: paymentApi({ before: () => venueOf(page.now())?.cards ?? [], onCards: (cards) => page.send({ type: 'cardsRead', cards }) }),
     settles,
     chargedOf: ({ charged }) => charged,
-    takes: 'saved',
     calls: {},
     handlers,
     view: (state) => ({

@@ -1,4 +1,4 @@
-import type { PaymentControl } from '../../features/payment/withPayment.ts'
+import type { PaymentControl } from '../../features/payment/attempt/withPayment.ts'
 import type { PosCommand, PosEvent } from '../../features/pos/pos.ts'
 import type { HandlersOf } from '../runtime/flow/carryOut.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'

@@ -4,12 +4,11 @@ import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import { rereadProblem } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
-import type { SavedCard } from '../../features/payment/method.ts'
-import { type Answer, answered, refused } from '../../features/shared/api/answer.ts'
-import { call } from '../runtime/api/call.ts'
+import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
+import { type Answer, answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
-import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import { type PaymentApi, byKey } from '../runtime/payments/paymentSetup.ts'
 import { token } from '../runtime/session/token.ts'
 
 type Outcome<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt } | { readonly outcome: string }
@@ -42,11 +41,9 @@ const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, opti
   return withReceipt(await callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))
 }
 
-// An attempt is looked up by its key alone: the session may have ended.
-const complete: Api['complete'] = async (key, options) =>
-  withReceipt(await call(api.completePayment, { path: { key } }, { ...options, key }))
-const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await call(api.lookUpPayment, { path: { key } }, options))
-const close: Api['close'] = async (key, options) => withReceipt(await call(api.closePayment, { path: { key } }, { ...options, key }))
+const complete: Api['complete'] = async (key, options) => withReceipt(await byKey(api.completePayment)(key, options))
+const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await byKey(api.lookUpPayment)(key, options))
+const close: Api['close'] = async (key, options) => withReceipt(await byKey(api.closePayment)(key, options))
 
 /** Reads the bill again, and the venue: its credit may have been spent at another table. */
 const verify: Api['verify'] = async ({ details }, options) => {

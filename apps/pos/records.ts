@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PosPayable } from '../../features/pos/pos.ts'
 import { thingOf } from '../../features/pos/recorded.ts'
 import { centsSchema } from '../../features/shared/money/money.ts'
-import { createAttemptRecords } from '../runtime/payments/attemptRecords.ts'
+import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { unresolvedName } from './link.ts'
 
 /** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mastercard, visa } from '../../features/pos/examples/examples.ts'
 import { findCard } from './paymentApi.ts'
-import { answered, failed, refused } from '../../features/shared/api/answer.ts'
+import { answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
 import { by, json, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Failure } from '../shared/api/answer.ts'
+import type { Failure } from '../shared/api/answers/answer.ts'
 import { resetFailed } from './resetting.ts'
 
 it.each<[Failure, object | undefined]>([

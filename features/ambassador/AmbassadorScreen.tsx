@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { readFailureText } from '../shared/api/failureText.ts'
+import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Waiting } from '../shared/screens/Waiting.tsx'
 import type { Ambassador, AmbassadorStats } from './ambassador.ts'
@@ -28,7 +28,6 @@ export type AmbassadorScreenProps = {
   onRetryStats: () => void
 }
 
-/** The profile of an ambassador, with what came of their recommendations. */
 export function AmbassadorScreen(props: AmbassadorScreenProps) {
   const { ambassador, stats, photo, cropping, onPhoto, backHref, onSignOut, onRetry, onRetryStats } = props
   return (

@@ -1,4 +1,4 @@
-import type { SavedCard } from '../payment/method.ts'
+import type { SavedCard } from '../payment/attempt/attempt.ts'
 import type { Country } from '../../themes/enterprise.ts'
 import type { CashParts } from './reading/balances.ts'
 import type { Cents } from '../shared/money/money.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/api/answer.ts'
+import { answered, failed, refused } from '../shared/api/answers/answer.ts'
 import { checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
 import { transition } from './transition.ts'
 import { after } from './examples/events.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { savedCards } from '../payment/savedCardsWire.ts'
+import { savedCards } from '../payment/wire/savedCardsWire.ts'
 import { referral } from '../shared/member/referral.ts'
 import { flag, id, optional, orElse, text, unchecked } from '../shared/api/wire.ts'
 import { interval } from './interval.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { paymentExamples } from '../payment/examples.ts'
-import { choosing } from '../payment/choosing.ts'
-import { payerMark } from '../payment/payerMark.ts'
-import { withPayment } from '../payment/withPayment.ts'
-import { answered, refused } from '../shared/api/answer.ts'
+import { choosing } from '../payment/gate/choosing.ts'
+import { payerMark } from '../payment/wire/payerMark.ts'
+import { withPayment } from '../payment/attempt/withPayment.ts'
+import { answered, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { CheckoutEvent } from './events.ts'
@@ -49,7 +49,6 @@ function reloadedPaid(flow: CheckoutState, { attempt, receipt }: Pick<typeof pai
   }
 }
 
-/** The attempts whose records end in this step. */
 const ended = ([, ...commands]: ReturnType<Machine['transition']>) =>
   commands.flatMap((each) => (each.type === 'payment' && each.command.type === 'endAttempt' ? [each.command.attempt.key] : []))
 

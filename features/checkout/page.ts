@@ -1,6 +1,6 @@
-import type { PaymentState } from '../payment/payment.ts'
-import { isChoosing } from '../payment/paymentState.ts'
-import type { Surface } from '../payment/withPayment.ts'
+import type { PaymentState } from '../payment/attempt/payment.ts'
+import { isChoosing } from '../payment/attempt/paymentState.ts'
+import type { Surface } from '../payment/attempt/withPayment.ts'
 import { cardsOf } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
@@ -10,8 +10,6 @@ import { type Secrets, savedCheckout } from './saved.ts'
 import { type Given, begin } from './states/opening.ts'
 import { transition } from './transition.ts'
 import { shows } from './transitions/paid.ts'
-
-// The checkout's page: its steps, and their payment as a child of them.
 
 /** The steps, and how they follow the payment. `given` is read when they begin: after this device's earlier attempts. */
 export const checkoutSurface = (

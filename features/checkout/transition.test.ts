@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answered } from '../shared/api/answer.ts'
+import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { after, expired } from './examples/events.ts'
 import { checkoutWith, details, orderFor } from './examples/examples.ts'
@@ -25,8 +25,4 @@ it('a reload reads the price again, also of an option that had expired, and keep
   const gone = after(atCard, expired)
   expect(gone).toMatchObject({ status: 'expired' })
   expect(transition(gone, { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
-})
-
-it('CHK-02 back leads from the payment to the details as typed', () => {
-  expect(after(atCard, { type: 'back' })).toMatchObject({ status: 'checkout', visit: { buyer: { firstName: 'Ada' } } })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { withPayment } from '../payment/withPayment.ts'
-import { answered } from '../shared/api/answer.ts'
+import { withPayment } from '../payment/attempt/withPayment.ts'
+import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { checkToPayOf, knownAmount, checkAmountsOf, isSameCheck } from './checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from './examples/checks.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ticket as dinner } from '../bill/examples/bill.ts'
 import { venueResponse } from '../bill/reading/venueWire.ts'
-import type { Failure } from '../shared/api/answer.ts'
+import type { Failure } from '../shared/api/answers/answer.ts'
 import { failedToLoad, ready } from '../shared/api/remote.ts'
 import { checkViewOf } from './checkView.ts'
 

@@ -1,8 +1,8 @@
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
-import type { Failure } from '../shared/api/answer.ts'
+import type { Failure } from '../shared/api/answers/answer.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
-import { isFinalAnswer } from '../shared/api/isFinalAnswer.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
 
 /** A restaurant that can be paid: the server says whose check it is. */

@@ -1,4 +1,4 @@
-import type { Surface } from '../payment/withPayment.ts'
+import type { Surface } from '../payment/attempt/withPayment.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
 import { notSaved } from '../shared/flow/saved.ts'
 import type { CheckPayment } from './checkToPay.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '../shared/api/answer.ts'
+import type { Failure } from '../shared/api/answers/answer.ts'
 import { dayEverywhere } from '../shared/dates/day.ts'
 import { failedToLoad, loading, ready } from '../shared/api/remote.ts'
 import { giftResponse, giftViewOf } from './gift.ts'

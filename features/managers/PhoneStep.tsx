@@ -6,7 +6,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type Phone, phoneSchema } from '../shared/contact/phone.ts'
 import { useFocusOfNewStep } from '../shared/screens/FocusOnStepChange.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
-import type { Submission } from '../shared/api/submission.ts'
+import type { Submission } from '../shared/api/answers/submission.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
-import { readFailureText } from '../shared/api/failureText.ts'
+import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { MapBrand } from './brand.ts'
@@ -9,14 +9,12 @@ import { LoadingMap } from './screens/LoadingMap.tsx'
 
 export type MapContentProps = WaitProps & {
   map: Remote<readonly MapBrand[]>
-  /** Shows only restaurants that accept the dining pass. */
   passOnly: boolean
   /** Address of the map style with tiles; null for a map without tiles. */
   styleUrl: string | null
   onRetry: () => void
 }
 
-/** The restaurants on a map, while they are read as well. */
 export function MapContent({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapContentProps) {
   // The retry button had the focus and disappears, so the content after it takes the focus.
   const [isRetried, setIsRetried] = useState(false)

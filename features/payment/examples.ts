@@ -1,11 +1,10 @@
-import { answered, failed, refused } from '../shared/api/answer.ts'
+import { answered, failed, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
-import type { Question } from './gate.ts'
-import type { CardMethod, NoCard, Payer, SavedCard } from './method.ts'
-import type { Payable, PaymentTypes, Recorded } from './payable.ts'
-import type { PaymentEvent, PaymentState, PaymentStatus } from './payment.ts'
-import { paymentSteps } from './paymentTransition.ts'
+import type { Question } from './gate/gate.ts'
+import type { CardMethod, NoCard, Payable, Payer, PaymentTypes, Recorded, SavedCard } from './attempt/attempt.ts'
+import type { PaymentEvent, PaymentState, PaymentStatus } from './attempt/payment.ts'
+import { paymentSteps } from './attempt/paymentTransition.ts'
 
 const visa = { kind: 'savedCard', id: 'pm_visa' } as const
 const newCard = { kind: 'newCard' } as const

@@ -1,6 +1,7 @@
+import type { Country } from '../../themes/enterprise.ts'
+import { formatTime } from '../shared/dates/time.ts'
 import type { LookUp } from '../shared/flow/lookUp.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
-import { whenStarted } from './whenStarted.ts'
 
 type Texts = Readonly<Record<LookUp, { readonly title: string; readonly intro: string; readonly pending?: string }>>
 
@@ -36,6 +37,12 @@ type Earlier = {
   readonly startedAt: number | null
 }
 
+/** `on Nov 20, 2026, 1:30 PM`, by the payer's own clock; `before` where the record says no time, or none that there is. */
+export function whenStarted(startedAt: number | null): string {
+  const time = new Date(startedAt ?? Number.NaN)
+  return Number.isNaN(time.getTime()) ? 'before' : `on ${formatTime(time, null)}`
+}
+
 /** The words about an attempt of an earlier visit. */
 export function earlierTexts({ amount, what, startedAt }: Earlier): Texts {
   const sum = what === null ? formatMoney(amount) : `${formatMoney(amount)} for ${what}`
@@ -65,3 +72,7 @@ export function earlierTexts({ amount, what, startedAt }: Earlier): Texts {
     },
   }
 }
+
+/** `$5.00 was charged, not $97.88.` */
+export const otherChargeText = (charged: Cents, agreed: Cents, country?: Country): string =>
+  `${formatMoney(charged, country)} was charged, not ${formatMoney(agreed, country)}.`

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { type LunchPayment, lunch, lunchRules, payer, paymentStates } from './examples.ts'
-import type { Paying } from './gate.ts'
-import { paymentSteps } from './paymentTransition.ts'
+import type { Paying } from './gate/gate.ts'
+import { paymentSteps } from './attempt/paymentTransition.ts'
 
 const { transition } = paymentSteps<LunchPayment>(lunchRules)
 const paying = { what: lunch, details: null, asks: [] }

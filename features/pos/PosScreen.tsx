@@ -1,5 +1,5 @@
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/paymentState.ts'
+import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/attempt/paymentState.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
 import { LoadingPos } from './LoadingPos.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tipInDollars } from '../bill/paying/tipWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { allServerMessages } from '../shared/api/serverMessage.ts'
+import { allServerMessages } from '../shared/api/answers/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
 import { orNull } from '../shared/api/wire.ts'
 import { attempt, cardsResponse, chargeResponse } from './chargeWire.ts'

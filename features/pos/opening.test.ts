@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failed, refused } from '../shared/api/answer.ts'
+import { failed, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import type { PosEvent } from './pos.ts'
 import { type PosState, load } from './states.ts'

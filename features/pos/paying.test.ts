@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PageEvent, withPayment } from '../payment/withPayment.ts'
-import { answered, refused } from '../shared/api/answer.ts'
+import { type PageEvent, withPayment } from '../payment/attempt/withPayment.ts'
+import { answered, refused } from '../shared/api/answers/answer.ts'
 import { billRead, link, receipt, visa } from './examples/examples.ts'
 import { posPayments as payments } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'

@@ -1,5 +1,5 @@
 import { questionsOf } from '../bill/paying/questions.ts'
-import type { Allowed, Paying } from '../payment/gate.ts'
+import type { Allowed, Paying } from '../payment/gate/gate.ts'
 import type { PosPayment } from './pos.ts'
 import type { PosState } from './states.ts'
 import { sumsOf } from './sums.ts'

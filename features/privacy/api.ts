@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { saysNo, saysRefused } from '../shared/api/saysRefused.ts'
+import { saysNo, saysRefused } from '../shared/api/answers/saysRefused.ts'
 import { documentedAs, fields, orNull } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 

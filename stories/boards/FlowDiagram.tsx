@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { readableName } from '../../.storybook/readableName.ts'
+import { readableName } from '../../.storybook/tags/readableName.ts'
 import { eventText } from './eventText.ts'
 import * as styles from './FlowMap.css.ts'
 import type { Cause } from './flowGraph.ts'

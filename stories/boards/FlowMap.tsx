@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { readableName } from '../../.storybook/readableName.ts'
+import { readableName } from '../../.storybook/tags/readableName.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Column } from '../../ui/Table/column.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { enterprises } from '../../.storybook/enterprises.ts'
-import { readableName } from '../../.storybook/readableName.ts'
+import { readableName } from '../../.storybook/tags/readableName.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Select } from '../../ui/Select/Select.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { readableName } from '../../.storybook/readableName.ts'
+import { readableName } from '../../.storybook/tags/readableName.ts'
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { Button } from '../../ui/Button/Button.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'

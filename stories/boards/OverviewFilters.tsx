@@ -1,4 +1,4 @@
-import { isKind, kinds } from '../../.storybook/kinds.ts'
+import { isKind, kinds } from '../../.storybook/tags/kinds.ts'
 import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import { Select } from '../../ui/Select/Select.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'

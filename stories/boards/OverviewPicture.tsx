@@ -1,5 +1,5 @@
 import { enterprises } from '../../.storybook/enterprises.ts'
-import { globalsInAddress } from '../../.storybook/framePage.ts'
+import { globalsInAddress } from '../../.storybook/manager/framePage.ts'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import * as styles from './Boards.css.ts'

@@ -1,5 +1,5 @@
-import { readableName } from '../../.storybook/readableName.ts'
-import type { Failure } from '../../features/shared/api/answer.ts'
+import { readableName } from '../../.storybook/tags/readableName.ts'
+import type { Failure } from '../../features/shared/api/answers/answer.ts'
 import type { Named } from '../../features/shared/flow/flow.ts'
 
 const field = (value: unknown, name: string): unknown => Reflect.get(Object(value), name)

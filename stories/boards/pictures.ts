@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { readableName } from '../../.storybook/readableName.ts'
-import type { Status } from '../../.storybook/changes.ts'
-import { type Kind, kindOf } from '../../.storybook/kinds.ts'
+import { readableName } from '../../.storybook/tags/readableName.ts'
+import type { Status } from '../../.storybook/tags/changes.ts'
+import { type Kind, kindOf } from '../../.storybook/tags/kinds.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
 import type { StoryFile } from '../coverage/storyText.ts'
 

@@ -1,7 +1,7 @@
 import type { Channel } from 'storybook/internal/channels'
 import * as z from 'zod/mini'
-import { framePage, globalsInAddress } from '../../.storybook/framePage.ts'
-import { type Pose, pictureParam } from '../../.storybook/picture.ts'
+import { framePage, globalsInAddress } from '../../.storybook/manager/framePage.ts'
+import { type Pose, pictureParam } from '../../.storybook/docs/picture.ts'
 import { markupOf } from './markupOf.ts'
 
 /** A story as it is to be drawn. */

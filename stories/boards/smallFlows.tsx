@@ -2,7 +2,7 @@ import { EmailReviewScreen } from '../../features/partners/email-review/EmailRev
 import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
-import { paymentSteps } from '../../features/payment/paymentTransition.ts'
+import { paymentSteps } from '../../features/payment/attempt/paymentTransition.ts'
 import { type LunchPayment, cards, lunch, lunchRules, paymentStates } from '../../features/payment/examples.ts'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { transition as purchaseTransition } from '../../features/store/transition.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isKind } from '../../.storybook/kinds.ts'
-import { isStatus, type Status } from '../../.storybook/changes.ts'
+import { isKind } from '../../.storybook/tags/kinds.ts'
+import { isStatus, type Status } from '../../.storybook/tags/changes.ts'
 import type { Picture } from './pictures.ts'
 import { canDraw } from './useDrawn.ts'
 
@@ -16,7 +16,7 @@ function statusOf(entry: Entry): Status | undefined {
   return isStatus(status) ? status : undefined
 }
 
-/** The stories of Storybook's index, whose tags `.storybook/tags.ts` computes. A test's page has none. */
+/** The stories of Storybook's index, whose tags `.storybook/tags/tags.ts` computes. A test's page has none. */
 async function loadEntries(): Promise<readonly Entry[]> {
   if (!canDraw) return []
   const response = await fetch(new URL('index.json', document.baseURI))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { WalletButtons } from '../../apps/runtime/payments/WalletButtons.tsx'
+import { WalletButtons } from '../../apps/runtime/payments/gateway/WalletButtons.tsx'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'

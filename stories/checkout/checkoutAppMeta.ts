@@ -14,8 +14,8 @@ export const checkoutAppMeta = {
   loaders: [
     () => import('../../features/checkout/screens/LazyScreens.tsx'),
     () => import('../../apps/runtime/account/ResetPassword.tsx'),
-    () => import('../../apps/runtime/payments/PaymentCard.tsx'),
-    () => import('../../apps/runtime/payments/WalletButtons.tsx'),
+    () => import('../../apps/runtime/payments/gateway/PaymentCard.tsx'),
+    () => import('../../apps/runtime/payments/gateway/WalletButtons.tsx'),
   ],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },

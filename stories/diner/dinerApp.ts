@@ -14,7 +14,10 @@ export const dinerApp = {
   args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
   loaders: [
     loadAll(
-      import.meta.glob(['../../apps/diner/{OpenCheck,*Route}.tsx', '../../apps/runtime/{account/ResetPassword,payments/PaymentCard}.tsx']),
+      import.meta.glob([
+        '../../apps/diner/{OpenCheck,*Route}.tsx',
+        '../../apps/runtime/{account/ResetPassword,payments/gateway/PaymentCard}.tsx',
+      ]),
     ),
   ],
   parameters: inWindow,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
-import { endedBy } from '../../features/shared/api/endedBy.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/submission.ts'
+import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 

@@ -3,7 +3,7 @@ import type { CheckoutPageData } from '../../features/managers/checkout/screens/
 import type { CheckPayment } from '../../features/managers/checkout/request.ts'
 import { check, clock, guest, location } from '../../features/managers/checkout/examples/examples.ts'
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
-import type { RunningPayment } from '../../features/payment/running.ts'
+import type { RunningPayment } from '../../features/payment/attempt/running.ts'
 
 /** What the steps of the checkout show besides the flow's state. */
 export const page: CheckoutPageData = {

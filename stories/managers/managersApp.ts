@@ -7,7 +7,7 @@ export const asManager = signedIn('noor.haddad@restaurants.example', 'manager')
 /** Shared by the stories of the assembled managers' app. */
 export const managersApp = {
   component: assembled(router),
-  loaders: [loadAll(import.meta.glob('../../apps/managers/{GuardedPages,*Route}.tsx'))],
+  loaders: [loadAll(import.meta.glob('../../apps/managers/{,*/}{GuardedPages,*Route}.tsx'))],
   beforeEach: asManager,
   parameters: inWindow,
 }

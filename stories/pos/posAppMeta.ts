@@ -13,7 +13,7 @@ export const billAt = (location: string, ticket: string): string => `/?pos=table
 export const posAppMeta = {
   component: AssembledPos,
   args: { address: billAt('harbor', '1042') },
-  loaders: [() => import('../../apps/pos/PosVisit.tsx'), () => import('../../apps/runtime/payments/PaymentCard.tsx')],
+  loaders: [() => import('../../apps/pos/PosVisit.tsx'), () => import('../../apps/runtime/payments/gateway/PaymentCard.tsx')],
   beforeEach: holdTime,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 720 } } },
 } satisfies Meta<typeof AssembledPos>

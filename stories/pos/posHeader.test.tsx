@@ -5,7 +5,7 @@ import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { link, venue } from '../../features/pos/examples/examples.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
-import { amountShown } from '../../features/payment/gate.ts'
+import { amountShown } from '../../features/payment/gate/gate.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { markupOf } from '../saidSums.tsx'
 

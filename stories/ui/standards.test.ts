@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { importsOf } from '../../.ci/changed/moduleGraph.ts'
-import { keyboards } from '../../.storybook/keyboard.ts'
+import { keyboards } from '../../.storybook/docs/keyboard.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { deployment } from '../deployment.ts'
+import { deployment } from '../hosting/deployment.ts'
 import { declaredApps } from '../declaredApps.ts'
-import { hostingOf } from '../hosting.ts'
-import { pageFiles } from '../pageFiles.ts'
+import { hostingOf } from '../hosting/hosting.ts'
+import { pageFiles } from '../hosting/pageFiles.ts'
 import type { Asked, Reply } from './ask.ts'
 import { hostChecks, problemLines } from './hostChecks.ts'
 

@@ -13,7 +13,7 @@ import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/Reci
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { markOf } from '../../../features/shared/api/markOf.ts'
+import { markOf } from '../../../features/shared/api/answers/markOf.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'

@@ -5,7 +5,6 @@ import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.ts'
 import { useGiftingHref } from '../useGiftingHref.ts'
 
-/** The orders of the buyer's company. */
 export function OrdersRoute() {
   const list = useListSearch(ordersSearch)
   const { read, readAgain } = useRead(

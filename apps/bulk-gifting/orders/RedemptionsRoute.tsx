@@ -24,7 +24,6 @@ import { useGiftingHref } from '../useGiftingHref.ts'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
 
-/** An order with each of its gifts. */
 export const RedemptionsRoute = () => (
   <Toasts>
     <Gifts />

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { answered, failed } from '../../../features/shared/api/answer.ts'
+import { answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import { readAll } from './readAll.ts'
 
 const pages = [['a', 'b'], ['c', 'd'], ['e']] as const

@@ -13,19 +13,18 @@ import { type GiftOrder, type GiftReceipt, counting, dryRunProblem } from '../..
 import { type DraftPayment, type OrderState, orderSteps, orderToPay } from '../../../features/bulk-gifting/pay/orderSteps.ts'
 import { PayScreen } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
 import { type GiftTerms, giftBill } from '../../../features/bulk-gifting/terms.ts'
-import { answered } from '../../../features/shared/api/answer.ts'
+import { answered } from '../../../features/shared/api/answers/answer.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { loading } from '../../../features/shared/api/remote.ts'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../../runtime/api/Reads.tsx'
-import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
+import { type PaymentApi, byKey } from '../../runtime/payments/paymentSetup.ts'
 import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { pause } from '../pause.ts'
 import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
 
-/** The calls that pay an order. */
 const api: PaymentApi<DraftPayment> = {
   send: async ({ key, what, details, paymentMethodId }, options) => {
     // The button shows that it was pressed: writing 50,000 recipients takes a moment.
@@ -33,9 +32,9 @@ const api: PaymentApi<DraftPayment> = {
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     return callSignedIn(placeOrder, { body }, { ...options, key })
   },
-  complete: (key, options) => callSignedIn(completeOrder, { path: { key } }, { ...options, key }),
-  lookUp: (key, options) => callSignedIn(lookUpOrder, { path: { key } }, options),
-  close: (key, options) => callSignedIn(closeOrder, { path: { key } }, { ...options, key }),
+  complete: byKey(completeOrder),
+  lookUp: byKey(lookUpOrder),
+  close: byKey(closeOrder),
 }
 
 const dryRunOf = (state: OrderState | null) => (state?.status === 'open' ? state.dryRun : loading)
@@ -45,7 +44,6 @@ type Props = {
   readonly terms: GiftTerms
   readonly order: GiftOrder
   readonly buyer: OutputOf<typeof getBuyer>
-  /** With the attempt that has paid. */
   readonly onOrdered: (attempt: string, receipt: GiftReceipt) => void
   readonly onStep: (step: CreateStep) => void
 }

@@ -7,7 +7,7 @@ import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../.
 import { BrandImagesScreen } from '../../../features/partners/images/BrandImagesScreen.tsx'
 import { groupOfAddress, isSameGallery } from '../../../features/partners/images/galleryOrder.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { idle } from '../../../features/shared/api/submission.ts'
+import { idle } from '../../../features/shared/api/answers/submission.ts'
 import { frames } from '../../../features/uploads/crop.ts'
 import { targets } from '../../../features/uploads/pixels.ts'
 import type { CallOptions } from '../../runtime/api/call.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answered, refused } from '../../../features/shared/api/answer.ts'
+import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
 import type { Sent } from '../../runtime/uploads/sendToHost.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'

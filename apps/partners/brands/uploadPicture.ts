@@ -1,6 +1,6 @@
 import { signUpload } from '../../../features/partners/images/api.ts'
-import type { Answer } from '../../../features/shared/api/answer.ts'
-import { readFailureText } from '../../../features/shared/api/failureText.ts'
+import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { readFailureText } from '../../../features/shared/api/answers/failureText.ts'
 import type { HostedPicture } from '../../../features/uploads/uploads.ts'
 import type { CallOptions } from '../../runtime/api/call.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'

@@ -12,7 +12,7 @@ import {
   transition,
 } from '../../../features/partners/email-review/emailReview.ts'
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
-import { markOf } from '../../../features/shared/api/markOf.ts'
+import { markOf } from '../../../features/shared/api/answers/markOf.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
 import { writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'

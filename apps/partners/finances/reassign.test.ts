@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { failureText } from '../../../features/shared/api/failureText.ts'
+import { failureText } from '../../../features/shared/api/answers/failureText.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { answer, json, sent } from '../../runtime/testing/server.ts'

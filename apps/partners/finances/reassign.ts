@@ -1,6 +1,6 @@
 import { assignLocations, getAccounts } from '../../../features/partners/finances/api.ts'
 import { type Reassignment, reassigned } from '../../../features/partners/finances/connection.ts'
-import { type Answer, refused } from '../../../features/shared/api/answer.ts'
+import { type Answer, refused } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { readFirst } from '../readFirst.ts'
 

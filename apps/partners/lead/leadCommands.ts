@@ -1,6 +1,6 @@
 import * as api from '../../../features/partners/lead/api.ts'
 import type { LeadCommand, LeadEvent } from '../../../features/partners/lead/lead.ts'
-import { markOf } from '../../../features/shared/api/markOf.ts'
+import { markOf } from '../../../features/shared/api/answers/markOf.ts'
 import { formAttempts, writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'
 import type { Abilities } from '../../runtime/flow/carryOut.ts'

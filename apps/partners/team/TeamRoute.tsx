@@ -5,7 +5,7 @@ import { changeMember, getMembers, getPermissions, removeMember, resendInvitatio
 import type { Invited, Member } from '../../../features/partners/team/member.ts'
 import { TeamScreen, teamSearch } from '../../../features/partners/team/TeamScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { idle } from '../../../features/shared/api/submission.ts'
+import { idle } from '../../../features/shared/api/answers/submission.ts'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.ts'

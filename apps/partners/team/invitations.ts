@@ -1,7 +1,7 @@
 import { getMembers, inviteMembers } from '../../../features/partners/team/api.ts'
 import type { Invited } from '../../../features/partners/team/member.ts'
 import { saidOf, withoutMembers } from '../../../features/partners/team/team.ts'
-import { type Answer, answered } from '../../../features/shared/api/answer.ts'
+import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { readFirst } from '../readFirst.ts'
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../features/shared/api/answer.ts'
-import { isFinalAnswer } from '../../../features/shared/api/isFinalAnswer.ts'
+import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../../../features/shared/api/answers/isFinalAnswer.ts'
 import { newId, storedId, tabStorage } from '../storage/storage.ts'
 
 // The idempotency keys of writes: the server acts at most once for each key, however often it receives it.

@@ -1,4 +1,4 @@
-import { type Answer, failed } from '../../../features/shared/api/answer.ts'
+import { type Answer, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
 import { expireSession, leaveToAnother, loseSession } from '../session/session.ts'

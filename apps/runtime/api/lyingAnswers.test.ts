@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as gifting from '../../../features/bulk-gifting/api.ts'
 import * as checkout from '../../../features/checkout/api.ts'
 import * as claim from '../../../features/claim/api.ts'
@@ -9,8 +9,8 @@ import * as pos from '../../../features/pos/api.ts'
 import * as purchase from '../../../features/store/api.ts'
 import * as diner from '../../../features/diner/api.ts'
 import * as account from '../../../features/account/api.ts'
-import type { Answer } from '../../../features/shared/api/answer.ts'
-import { isFinalAnswer, movedNoMoney } from '../../../features/shared/api/isFinalAnswer.ts'
+import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { isFinalAnswer, movedNoMoney } from '../../../features/shared/api/answers/isFinalAnswer.ts'
 import { type Endpoint, endpoint } from '../../../features/shared/api/endpoint.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { answer, json, sent } from '../testing/server.ts'
@@ -101,10 +101,6 @@ beforeEach(() => {
   sent.length = 0
   stubBrowser({})
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe.each(Object.entries(payments))('NET-12 %s', (_, api) => {

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import useSWR, { unstable_serialize } from 'swr'
-import type { Failure } from '../../../features/shared/api/answer.ts'
+import type { Failure } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from './callSignedIn.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { Answer } from '../../../features/shared/api/answer.ts'
-import { endedBy } from '../../../features/shared/api/endedBy.ts'
-import { type Submission, idle, sending } from '../../../features/shared/api/submission.ts'
+import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { endedBy } from '../../../features/shared/api/answers/endedBy.ts'
+import { type Submission, idle, sending } from '../../../features/shared/api/answers/submission.ts'
 import { formAttempts, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {

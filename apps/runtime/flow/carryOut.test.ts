@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { type Answer, answered } from '../../../features/shared/api/answer.ts'
+import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { carryOut, createTimers } from './carryOut.ts'
 

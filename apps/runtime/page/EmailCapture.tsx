@@ -15,7 +15,6 @@ type Props = {
 const captureState = z.object({ email: z.string(), isThanked: z.boolean() })
 const untouched = { email: '', isThanked: false }
 
-/** Asks for an email address, and thanks for it. */
 export function EmailCapture({ projectId }: Props) {
   const [saved, save] = useSaved(`flow.capture.${projectId}`, captureState, untouched)
   const [state, setState] = useState(saved)

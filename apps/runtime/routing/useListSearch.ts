@@ -7,7 +7,6 @@ const searchDelay = 225
 
 /** The state of a list, as its address has it. */
 type ListSearch = {
-  /** The text that is searched for. */
   readonly q: string
   readonly page?: number
 }

@@ -35,10 +35,9 @@ export const storageName = 'platewell.testenterprise.meal'
 
 export const wait = (ms: number): Command => ({ type: 'wait', ms, then: { type: 'tick' } })
 
-/** A flow that is saved in this storage. */
 export const mealFlow = (
   storage: Storage,
-  cook: () => Promise<Event>,
+  cook: (asked: object, options: { readonly signal: AbortSignal }) => Promise<Event>,
   onSave?: (state: State, isSaved: boolean) => void,
   begin: Step<State, Command> = [hungry],
 ): Flow<State, Event, Command> => ({

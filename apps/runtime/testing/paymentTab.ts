@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { vi } from 'vitest'
-import { answered, type failed } from '../../../features/shared/api/answer.ts'
+import { answered, type failed } from '../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 
 const reference = z.object({ bill: z.string() })
@@ -9,8 +9,8 @@ const reference = z.object({ bill: z.string() })
 export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
   vi.resetModules()
   const [{ createAttemptRecords }, { afterSending }] = await Promise.all([
-    import('../payments/attemptRecords.ts'),
-    import('../payments/tabLocks.ts'),
+    import('../payments/records/attemptRecords.ts'),
+    import('../payments/records/tabLocks.ts'),
   ])
   const records = createAttemptRecords('test', reference, ({ bill }) => bill, { again })
   const attempts = new Map<string, ReturnType<typeof attemptOf>>()

@@ -15,7 +15,6 @@ type Props = {
   onPhoto: (file: File) => void
 }
 
-/** Who they are, and the photo that they can change. */
 export function Profile({ ambassador: { name, email, photo: src, memberSince }, photo, onPhoto }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

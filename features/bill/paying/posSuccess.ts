@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { saysRefused } from '../../shared/api/saysRefused.ts'
+import { saysRefused } from '../../shared/api/answers/saysRefused.ts'
 import { bool, documentedAs, listOf, optional, orElse } from '../../shared/api/wire.ts'
 
 const parts = <Part extends z.ZodMiniType>(part: Part) => z.object({ payments: orElse(listOf(part), []) })

@@ -1,4 +1,4 @@
-import type { Question } from '../../payment/gate.ts'
+import type { Question } from '../../payment/gate/gate.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, payLabelOf } from '../sums/breakdown.ts'
 import { isHighTip } from '../tipping/highTip.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { publicKey } from '../../payment/publicKey.ts'
-import { savedCards } from '../../payment/savedCardsWire.ts'
+import { publicKey } from '../../payment/wire/publicKey.ts'
+import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { decidingFlag } from '../../shared/api/deciding.ts'

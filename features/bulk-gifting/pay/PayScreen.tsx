@@ -1,7 +1,7 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { PaymentScreen } from '../../payment/PaymentScreen.tsx'
-import type { RunningPayment } from '../../payment/running.ts'
+import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { type CreateStep, CreateStepper } from '../draft/CreateSteps.tsx'
@@ -14,7 +14,6 @@ export type PayScreenProps = {
   country: Country
   order: Pick<GiftOrder, 'amount' | 'timeZone'>
   dryRun: Remote<CheckedRun>
-  /** Tries the order again. */
   onRetry: () => void
   onStep: (step: CreateStep) => void
 }

@@ -1,6 +1,6 @@
-import type { Paying } from '../../payment/gate.ts'
-import type { Payable, Recorded } from '../../payment/payable.ts'
-import type { Surface } from '../../payment/withPayment.ts'
+import type { Paying } from '../../payment/gate/gate.ts'
+import type { Payable, Recorded } from '../../payment/attempt/attempt.ts'
+import type { Surface } from '../../payment/attempt/withPayment.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../shared/api/remote.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow/flow.ts'
 import { notSaved } from '../../shared/flow/saved.ts'
@@ -9,7 +9,7 @@ import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
 export type DraftPayment = {
-  what: Payable & { readonly draft: string; readonly buyer?: string | undefined }
+  what: Payable & { readonly draft: string; readonly buyer: string }
   details: GiftOrder
   receipt: GiftReceipt
   because: never

@@ -1,4 +1,4 @@
-import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Refused } from '../../shared/api/answer.ts'
+import type { Refused } from '../../shared/api/answers/answer.ts'
 import { repricingAfter } from './refusedTotal.ts'
 
 const after = (promoCode: string | null, refusal: Partial<Refused>) =>

@@ -1,4 +1,4 @@
-import type { Refused } from '../../shared/api/answer.ts'
+import type { Refused } from '../../shared/api/answers/answer.ts'
 import { priceHasChanged } from './total.ts'
 
 /** Other names of a promo code. */

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { readFailureText } from '../../shared/api/failureText.ts'
+import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { CheckoutState, StateOf } from '../checkout.ts'
 import type { PageLinks, StepProps } from './StepProps.ts'
@@ -12,11 +12,7 @@ export type NotOpenedStatus = (typeof statuses)[number]
 /** Whether nothing can be bought. */
 export const isNotOpened = (state: CheckoutState): state is StateOf<NotOpenedStatus> => statuses.some((each) => each === state.status)
 
-type Props = StepProps<NotOpenedStatus> & {
-  links: PageLinks
-  /** The address of the choice of subscriptions. */
-  subscribeHref: string
-}
+type Props = StepProps<NotOpenedStatus> & { links: PageLinks; subscribeHref: string }
 
 function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; intro: string } {
   switch (state.status) {

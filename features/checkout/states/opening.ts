@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Failure } from '../../shared/api/answer.ts'
+import type { Failure } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import { isSignedIn } from '../account.ts'
 import type { CheckoutCommand } from '../events.ts'
@@ -19,7 +19,6 @@ export const openingSaved = [z.object({ status: z.literal('loading'), opening })
 
 export type Given = {
   readonly link: AskedLink
-  /** Whether somebody is signed in. */
   readonly isMember: boolean
   readonly timeZone: string
   /** @default false */

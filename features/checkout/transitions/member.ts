@@ -1,5 +1,5 @@
-import type { Failure } from '../../shared/api/answer.ts'
-import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
+import type { Failure } from '../../shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { type Account, isSignedIn, noAccount, unread } from '../account.ts'
 import type { CheckoutStep, StateOf } from '../checkout.ts'
 

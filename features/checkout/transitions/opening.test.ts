@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
-import { failureText } from '../../shared/api/failureText.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { buyer } from '../examples/examples.ts'
 import { member, states } from '../examples/states.ts'

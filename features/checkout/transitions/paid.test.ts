@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
-import { payerMark } from '../../payment/payerMark.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import { payerMark } from '../../payment/wire/payerMark.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { after, boughtWith, paidEarlier } from '../examples/events.ts'
@@ -92,11 +92,9 @@ describe('NET-08 an attempt that has paid', () => {
     const { attempt, receipt } = boughtWith(confirmed)(payment)
     const nothing = { id: null, email: null, balance: null, resetToken: null }
     const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) }
-    for (const other of ['another', undefined]) {
-      const reading = after(states.checkout, { type: 'paid', attempt: { ...attempt, buyer: other }, receipt })
-      expect(reading).toMatchObject({ receipt: nothing })
-      expect(after(reading, read)).toMatchObject({ purchase: nothing })
-    }
+    const reading = after(states.checkout, { type: 'paid', attempt: { ...attempt, buyer: 'another' }, receipt })
+    expect(reading).toMatchObject({ receipt: nothing })
+    expect(after(reading, read)).toMatchObject({ purchase: nothing })
     expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
       purchase: confirmed,
     })

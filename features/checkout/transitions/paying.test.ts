@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../../shared/api/answer.ts'
+import { answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'

@@ -1,4 +1,4 @@
-import { isFinalAnswer } from '../../shared/api/isFinalAnswer.ts'
+import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { cardsOf, noAccount } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import { newTotal, unreadTotal } from '../pricing/total.ts'

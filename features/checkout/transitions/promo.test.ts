@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { after } from '../examples/events.ts'
 import { buyer, checkoutWith, details, memberOf, orderFor } from '../examples/examples.ts'

@@ -7,7 +7,6 @@ import { expired } from '../states/paying.ts'
 import { readPurchase } from '../states/reading.ts'
 import { type Opening, type Visit, emptyBuyer } from '../visit.ts'
 
-/** The same opening without the member. */
 const ofGuest = (opening: Opening): Opening => ({ ...opening, isMember: false, buyer: emptyBuyer, paying: null })
 
 const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount })

@@ -5,15 +5,13 @@ import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { failureText, readFailureText } from '../../shared/api/failureText.ts'
+import { failureText, readFailureText } from '../../shared/api/answers/failureText.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { StateOf } from '../claim.ts'
-import { amountOf } from '../terms.ts'
-import type { StepProps } from './StepProps.ts'
+import type { StateOf, StepProps } from '../claim.ts'
+import { amountOf } from '../offer.ts'
 
-/** The claim is pending. */
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   const { wording } = useEnterprise()
   return (

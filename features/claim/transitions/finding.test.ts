@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import type { ClaimEvent } from '../events.ts'
 import { readHash, writeHash } from '../hash.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Failure } from '../../shared/api/answer.ts'
+import type { Failure } from '../../shared/api/answers/answer.ts'
 import { ticketFailure } from './ticketFailure.ts'
 
 const refused = (message: string | null): Failure => ({ kind: 'refused', status: 422, message })

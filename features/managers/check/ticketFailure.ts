@@ -1,5 +1,5 @@
-import type { Failure } from '../../shared/api/answer.ts'
-import { type Submission, refusedWith } from '../../shared/api/submission.ts'
+import type { Failure } from '../../shared/api/answers/answer.ts'
+import { type Submission, refusedWith } from '../../shared/api/answers/submission.ts'
 
 const noSuchCheck = 'This check does not exist.'
 const unknownCheck = ['We encountered an unexpected error communicating with the restaurant', "Your specified ticket couldn't be found."]

@@ -1,4 +1,4 @@
-import type { PaymentControl } from '../../payment/withPayment.ts'
+import type { PaymentControl } from '../../payment/attempt/withPayment.ts'
 import type { SeenPayment } from '../../bill/paying/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'

@@ -2,15 +2,14 @@ import * as z from 'zod/mini'
 import { bonusOf, paidFields, rewardsBalanceOf } from '../../bill/paying/paidWire.ts'
 import { posInformed, posSuccessWith } from '../../bill/paying/posSuccess.ts'
 import { tipInCents } from '../../bill/paying/tipWire.ts'
-import type { Charge } from '../../payment/charge.ts'
-import { attemptResponses } from '../../payment/chargeWire.ts'
-import { agrees, failureFields } from '../../payment/saysFailed.ts'
+import type { Charge } from '../../payment/attempt/attempt.ts'
+import { agrees, attemptResponses, failureFields } from '../../payment/wire/chargeWire.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { documentedAs, id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
 import type { Receipt } from './receipt.ts'
 import type { CheckPayment } from './request.ts'
-import type { Agreement } from '../../payment/gate.ts'
+import type { Agreement } from '../../payment/gate/gate.ts'
 
 const transaction = z.object({
   // What the payment takes off the bill, in dollars.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { gratuityTicket, itemOffer, partPaidTicket } from '../../bill/examples/bill.ts'
-import { type Failure, answered, failed } from '../../shared/api/answer.ts'
+import { type Failure, answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { GuestDetails } from '../guestDetails.ts'
 import { agreedOf, amountsOf, isPayable } from './amounts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itemOffer, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
-import { answered, failed } from '../../shared/api/answer.ts'
+import { answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
 import { agreedOf, amountsOf } from './amounts.ts'

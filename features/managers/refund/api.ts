@@ -1,6 +1,6 @@
 import { refundBody } from '../../bill/refunding/refundWire.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { allServerMessages } from '../../shared/api/serverMessage.ts'
+import { allServerMessages } from '../../shared/api/answers/serverMessage.ts'
 import { attempt, refundResponse } from './refundWire.ts'
 
 /** Refunds a payment, or a part of it (MGR-11). The outcome of an idempotency key never changes (NET-08). */

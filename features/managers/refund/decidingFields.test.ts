@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../../shared/api/answer.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import { transactionsResponse } from '../transaction.ts'
 import { rereadLeft } from './refundPayment.ts'
 import { isRefundable, leftToRefund } from './refundSchema.ts'

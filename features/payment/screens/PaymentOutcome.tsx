@@ -6,9 +6,9 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { earlierTexts, unknownTexts } from '../outcomeTexts.ts'
-import type { PaymentTypes, Recorded } from '../payable.ts'
-import { type Outcome, attemptOf } from '../paymentState.ts'
-import type { OutcomeEvent, PayerEvent } from '../running.ts'
+import type { PaymentTypes, Recorded } from '../attempt/attempt.ts'
+import { type Outcome, attemptOf } from '../attempt/paymentState.ts'
+import type { OutcomeEvent, PayerEvent } from '../attempt/running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 
 export type PaymentOutcomeProps<P extends PaymentTypes> = {

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { isOfGateway } from '../method.ts'
-import type { Question } from '../gate.ts'
-import type { PaymentTypes } from '../payable.ts'
-import type { RunningPayment } from '../running.ts'
+import { type PaymentTypes, isOfGateway } from '../attempt/attempt.ts'
+import type { Question } from '../gate/gate.ts'
+import type { RunningPayment } from '../attempt/running.ts'
 
 type Props<P extends PaymentTypes> = {
   payment: Pick<RunningPayment<P>, 'state' | 'onAnswer'>

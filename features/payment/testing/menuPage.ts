@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { answered } from '../../shared/api/answer.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, transitionBy } from '../../shared/flow/flow.ts'
 import type { Saved } from '../../shared/flow/saved.ts'
 import { type LunchPayment, lunch, payer, receipt } from '../examples.ts'
-import type { PaymentCommand, PaymentEvent } from '../payment.ts'
-import { type PaymentControl, type Surface, withPayment } from '../withPayment.ts'
+import type { PaymentCommand, PaymentEvent } from '../attempt/payment.ts'
+import { type PaymentControl, type Surface, withPayment } from '../attempt/withPayment.ts'
 
 // A page that reads a menu, takes an order, and shows what was paid. What was paid while it reads, it receives after it.
 
@@ -60,7 +60,6 @@ export const other = { ...lunch, meal: 'supper', key: 'other' }
 type Machine = ReturnType<typeof withPayment<State, Event, Command, LunchPayment>>
 type PageState = ReturnType<Machine['begin']>[0]
 
-/** A page, and what it has commanded. */
 export function open(attempts: readonly (typeof earlier)[] = []) {
   const [first, ...rest] = attempts
   const machine = withPayment<State, Event, Command, LunchPayment>(surface, rules, () => (first ? [first, ...rest] : []))

@@ -1,5 +1,5 @@
 import { gratuityTicket, ticket } from '../../bill/examples/bill.ts'
-import { answered } from '../../shared/api/answer.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { typedTip } from '../../bill/tipping/tip.ts'
 import { rereadProblem } from '../paymentRules.ts'

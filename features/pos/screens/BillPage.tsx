@@ -3,7 +3,7 @@ import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { billRows } from '../../bill/paying/rows.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
-import { isBusy } from '../../payment/paymentState.ts'
+import { isBusy } from '../../payment/attempt/paymentState.ts'
 import type { Visit } from '../visit.ts'
 import { type StageProps, headerOf } from './page.ts'
 

@@ -9,7 +9,7 @@ import { settledSums } from '../../bill/sums/breakdown.ts'
 import { factsOf } from '../../bill/paying/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { mustWait } from '../../payment/paymentState.ts'
+import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, headerOf } from './page.ts'
 

@@ -2,7 +2,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { waitingFor } from '../../payment/screens/PaymentForm.tsx'
+import { progressOf } from '../../payment/progress.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StageProps } from './page.ts'
 
@@ -12,7 +12,7 @@ export const Paying = ({ pageContext, payment }: StageProps) => (
     <Stack space="lg">
       <Illustration moment="waiting" />
       <Screen title="Redeeming Credit" intro="Applying credit and paying your bill, this may take a moment">
-        <Spinner size="lg" label={waitingFor(payment.state) ?? ''} showLabel />
+        <Spinner size="lg" label={progressOf(payment.state) ?? ''} showLabel />
       </Screen>
     </Stack>
   </PublicPage>

@@ -86,7 +86,6 @@ const rows: readonly Row[] = [
   ...['autograt_percent', 'tax_percent'].map((path) => locationRow(path, ['most', -1, 101, {}])),
 ]
 
-/** The body with another value at a path of it. */
 function withAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
   if (Array.isArray(body)) return body.map((entry: unknown, at) => (String(at) === name ? withAt(entry, rest, value) : entry))

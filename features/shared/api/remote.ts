@@ -1,4 +1,4 @@
-import type { Failure } from './answer.ts'
+import type { Failure } from './answers/answer.ts'
 
 /** Server data as a page sees it. (No component may name its own type parameter `Value`: the props' documentation would recurse.) */
 export type Remote<Value> =

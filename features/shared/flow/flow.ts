@@ -1,4 +1,4 @@
-import type { Answer } from '../api/answer.ts'
+import type { Answer } from '../api/answers/answer.ts'
 
 /** Event types from names and data: `{ typed: { text: string } }` → `{ type: 'typed'; text: string }`. */
 export type EventsNamed<Events> = { [E in keyof Events]: { readonly type: E } & Readonly<Events[E]> }[keyof Events]
@@ -14,7 +14,6 @@ export type AnsweredBy<C extends Calls, Name extends keyof C & string = keyof C 
   [N in Name]: { readonly type: `${N}Answered`; readonly answer: AnswerTo<C, N> }
 }[Name]
 
-/** The next state, and the commands to carry out. */
 export type Step<State, Command> = readonly [State, ...Command[]]
 
 /**
@@ -29,7 +28,6 @@ export type Named = { readonly type: string }
 /** A state of a flow: its status, and the data that this status has. One for each of several statuses. */
 export type StateWith<Name extends string, Data = unknown> = Name extends string ? { readonly status: Name } & Readonly<Data> : never
 
-/** The states of a flow that have one of these statuses. */
 export type StateOf<State extends Status, Name extends State['status']> = Extract<State, { readonly status: Name }>
 
 /** What a screen receives: a state of its own, and a way to report what the person did. */

@@ -1,4 +1,4 @@
-import { readFailureText } from '../api/failureText.ts'
+import { readFailureText } from '../api/answers/failureText.ts'
 import type { Remote } from '../api/remote.ts'
 
 type Reading = {

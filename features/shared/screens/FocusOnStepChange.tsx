@@ -3,10 +3,7 @@ import { Heading, type HeadingProps } from '../../../ui/Heading/Heading.tsx'
 
 const Moved = createContext(false)
 
-/**
- * Moves the focus to the heading of a new step, so that screen readers announce it. The first step takes no focus, unless it
- * belongs to a page that takes it.
- */
+/** Moves the focus to a new step's heading. The first step takes none, unless it belongs to a page that takes it. */
 export function FocusOnStepChange({ stepKey, children }: { stepKey: string; children: ReactNode }) {
   const isPageMoved = useContext(Moved)
   const [seen, setSeen] = useState({ stepKey, moved: isPageMoved })
@@ -18,10 +15,7 @@ export function FocusOnStepChange({ stepKey, children }: { stepKey: string; chil
   )
 }
 
-/**
- * Moves the focus to the heading of a new page. Unlike `FocusOnStepChange` it keeps what is mounted around the pages, such as
- * the navigation, so each page needs a heading of its own. The first page takes no focus.
- */
+/** The same for a new page. It keeps what is mounted around the pages, such as the navigation: each needs a heading of its own. */
 export function FocusOnPageChange({ page, children }: { page: string; children: ReactNode }) {
   const [seen, setSeen] = useState({ page, moved: false })
   if (seen.page !== page) setSeen({ page, moved: true })

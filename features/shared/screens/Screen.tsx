@@ -20,7 +20,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The title, the introduction and the content of a screen. */
 export function Screen({ back, eyebrow, title, intro, takesFocus = true, children }: Props) {
   return (
     <SlideIn active={useIsMoved()}>

@@ -1,4 +1,4 @@
-import { failed, refused } from '../api/answer.ts'
+import { failed, refused } from '../api/answers/answer.ts'
 import type { Named } from '../flow/flow.ts'
 
 /** Failures that flows tell apart. */
@@ -9,7 +9,6 @@ export type Samples<Event extends Named> = {
   readonly [Type in Event['type']]: readonly Omit<Extract<Event, { readonly type: Type }>, 'type'>[]
 }
 
-/** The events that carry these answers. */
 export const each = <A>(...answers: readonly A[]): { readonly answer: A }[] => answers.map((answer) => ({ answer }))
 
 export const eventsOf = <Event extends Named>(samples: Samples<Event>): readonly Event[] =>

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { Gift } from '../../../features/checkout/forms/gift.ts'
 import { details } from '../../../features/checkout/examples/examples.ts'
 import { paidEarlier } from '../../../features/checkout/examples/events.ts'
-import { payerMark } from '../../../features/payment/payerMark.ts'
+import { payerMark } from '../../../features/payment/wire/payerMark.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
-import { answered, failed, refused } from '../../../features/shared/api/answer.ts'
+import { answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
 import { boughtAs, boughtGift, boughtGiftKeepingBonus, checkoutAt, loaded, member as maya, steps } from './examples.ts'
 
 const { signIn, signedIn, otherTotal, codeRefused } = steps

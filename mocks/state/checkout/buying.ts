@@ -1,7 +1,7 @@
 import { savedCards } from '../../../features/bill/examples/venues.ts'
 import * as z from 'zod/mini'
 import type { ChargeWire } from '../../../features/checkout/chargeWire.ts'
-import type { ClosedWire } from '../../../features/payment/chargeWire.ts'
+import type { ClosedWire } from '../../../features/payment/wire/chargeWire.ts'
 import { dollars } from '../../../features/shared/money/money.ts'
 import { endedCode, expiredOption } from '../../examples/checkout/options.ts'
 import { isMember } from '../memory/lookups.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChargeWire } from '../../../features/checkout/chargeWire.ts'
 import type * as redemption from '../../../features/diner/paymentWire.ts'
-import type { ClosedWire } from '../../../features/payment/chargeWire.ts'
+import type { ClosedWire } from '../../../features/payment/wire/chargeWire.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { giftState, noGifts } from '../bulk-gifting/giftRecord.ts'
 import { leadRecord } from '../partners/leadRecord.ts'

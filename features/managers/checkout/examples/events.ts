@@ -1,4 +1,4 @@
-import { answered } from '../../../shared/api/answer.ts'
+import { answered } from '../../../shared/api/answers/answer.ts'
 import { each, eventsOf, failures } from '../../../shared/testing/samples.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { CheckoutEvent } from '../checkout.ts'

@@ -7,8 +7,8 @@ import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { payLabelOf } from '../../../bill/sums/breakdown.ts'
 import { BalanceChoice } from '../../../bill/screens/BalanceChoice.tsx'
-import type { RunningPayment } from '../../../payment/running.ts'
-import { waitingFor } from '../../../payment/screens/PaymentForm.tsx'
+import type { RunningPayment } from '../../../payment/attempt/running.ts'
+import { progressOf } from '../../../payment/progress.ts'
 import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { agreedOf, isPayable } from '../amounts.ts'
@@ -49,7 +49,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
   const card = cardToCharge(guest.cards, choices.cardId)
   // What was sent stays in sight, whatever is read meanwhile.
   const agreed = 'request' in payment.state ? payment.state.request.details.agreed : agreedOf(amounts)
-  const progress = waitingFor(payment.state)
+  const progress = progressOf(payment.state)
   const busy = progress !== null
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
   const submit = () => {

@@ -1,6 +1,6 @@
 import { type ReviewEvent, type ReviewState, begin, transition } from '../emailReview.ts'
 import type { Review } from '../review.ts'
-import { answered, failed, refused } from '../../../shared/api/answer.ts'
+import { answered, failed, refused } from '../../../shared/api/answers/answer.ts'
 import type { StateOf } from '../../../shared/flow/flow.ts'
 import type { Uploads } from '../../../uploads/uploads.ts'
 import { type Campaign, campaigns } from './campaigns.ts'

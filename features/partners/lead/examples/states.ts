@@ -1,5 +1,5 @@
 import type { LeadEvent, LeadStateOf, LeadStatus } from '../lead.ts'
-import { failed, refused } from '../../../shared/api/answer.ts'
+import { failed, refused } from '../../../shared/api/answers/answer.ts'
 import { atStatus } from '../../../shared/testing/atStatus.ts'
 import {
   after,

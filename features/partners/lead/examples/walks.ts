@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Failure, answered, failed, refused } from '../../../shared/api/answer.ts'
+import { type Failure, answered, failed, refused } from '../../../shared/api/answers/answer.ts'
 import type { LeadEvent, LeadStep } from '../lead.ts'
 import { draftOf, leadSchema } from '../leadForm.ts'
 import { type Place, placeResponse, placesResponse } from '../place.ts'

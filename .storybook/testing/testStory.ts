@@ -1,0 +1,60 @@
+import { testStory as testOne } from '@storybook/addon-vitest/internal/test-utils'
+import { checkTheme } from './checkTheme.ts'
+import { enterprises } from '../enterprises.ts'
+
+export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
+
+type Annotations = {
+  readonly tags?: readonly string[]
+  readonly play?: unknown
+  readonly parameters?: { readonly a11y?: object }
+  readonly globals?: Readonly<Record<string, unknown>>
+}
+type Test = { readonly story: Annotations; readonly meta: Annotations }
+
+/** The play of a story with this tag depends on the enterprise, so it runs in every one. */
+const eachEnterprise = 'each-enterprise'
+
+const playsAll = import.meta.env['PLAYS'] === 'all'
+
+const withoutPlay = (annotations: Annotations): Annotations => ({ ...annotations, play: undefined })
+
+/** Storybook's own check is left to the first enterprise. */
+const withoutAxe = ({ parameters, ...story }: Annotations): Annotations => ({
+  ...story,
+  parameters: { ...parameters, a11y: { ...parameters?.a11y, test: 'off' } },
+})
+
+const playsInEach = ({ story, meta }: Test): boolean => playsAll || [...(meta.tags ?? []), ...(story.tags ?? [])].includes(eachEnterprise)
+
+/** The story in another enterprise, rendered, and played where its play depends on the enterprise. */
+function inEnterprise(test: Test, enterprise: string): Test {
+  const story = withoutAxe({ ...test.story, globals: { ...test.story.globals, enterprise } })
+  return playsInEach(test) ? { story, meta: test.meta } : { story: withoutPlay(story), meta: withoutPlay(test.meta) }
+}
+
+/** Storybook's panel tests the enterprise of the toolbar; a run from the command line tests every one. */
+const others =
+  import.meta.env['VITEST_STORYBOOK'] === 'false' && import.meta.env['ENTERPRISES'] !== 'first'
+    ? enterprises.slice(1).map(({ id }) => id)
+    : []
+
+const namesEnterprise = ({ story, meta }: Test): boolean => 'enterprise' in { ...meta.globals, ...story.globals }
+
+/**
+ * Replaces the add-on's function: one test renders a story in every enterprise, one after the other. The first one plays it and checks
+ * all of it; the others check what their theme can break.
+ */
+export const testStory = (test: Test) => async (context: unknown) => {
+  await testOne(test)(context)
+  if (namesEnterprise(test)) return
+  for (const enterprise of others) {
+    try {
+      await testOne({ ...test, ...inEnterprise(test, enterprise) })(context)
+      await checkTheme()
+    } catch (error) {
+      if (error instanceof Error) error.message = `In ${enterprise}: ${error.message}`
+      throw error
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { enterprise } from '../../../themes/copperline/enterprise.ts'
+import { schemes } from '../../../themes/copperline/tokens.ts'
+import { composePage } from './composePage.ts'
+import { escapeHtml, relocateUrls, textFonts } from './markup.ts'
+
+const html = `<html><head><title>Claim</title><script type="module" src="../assets/claim-1.js"></script><link rel="stylesheet" crossorigin href="../assets/claim-1.css"></head><body><div id="root"></div></body></html>`
+const latin = '@font-face{font-family:Fig;src:url(../assets/fig.woff2)format("woff2");unicode-range:U+??,U+131}'
+const extended = '@font-face{font-family:Fig;src:url(../assets/fig-ext.woff2)format("woff2");unicode-range:U+100-2BA}'
+const fallback = '@font-face{font-family:"Fig Fallback";src:local(Arial);size-adjust:98%}'
+
+const page = composePage({
+  html,
+  enterprise: { ...enterprise, settings: { ...enterprise.settings, name: 'Salt & <Co>' } },
+  schemes,
+  css: `${latin}${extended}p{content:"$&"}`,
+  shell:
+    '<link rel="preload" as="image" href="../assets/hero.svg"/><link rel="preload" as="image" href="../assets/sorry.svg"/>' +
+    '<main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main><template><img src="../assets/sorry.svg"/></template>',
+  sheets: ['../assets/main-1.css'],
+  appScripts: ['../assets/main-1.js'],
+  signals: '../assets/signals-1.js',
+})
+
+describe('a built page', () => {
+  it('holds its first paint and its styles unchanged', () => {
+    expect(page).toContain('<div id="root"><main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main>')
+    expect(page).toContain('p{content:"$&"}</style>')
+  })
+
+  it('has the escaped name of the enterprise as its title', () => {
+    expect(page).toContain('<title>Claim · Salt &#38; &#60;Co&#62;</title>')
+  })
+
+  it('preloads its image and its fonts in the head, before its script', () => {
+    const head = page.slice(0, page.indexOf('<script'))
+    expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
+    expect(head).not.toContain('sorry.svg')
+    expect(head).toContain('href="../assets/fig.woff2"')
+    expect(head).not.toContain('as="font" type="font/woff2" crossorigin href="../assets/fig-ext.woff2"')
+  })
+
+  it('waits for no style sheet before its first paint', () => {
+    expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="../assets/main-1.css">'])
+  })
+
+  it('names the scripts that follow without loading them yet', () => {
+    expect(page).toContain('<link rel="app-script" crossorigin href="../assets/main-1.js">')
+  })
+
+  it('links the deployment’s script for signals, and waits for nothing of it', () => {
+    expect(page).toContain('<script async fetchpriority="low" src="../assets/signals-1.js"></script>')
+  })
+
+  it('holds no inline script', () => {
+    expect(page.match(/<script/g)).toHaveLength(2)
+    expect(page).not.toMatch(/<script[^>]*>[^<]/)
+  })
+})
+
+describe('inlined styles', () => {
+  it('keep absolute addresses', () => {
+    const css = 'a{b:url(data:x)}a{b:url("/x.png")}a{b:url(https://x.example/y)}a{b:url(#z)}'
+    expect(relocateUrls(css, '../assets/')).toBe(css)
+  })
+
+  it('rewrite relative addresses', () => {
+    expect(relocateUrls('a{b:url(./x.svg)}a{b:url("y.svg")}', '../assets/')).toBe('a{b:url(../assets/x.svg)}a{b:url("../assets/y.svg")}')
+  })
+
+  it('preload the fonts of English, and no fallback font', () => {
+    expect(textFonts(latin + extended + fallback)).toEqual(['../assets/fig.woff2'])
+    expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0000-00FF}')).toEqual(['a.woff2'])
+    expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0-FF}')).toEqual(['a.woff2'])
+  })
+})
+
+it('escapes text in markup', () => {
+  expect(escapeHtml(`"><script>&`)).toBe('&#34;&#62;&#60;script&#62;&#38;')
+})

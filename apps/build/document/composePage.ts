@@ -1,0 +1,70 @@
+import type { Enterprise } from '../../../themes/enterprise.ts'
+import { type Schemes, schemeNames } from '../../../themes/scheme.ts'
+import { escapeHtml, textFonts } from './markup.ts'
+
+interface Parts {
+  /** The page's HTML, as Vite wrote it. */
+  html: string
+  enterprise: Enterprise
+  schemes: Schemes
+  /** The styles of the first load, with addresses that are valid in the page. */
+  css: string
+  /** The app's first paint, as static markup. */
+  shell: string
+  /** Addresses of the style sheets in `css`. */
+  sheets: readonly string[]
+  /** Addresses of the scripts that the entry imports. */
+  appScripts: readonly string[]
+  /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
+  pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
+  /** Address of the deployment's script that receives signals. */
+  signals?: string | null
+}
+
+/** React puts preload hints for images in front of static markup; they belong in the head. */
+const pictureHints = /^(?:<link [^>]*>)+/
+
+/** The hints of pictures that the page shows. A picture of a template may never be shown. */
+function shownPictures(shell: string): string {
+  const shown = shell.replace(pictureHints, '').replaceAll(/<template[\s\S]*?<\/template>/g, '')
+  const hints = pictureHints.exec(shell)?.[0].match(/<link [^>]*>/g) ?? []
+  return hints.filter((hint) => shown.includes(/href="([^"]*)"/.exec(hint)?.[1] ?? hint)).join('')
+}
+
+/** The style sheets of the entry, as Vite links them. Their styles are in the page, so the first paint need not wait for them. */
+const vitesSheets = /\s*<link rel="stylesheet" crossorigin href="[^"]*">/g
+
+/** Writes what the first paint needs into the page: styles, markup, and preloads of fonts and the image. */
+export function composePage({
+  html,
+  enterprise,
+  schemes,
+  css,
+  shell,
+  sheets,
+  appScripts,
+  pageScripts = [],
+  signals = null,
+}: Parts): string {
+  const head = [
+    ...schemeNames.map(
+      (name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${schemes[name].surface.hero}">`,
+    ),
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
+    `<style>${css}</style>`,
+    shownPictures(shell),
+    ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
+    // The entry turns these into preloads, when they can no longer delay the fonts and the image.
+    ...appScripts.map((url) => `<link rel="app-script" crossorigin href="${url}">`),
+    ...pageScripts.map(({ url, keys }) => `<link rel="app-script" data-pages="${keys.join(' ')}" crossorigin href="${url}">`),
+    // Never loaded: it tells Vite's chunk loader that these styles are already in the page.
+    ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
+    // The page waits for nothing of the deployment's.
+    ...(signals === null ? [] : [`<script async fetchpriority="low" src="${escapeHtml(signals)}"></script>`]),
+  ].join('\n    ')
+  return html
+    .replaceAll(vitesSheets, '')
+    .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)
+    .replace('<script type="module"', (tag) => `${head}\n    ${tag}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${shell.replace(pictureHints, '')}</div>`)
+}

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+import type { DeclaredApp } from '../declaredApps.ts'
+
+/** Paths in the built folder. */
+interface Files {
+  /** Every script but the entry. */
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** The files that these chunks and their static imports need. */
+function filesOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): Files {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (file: string): void => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || scripts.has(file)) return
+    scripts.add(file)
+    for (const imported of chunk.imports) visit(imported)
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) styles.add(sheet)
+  }
+  chunks.forEach(visit)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** The chunk of a module of an app. @throws if the build has none. */
+function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): string {
+  const id = resolve('apps', app, `${module}.tsx`)
+  const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.moduleIds.includes(id))
+  if (!chunk) throw new Error(`${app} has no module ${module}.`)
+  return chunk.fileName
+}
+
+/**
+ * The files of the first load of a page. The entry imports the rest of the app at once, so those dynamic imports, and the static
+ * imports of their chunks, are part of it, as is what the address shows first.
+ */
+export function firstFiles(
+  bundle: Rolldown.OutputBundle,
+  entry: Rolldown.OutputChunk,
+  { name, pages = {} }: DeclaredApp,
+  at: string,
+): Files {
+  const own = (pages[at] ?? []).map((module) => chunkOf(bundle, name, module))
+  const { scripts, styles } = filesOf(bundle, [entry.fileName, ...entry.dynamicImports, ...own])
+  return { scripts: scripts.filter((file) => file !== entry.fileName), styles }
+}
+
+/**
+ * The scripts that other addresses of the app show first, each with the pages that need it: `any:/calculator` for everybody,
+ * `in:/locations` for who is signed in, `out:/locations` for who is not.
+ */
+export function scriptsByPage(
+  bundle: Rolldown.OutputBundle,
+  { name, pages = {}, signedIn }: DeclaredApp,
+): ReadonlyMap<string, readonly string[]> {
+  const guarded = Object.entries(signedIn?.pages ?? {})
+  const keyed = [
+    ...Object.entries(pages).map(([at, modules]) => [`any:${at}`, modules] as const),
+    ...guarded.map(([at, modules]) => [`in:${at}`, modules] as const),
+    ...guarded.map(([at]) => [`out:${at}`, pages['/login'] ?? []] as const),
+  ]
+  const keys = new Map<string, readonly string[]>()
+  for (const [key, modules] of keyed) {
+    const { scripts } = filesOf(
+      bundle,
+      modules.map((module) => chunkOf(bundle, name, module)),
+    )
+    for (const file of scripts) keys.set(file, [...(keys.get(file) ?? []), key])
+  }
+  return keys
+}

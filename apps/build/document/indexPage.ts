@@ -1,0 +1,40 @@
+import type { DeclaredApp } from '../declaredApps.ts'
+import type { Setting } from '../defineApp.ts'
+import type { Deployment } from '../hosting/deployment.ts'
+import { escapeHtml } from './markup.ts'
+
+/** The page of an app before Vite has built it. */
+export function indexPage(app: DeclaredApp, deployed: Deployment): string {
+  const { name, title, description, noscript, audience, settings = [] } = app
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    meta('description', description),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('color-scheme', 'light dark'),
+    meta('api-origin', deployed.apiOrigin),
+    ...settings.map((setting) => meta(metaName(setting), [deployed[setting]].flat().join(' '))),
+    // The page first calls its API, so the connection opens while the page is parsed.
+    ...(deployed.apiOrigin === '' ? [] : [`<link rel="preconnect" href="${escapeHtml(deployed.apiOrigin)}" crossorigin>`]),
+  ]
+  // An embedded page takes its scheme from the page around it, before the first paint.
+  const scheme = settings.includes('embedParents') ? '' : ' data-scheme="auto"'
+  const forAudience = audience === undefined ? '' : ` data-audience="${audience}"`
+  return `<!doctype html>
+<html lang="en"${scheme}${forAudience}>
+  <head>
+    ${head.join('\n    ')}
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>${escapeHtml(noscript)}</noscript>
+    <script type="module" src="/${name}/entry.js"></script>
+  </body>
+</html>
+`
+}
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+
+/** A setting's name in HTML: `paymentKey` is `payment-key`. */
+const metaName = (setting: Setting) => setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { build } from 'vite'
+import type { Country, Enterprise } from '../../../themes/enterprise.ts'
+import type { Schemes } from '../../../themes/scheme.ts'
+import { fileOf } from '../appModules.ts'
+import type { DeclaredApp } from '../declaredApps.ts'
+import type { ShellPageProps } from './ShellPage.tsx'
+
+/** What an app's `shell.tsx` exports: its own shell, those of its other addresses, and whether the hash decides what it shows. */
+interface ShellModule {
+  Shell: ComponentType
+  shells?: Readonly<Record<string, ComponentType>>
+  needsHash?: boolean
+}
+
+interface Prerendered {
+  enterprise: Enterprise
+  schemes: Schemes
+  shells: ReadonlyMap<string, Shells>
+}
+
+/** An app's prerendered shells by the address that they are for; its own is for the empty address. */
+export type Shells = ReadonlyMap<string, string>
+
+/** Renders every app's shell to static markup, so that the first paint needs no script. */
+export async function prerender(id: string, apps: readonly DeclaredApp[]): Promise<Prerendered> {
+  const outDir = resolve('node_modules/.cache/platewell/shells', id)
+  const withShell = apps.map(({ name }) => name).filter((name) => fileOf(name, 'shell.tsx') !== undefined)
+  await build({
+    root: 'apps',
+    configFile: 'vite.config.ts',
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: {
+          enterprise: resolve('themes', id, 'enterprise.ts'),
+          country: resolve('features/shared/money/country.ts'),
+          tokens: resolve('themes', id, 'tokens.ts'),
+          ShellPage: resolve('apps/build/document/ShellPage.tsx'),
+          ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
+        },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
+  const { setDefaultCountry }: { setDefaultCountry: (country: Country) => void } = await load(outDir, 'country')
+  setDefaultCountry(enterprise.settings.country)
+  const { ShellPage }: { ShellPage: ComponentType<ShellPageProps> } = await load(outDir, 'ShellPage')
+  const shells = new Map<string, Shells>()
+  for (const app of withShell) {
+    const { Shell, shells: own = {}, needsHash = false }: ShellModule = await load(outDir, app)
+    const render = (shell: ComponentType) => renderToStaticMarkup(createElement(ShellPage, { needsHash, shell: createElement(shell) }))
+    shells.set(app, new Map(Object.entries({ '': Shell, ...own }).map(([address, shell]) => [address, render(shell)])))
+  }
+  const { schemes }: { schemes: Schemes } = await load(outDir, 'tokens')
+  return { enterprise, schemes, shells }
+}
+
+/** The exports of a module that was built above. The source's types apply, but the compiler cannot follow the computed import. */
+// oxlint-disable-next-line typescript/no-unsafe-return -- an import of a computed address has no type
+const load = async <Exports>(folder: string, name: string): Promise<Exports> => import(pathToFileURL(`${folder}/${name}.js`).href)

@@ -1,0 +1,95 @@
+import type { DeclaredApp } from '../declaredApps.ts'
+import type { Setting } from '../defineApp.ts'
+import type { Deployment } from './deployment.ts'
+import { type PageFile, deepest } from './pageFiles.ts'
+import { caddyfile } from '../servers/caddyfile.ts'
+import { containerfile } from '../servers/containerfile.ts'
+import { nginxConf } from '../servers/nginx.ts'
+import type { Hosting } from '../servers/rules.ts'
+import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
+
+interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'> {
+  files: readonly PageFile[]
+  /** CSP hashes of the inline styles of its pages. */
+  styleHashes: readonly string[]
+}
+
+/** The rules of a built folder: hashed files never change, pages are always revalidated. */
+export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Hosting => ({
+  headers: {
+    '/*': securityHeaders,
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ...Object.fromEntries(apps.map((app) => [`/${app.name}/*`, pageHeaders(deployed, app)])),
+  },
+  // The first that matches counts.
+  redirects: { ...otherNames(apps), ...(deployed.relative && fromFurtherDown(apps)) },
+  fallbacks: Object.fromEntries(
+    apps.flatMap(({ name, files }) => files.map((file) => [`/${name}/${file.pattern}`, `/${name}/${file.name}`])),
+  ),
+})
+
+/** The headers of a page allow only what the settings of its app need. */
+function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: BuiltApp): Readonly<Record<string, string>> {
+  const { apiOrigin, imageOrigin, signalsOrigin } = deployed
+  const has = (setting: Setting) => settings.includes(setting)
+  const payments = has('paymentKey') && deployed.paymentKey !== '' ? 'provider' : 'nobody'
+  const bankLink = has('bankLink') ? deployed.bankLink : ''
+  return {
+    'Cache-Control': 'no-cache',
+    ...pagePolicies({ payments, bankLink }),
+    'Content-Security-Policy': contentSecurityPolicy({
+      apiOrigin,
+      imageOrigin,
+      signalsOrigin,
+      thirdPartyButton: has('thirdPartyButton') ? deployed.thirdPartyButton : '',
+      payments,
+      parents: has('embedParents') ? deployed.embedParents : null,
+      mapStyle: has('mapStyle') ? deployed.mapStyle : '',
+      uploadOrigin: has('uploadOrigin') ? deployed.uploadOrigin : '',
+      bankLink,
+      styleHashes,
+    }),
+  }
+}
+
+type Rules = Readonly<Record<string, string>>
+
+/** Redirects an app's other names, with and without a trailing slash. */
+const otherNames = (apps: readonly BuiltApp[]): Rules =>
+  Object.fromEntries(
+    apps.flatMap(({ name, otherNames: others = [] }) =>
+      others.flatMap((other) => [other, `${other}/`].map((known) => [known, `/${name}/`])),
+    ),
+  )
+
+/** With so many levels, a page with relative paths would look for its files in the wrong folder. */
+const fromFurtherDown = (apps: readonly BuiltApp[]): Rules =>
+  Object.fromEntries(apps.map(({ name }) => [`/${name}${'/*'.repeat(deepest + 1)}`, `/${name}/`]))
+
+/** The rules as files: `hosting.json` for any host, `_headers` and `_redirects` for static hosts, and for nginx and Caddy. */
+export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): Readonly<Record<string, string>> {
+  const hosting = hostingOf(deployed, apps)
+  const { headers, redirects, fallbacks } = hosting
+  // Static hosts want a name for a level in the middle.
+  const path = (pattern: string) =>
+    pattern
+      .split('/')
+      .map((level, index, { length }) => (level === '*' && index < length - 1 ? `:level${index}` : level))
+      .join('/')
+  const headerLines = Object.entries(headers).flatMap(([pattern, values]) => [
+    pattern,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const redirectLines = [
+    ...Object.entries(redirects).map(([pattern, address]) => `${path(pattern)} ${address} 302`),
+    ...Object.entries(fallbacks).map(([pattern, file]) => `${path(pattern)} ${file} 200`),
+  ]
+  return {
+    'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
+    'nginx.conf': nginxConf(hosting),
+    Caddyfile: caddyfile(hosting),
+    Containerfile: containerfile,
+    _headers: `${headerLines.join('\n')}\n`,
+    _redirects: `${redirectLines.join('\n')}\n`,
+  }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { clockAt } from '../../../features/bill/sums/offers.ts'
+import { getGuest, getTransactions } from '../../../features/managers/api.ts'
+import { getTicket } from '../../../features/managers/check/api.ts'
+import type { EnteredCheck } from '../../../features/managers/check/checkForm.ts'
+import { ManagersCheckoutScreen } from '../../../features/managers/checkout/ManagersCheckoutScreen.tsx'
+import { payingAt } from '../../../features/managers/checkout/screens/page.ts'
+import { canGoBack } from '../../../features/managers/checkout/transition.ts'
+import type { GuestDetails } from '../../../features/managers/guestDetails.ts'
+import type { Location } from '../../../features/managers/location.ts'
+import { isChoosing } from '../../../features/payment/attempt/paymentState.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { isReadOf } from '../../runtime/api/Reads.tsx'
+import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
+import { useLongWait } from '../../runtime/flow/useLongWait.ts'
+import { useHref } from '../../runtime/routing/links.tsx'
+import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
+import { deviceStorage } from '../../runtime/storage/storage.ts'
+import { checkPaymentOf, checkoutSurface } from './checkPayments.ts'
+import { type CheckVisit, checkoutKey } from './checkVisit.ts'
+import { useLogout } from '../useLogout.ts'
+
+/** Whether this device has explained a business expense. */
+const explainedKey = 'manager.businessExplained'
+
+type Props = Pick<EnteredCheck, 'notes' | 'employee'> & {
+  readonly visit: CheckVisit
+  readonly location: Location
+  readonly guest: GuestDetails
+  readonly onReadGuest: () => void
+  /** Shows the guest as they were read just before the payment. */
+  readonly onGuest: (guest: GuestDetails) => void
+}
+
+/** The checkout of one bill, saved across a reload. This device's attempts to pay the same bill come first. */
+export function CheckoutVisit({ visit, location, guest, notes, employee, onReadGuest, onGuest }: Props) {
+  const { mutate } = useSWRConfig()
+  const [clock, setClock] = useState(() => clockAt(new Date(), location.timeZone))
+  const [surface] = useState(() => checkoutSurface(visit, location.rules))
+  const [connection] = useState(() => checkPaymentOf(visit))
+  const { flow, send, now, payment } = useCardPaymentPage({
+    ...connection,
+    surface,
+    storageKey: checkoutKey(visit),
+    calls: {
+      readTicket: ({ number }, options) =>
+        callSignedIn(getTicket, { path: { id: location.id, ticketNumber: number }, query: { user_id: guest.id } }, options),
+    },
+    handlers: {
+      rememberExplained: () => void deviceStorage.write(explainedKey, 'yes'),
+      showReread: ({ now: read }) => {
+        setClock(read.clock)
+        onGuest(read.guest)
+      },
+      readListsAgain: () => void mutate(isReadOf([getGuest, getTransactions])),
+    },
+    view: (state) => ({
+      paying: state && payingAt(state, { location, guest, clock, notes, employee }),
+      payer: null,
+      cards: [],
+      venueKey: location.stripeKey,
+      wantsGateway: false,
+    }),
+  })
+  const href = useHref()
+  const mayGoBack = () => {
+    const state = now()
+    return state !== null && canGoBack(state)
+  }
+  useBackSteps(`${flow?.status}.${payment.state.status}`, mayGoBack() && isChoosing(payment.state), () => {
+    send({ type: 'back' })
+    return mayGoBack()
+  })
+  const address = { location_id: location.id, user_id: guest.id }
+  return (
+    <ManagersCheckoutScreen
+      state={flow}
+      send={send}
+      payment={payment}
+      page={{
+        location,
+        guest,
+        notes,
+        employee,
+        clock,
+        checkHref: href('/enter-check-number', visit.bill.by === 'number' ? address : { ...address, by: 'amount' }),
+        guestsHref: href('/diner-selection', { location_id: location.id }),
+        doneHref: href('/location-selection'),
+        isExplained: () => deviceStorage.read(explainedKey) !== null,
+        onReadGuest,
+        logout: useLogout(),
+      }}
+      onTryAgain={useLongWait(flow?.status === 'loading')}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { checkAddress } from '../../../features/managers/check/address.ts'
+import { getEmployees, getTicket } from '../../../features/managers/check/api.ts'
+import { type BillSource, type EnteredCheck, emptyDraft, savedCheck, sourceAt } from '../../../features/managers/check/checkForm.ts'
+import { EnterCheckScreen } from '../../../features/managers/check/EnterCheckScreen.tsx'
+import { LoadingCheckForm, LocationFailed } from '../../../features/managers/check/CheckLocation.tsx'
+import { billAddress } from '../../../features/managers/checkout/address.ts'
+import type { Location } from '../../../features/managers/location.ts'
+import { ready } from '../../../features/shared/api/remote.ts'
+import { Redirect, useFollow, useHref } from '../../runtime/routing/links.tsx'
+import { useSaved } from '../../runtime/storage/saved.ts'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { startVisit } from './checkVisit.ts'
+import { useLocationAt } from '../useLocationAt.ts'
+import { useEffect, useState } from 'react'
+import type { Ticket } from '../../../features/bill/ticket.ts'
+import { refusedNumber } from '../../../features/managers/check/ticketFailure.ts'
+import type { InputOf } from '../../../features/shared/api/endpoint.ts'
+import { type Submission, idle, sending } from '../../../features/shared/api/answers/submission.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { latestOnly } from '../../runtime/api/latestOnly.ts'
+
+/** Milliseconds that a failure stays. */
+const failureShown = 5_000
+
+/**
+ * Reads a ticket each time it is asked for. `useRead` would answer from its cache, and the bill may have changed at the
+ * table. A failure disappears after 5 seconds, or as soon as the bill is entered in another way.
+ */
+function useTicket(source: BillSource) {
+  const [finding, setFinding] = useState<Submission>(idle)
+  const [latest] = useState(latestOnly)
+  /** Null if it could not be read, or if another ticket was asked for meanwhile. */
+  const find = async (input: InputOf<typeof getTicket>): Promise<Ticket | null> => {
+    setFinding(sending)
+    const answer = await latest.of(callSignedIn(getTicket, input))
+    if (answer === null) return null
+    setFinding(answer.ok ? idle : refusedNumber(answer.failure))
+    return answer.ok ? answer.value : null
+  }
+  useEffect(() => {
+    if (finding.phase !== 'refused') return
+    const timer = setTimeout(() => setFinding(idle), failureShown)
+    return () => clearTimeout(timer)
+  }, [finding])
+  useEffect(
+    () => () => {
+      latest.leave()
+      setFinding(idle)
+    },
+    [source, latest],
+  )
+  return { finding, find }
+}
+
+/** The bill that a guest pays. Without its location and its guest it leads to the choice of a location. */
+export function EnterCheckRoute() {
+  const { location_id, user_id, by } = z.parse(checkAddress, useSearch({ strict: false }))
+  const isComplete = location_id !== '' && user_id !== ''
+  const { read, readAgain } = useLocationAt(isComplete ? location_id : '')
+  if (!isComplete) return <Redirect to="/location-selection" />
+  if (read.status === 'loading') return <LoadingCheckForm />
+  if (read.status === 'failed') return <LocationFailed onRetry={readAgain} />
+  const location = read.value
+  if (!location) return <Redirect to="/location-selection" />
+  return <CheckOf location={location} guestId={user_id} source={sourceAt(location.rules, by)} />
+}
+
+type Props = { readonly location: Location; readonly guestId: string; readonly source: BillSource }
+
+function CheckOf({ location, guestId, source }: Props) {
+  const { isLegacyPos } = location.rules
+  const employees = useRead(getEmployees, isLegacyPos ? { path: { id: location.id } } : null)
+  const { finding, find } = useTicket(source)
+  const href = useHref()
+  const follow = useFollow()
+  const of = `${location.id}.${guestId}`
+  const [saved, save] = useSaved('manager.check', savedCheck, { of, ...emptyDraft })
+  const address = { location_id: location.id, user_id: guestId }
+
+  const next = async (check: EnteredCheck) => {
+    const { bill } = check
+    const ticket =
+      bill.by === 'number' ? await find({ path: { id: location.id, ticketNumber: bill.number }, query: { user_id: guestId } }) : null
+    if (bill.by === 'number' && !ticket) return
+    const known = employees.read.status === 'ready' ? employees.read.value : []
+    save({ of, ...emptyDraft })
+    startVisit({ locationId: location.id, guestId, bill }, check, known, ticket)
+    follow(href('/checkout', { ...address, ...billAddress(bill) }))
+  }
+  return (
+    <EnterCheckScreen
+      locationName={location.name}
+      source={source}
+      otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
+      employees={isLegacyPos ? employees.read : ready([])}
+      onRetryEmployees={employees.readAgain}
+      finding={finding}
+      initial={saved.of === of ? { ...emptyDraft, number: saved.number, amount: saved.amount, notes: saved.notes } : emptyDraft}
+      onDraft={(draft) => draft && save({ of, number: draft.number, amount: draft.amount, notes: draft.notes })}
+      onNext={(check) => void next(check)}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { headlineOf, settledTotals } from '../../../features/bill/sums/breakdown.ts'
+import { getGuest } from '../../../features/managers/api.ts'
+import { getTicket } from '../../../features/managers/check/api.ts'
+import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
+import { payBodyOf } from '../../../features/managers/checkout/payWire.ts'
+import {
+  type CheckPayment,
+  type PaymentReference,
+  paymentReference,
+  problemOf,
+  referenceOf,
+  reread,
+} from '../../../features/managers/checkout/request.ts'
+import { firstChoices } from '../../../features/managers/checkout/choices.ts'
+import type { CheckoutCommand, CheckoutEvent, CheckoutState } from '../../../features/managers/checkout/checkout.ts'
+import { savedCheckout } from '../../../features/managers/checkout/saved.ts'
+import { begin, transition } from '../../../features/managers/checkout/transition.ts'
+import type { LocationRules } from '../../../features/bill/reading/locationRules.ts'
+import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
+import { answered } from '../../../features/shared/api/answers/answer.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
+import { type PaymentConnection, byKey } from '../../runtime/payments/paymentSetup.ts'
+import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
+
+/** A check is paid once, whoever pays it. A bill without a number is the guest's. */
+const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
+  JSON.stringify(['bill', locationId, checkNumber, checkNumber === null ? guestId : null])
+
+const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf, {
+  // A bill without a number may be another one.
+  again: ({ checkNumber }) => (checkNumber === null ? 'free' : 'asked'),
+})
+
+const isOfBill = ({ locationId, guestId, bill }: CheckVisit) => {
+  const thing = thingOf(referenceOf(locationId, guestId, bill))
+  return (attempt: PaymentReference): boolean => thingOf(attempt) === thing
+}
+
+/** The steps of a checkout, and how they follow its payment. */
+export function checkoutSurface(
+  visit: CheckVisit,
+  rules: LocationRules,
+): Surface<CheckoutState, CheckoutEvent, CheckoutCommand, CheckPayment> {
+  // A ticket that was found before an earlier attempt was settled may be out of date.
+  const found = records.list(isOfBill(visit)).length === 0 ? takeFoundTicket(visit) : null
+  return {
+    begin: () => begin({ bill: visit.bill, choices: firstChoices(rules), step: 'bill' }, found),
+    transition,
+    saved: savedCheckout,
+    onPaid: ({ receipt, attempt }) => {
+      const agreed = sentBy(visit, attempt.key)
+      // Without what was agreed to, nothing is shown here: the record stays.
+      return agreed && { type: 'paid', agreed, receipt }
+    },
+    onNotPaid: (because) => ({ type: 'notPaid', because }),
+    shows: ({ status }) => status === 'success',
+  }
+}
+
+/** How a bill is paid. Attempts for other guests come first too if they pay the same check; no guest waits for another bill. */
+export function checkPaymentOf(visit: CheckVisit): PaymentConnection<CheckPayment> {
+  return {
+    records,
+    blocks: isOfBill(visit),
+    // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
+    settles: ({ posInformed }) => posInformed,
+    chargedOf: ({ charged }, { key }) => {
+      const agreed = sentBy(visit, key)
+      return agreed && headlineOf(settledTotals(agreed.breakdown, charged)).amount
+    },
+    rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: problemOf },
+    api: {
+      verify: async ({ what: { locationId, checkNumber }, details }, options) => {
+        const { guestId, setting } = details
+        const reads = [
+          // A typed amount cannot change.
+          checkNumber === null
+            ? Promise.resolve(answered(setting.ticket))
+            : callSignedIn(getTicket, { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guestId } }, options),
+          callSignedIn(getGuest, { path: { userId: guestId }, query: { location_id: locationId } }, options),
+        ] as const
+        return reread(details, ...(await Promise.all(reads)), new Date())
+      },
+      send: (request, options) => {
+        rememberSent(visit, request.key, request.details.agreed)
+        return callSignedIn(
+          payTicket,
+          { path: { id: request.what.locationId }, body: payBodyOf(request) },
+          { ...options, key: request.key },
+        )
+      },
+      lookUp: byKey(lookUpTicketPayment),
+      close: byKey(closeTicketPayment),
+    },
+  }
+}

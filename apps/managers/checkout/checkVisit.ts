@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import type { Ticket } from '../../../features/bill/ticket.ts'
+import type { EnteredBill, EnteredCheck } from '../../../features/managers/check/checkForm.ts'
+import { type Employee, unnamedEmployee } from '../../../features/managers/check/employee.ts'
+import type { Agreed } from '../../../features/managers/checkout/amounts.ts'
+import { agreed } from '../../../features/managers/checkout/saved.ts'
+import { onSignedOut } from '../../runtime/session/session.ts'
+import { savedAt } from '../../runtime/storage/saved.ts'
+import { tabStorage } from '../../runtime/storage/storage.ts'
+
+/** What a checkout is about, as its address says. */
+export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }
+
+const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
+  [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')
+
+/** The checkout's own key in the tab's storage. */
+export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
+const sentKey = (visit: CheckVisit): string => `payment.managersSent.${nameOf(visit)}`
+const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
+
+/** An employee is saved by name, because a PIN is never saved. Null where the name is not one person's. */
+const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.string()) })
+type SavedEntry = z.output<typeof savedEntry>
+
+const savedSent = z.object({ key: z.string(), agreed })
+
+const entryOf = (visit: CheckVisit) => savedAt(tabStorage, enteredKey(visit), savedEntry)
+const sentOf = (visit: CheckVisit) => savedAt(tabStorage, sentKey(visit), savedSent)
+
+/** The ticket of a check that was just found, so that the checkout does not read it again. */
+let found: { readonly name: string; readonly ticket: Ticket } | null = null
+
+/** The employee who was chosen on this page: whose name another has is known until a reload only. */
+let chosen: { readonly name: string; readonly employee: Employee } | null = null
+
+onSignedOut(() => {
+  found = null
+  chosen = null
+})
+
+/** The one employee of this name; null for several, or without a name of their own. */
+function employeeNamed(name: string, employees: readonly Employee[]): Employee | null {
+  const [first, second] = employees.filter((employee) => employee.name === name)
+  return name === unnamedEmployee || second ? null : (first ?? null)
+}
+
+/** Begins a checkout: what was saved of an earlier one of the same bill is forgotten. */
+export function startVisit(
+  visit: CheckVisit,
+  { notes, employee }: EnteredCheck,
+  employees: readonly Employee[],
+  ticket: Ticket | null,
+): void {
+  const entry: SavedEntry = { notes, employee: employee && (employeeNamed(employee.name, employees)?.name ?? null) }
+  chosen = employee && { name: nameOf(visit), employee }
+  entryOf(visit).write(entry)
+  for (const key of [checkoutKey, sentKey]) tabStorage.remove(key(visit))
+  found = ticket && { name: nameOf(visit), ticket }
+}
+
+/** The ticket of a visit that has just begun; null after a reload, or for another bill. */
+export function takeFoundTicket(visit: CheckVisit): Ticket | null {
+  const ticket = found?.name === nameOf(visit) ? found.ticket : null
+  found = null
+  return ticket
+}
+
+/** The entries besides the bill. The employee is null if the location's list no longer names them, or names two alike. */
+export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
+  const { notes = null, employee = null } = entryOf(visit).read() ?? {}
+  const here = chosen?.name === nameOf(visit) ? chosen.employee : null
+  const listed = here && employees.find(({ pin, name }) => pin === here.pin && name === here.name)
+  return { notes, employee: listed ?? (employee === null ? null : employeeNamed(employee, employees)) }
+}
+
+/** Before a payment is sent: a reload shows its success with the amounts that were agreed. */
+export const rememberSent = (visit: CheckVisit, key: string, agreed: Agreed): void => void sentOf(visit).write({ key, agreed })
+
+/** The amounts of the payment that this visit has sent last; null if it was another attempt. */
+export function sentBy(visit: CheckVisit, key: string): Agreed | null {
+  const sent = sentOf(visit).read()
+  return sent?.key === key ? sent.agreed : null
+}

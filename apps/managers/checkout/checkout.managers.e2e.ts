@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../../e2e/hold.ts'
+import type { Sandbox } from '../../e2e/sandbox.ts'
+import { expect, test } from '../../e2e/test.ts'
+
+// The manager's browser is far from the restaurant: its days and times are the restaurant's.
+test.use({ timezoneId: 'Pacific/Auckland' })
+
+/** Each test signs in by a phone of its own: only the latest code of a phone is accepted. */
+type Phone = '12125550195' | '12125550196' | '12125550197'
+
+async function signIn(page: Page, sandbox: Sandbox, phone: Phone): Promise<void> {
+  await page.getByLabel('Phone number').fill(phone)
+  await page.getByRole('button', { name: 'Text me a code' }).click()
+  await expect(page.getByLabel('Verification code')).toBeVisible()
+  await page.getByLabel('Verification code').fill(await sandbox.codeFor(phone))
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** From the check number to the payment, with a tip of 20 %. */
+async function toPayment(page: Page): Promise<void> {
+  await page.getByLabel('Check number').fill('1042')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: '20% $19.20' }).click()
+  await page.getByRole('button', { name: 'Continue to savings' }).click()
+  await expect(heading(page, 'Payment')).toBeVisible()
+}
+
+/** By key: taps are ignored for a moment after the payment has appeared. */
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay $97.88' }).press('Enter')
+
+/** Every test has a location and a guest of its own, because they share the ledger. */
+const enterCheckAt = (location: string, guest: string) => `managers/enter-check-number?location_id=${location}&user_id=${guest}`
+const paidOnce = [{ check: '1042', paid: 103_68, charged: 97_88 }]
+
+test('MGR-09 MGR-10 NET-08 a manager pays a check once, and goes back and forth on the way', async ({ page, sandbox }) => {
+  await page.goto(enterCheckAt('708', '9004'))
+  await signIn(page, sandbox, '12125550195')
+  await toPayment(page)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Continue to savings' }).click()
+  await pay(page)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(heading(page, 'Choose a location')).toBeVisible()
+  expect(await sandbox.checkPaymentsAt('708')).toEqual(paidOnce)
+})
+
+test('NET-08 a payment that is reloaded before its answer is looked up, and shown as paid once', async ({ page, sandbox }) => {
+  await page.goto(enterCheckAt('716', '9005'))
+  await signIn(page, sandbox, '12125550196')
+  await toPayment(page)
+  const held = await hold(page, '/tickets/pay', 'after')
+  await pay(page)
+  await held.reached
+  await page.reload()
+  await held.letGo()
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  expect(await sandbox.checkPaymentsAt('716')).toEqual(paidOnce)
+})

@@ -1,0 +1,63 @@
+import { type RouterHistory, useRouter, useSearch } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { getGuest, getTransactions } from '../../../features/managers/api.ts'
+import { refundedText } from '../../../features/managers/refund/refundPayment.ts'
+import { refundReasons } from '../../../features/managers/refund/refundReasons.ts'
+import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
+import { refundAddress } from '../../../features/managers/search.ts'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { useToast } from '../../../ui/Toast/Toasts.tsx'
+import { Redirect, useFollow, useHref } from '../../runtime/routing/links.tsx'
+import { useRead } from '../../runtime/api/useRead.ts'
+import { readTransaction, transactionIn } from './readTransaction.ts'
+import { useLocationAt } from '../useLocationAt.ts'
+import { useRefund } from './useRefund.ts'
+
+/** A payment and its refunds: found among the guest's payments, or else among the location's latest. */
+export function RefundRoute() {
+  const address = z.parse(refundAddress, useSearch({ strict: false }))
+  if (address.location_id === '') return <Redirect to="/location-selection" />
+  // Each payment has refunds of its own.
+  return <RefundOf key={address.transaction_id} {...address} />
+}
+
+function RefundOf(address: z.output<typeof refundAddress>) {
+  const { location_id, user_id, transaction_id } = address
+  const router: { readonly history: RouterHistory } = useRouter()
+  const follow = useFollow()
+  const href = useHref()
+  const showToast = useToast()
+  const { read: location } = useLocationAt(location_id)
+  const isOfGuest = user_id !== ''
+  const guest = useRead(getGuest, isOfGuest ? { path: { userId: user_id }, query: { location_id } } : null)
+  const atLocation = useRead(getTransactions, isOfGuest ? null : { path: { id: location_id } })
+
+  const transaction = isOfGuest
+    ? mapRemote(guest.read, ({ transactions }) => transactionIn(transactions, address))
+    : mapRemote(atLocation.read, (transactions) => transactionIn(transactions, address))
+  const readAgain = isOfGuest ? guest.readAgain : atLocation.readAgain
+  const back = isOfGuest
+    ? { href: href('/diner-profile', { location_id, user_id }), label: 'Back to the guest' }
+    : { href: href('/diner-selection', { location_id }), label: 'Back to recent transactions' }
+
+  const refund = useRefund({
+    transactionId: transaction_id,
+    payment: transaction.status === 'ready' ? transaction.value : null,
+    read: () => readTransaction(address),
+    onRefunded: (made) => {
+      showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })
+      if (router.history.canGoBack()) router.history.back()
+      else follow(back.href)
+    },
+  })
+  return (
+    <RefundScreen
+      {...refund}
+      transaction={transaction}
+      location={location.status === 'ready' ? location.value : null}
+      reasons={refundReasons}
+      onRetry={readAgain}
+      back={back}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest'
+import { cents } from '../../../features/shared/money/money.ts'
+import { answered } from '../../../features/shared/api/answers/answer.ts'
+import { signOut } from '../../runtime/session/session.ts'
+import { saveToken } from '../../runtime/session/token.ts'
+import { stubBrowser } from '../../runtime/testing/browser.ts'
+import { answer, json, sent } from '../../runtime/testing/server.ts'
+import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
+
+const options = { signal: new AbortController().signal }
+const what = { amount: cents(10_00), transactionId: '700-0' }
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  saveToken('manager')
+})
+
+it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its payment', async () => {
+  answer(() => json({ refund: { pending: true } }))
+  const request = { reason: 'other', amount: cents(10_00), notes: 'Cold', modifyTip: true } as const
+  const left = { bill: cents(85_00), tips: cents(0), grandTotal: cents(85_00) }
+  expect(await refundCalls.send({ key: 'key-1', what, details: { request, left }, paymentMethodId: null }, options)).toEqual(
+    answered({ outcome: 'paid', receipt: { isPending: true, amount: null } }),
+  )
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+  expect(await sent[0]?.json()).toEqual({
+    credit_transaction_id: '700-0',
+    refund_reason: 'other',
+    refund_amount: '10.00',
+    refund_notes: 'Cold',
+    modify_tip: true,
+  })
+})
+
+it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or time behind after a sign-out', async () => {
+  refundRecords.record({ ...what, key: 'secret-key' })
+  await refundRecords.sendAlone({ ...what, key: 'secret-key' }, async () => answered('sent'))
+  refundRecords.end({ ...what, key: 'secret-key' }, what.amount)
+  signOut()
+  const left = [window.localStorage, window.sessionStorage].flatMap((storage) =>
+    Array.from({ length: storage.length }, (_, index) => {
+      const key = storage.key(index) ?? ''
+      return `${key}: ${storage.getItem(key)}`
+    }),
+  )
+  expect(left.filter((text) => /700-0|1000|secret-key|"at"|"amount"/.test(text))).toEqual([])
+})
+
+it('NET-08 MGR-17 an unresolved refund comes before another of the same payment, and before none of other payments', () => {
+  refundRecords.record({ ...what, key: 'a' })
+  refundRecords.record({ ...what, transactionId: '700-1', key: 'b' })
+  expect(refundRecords.list(isRefundOf('700-0')).map(({ key }) => key)).toEqual(['a'])
+  expect(refundRecords.list(isRefundOf('700-1')).map(({ key }) => key)).toEqual(['b'])
+})

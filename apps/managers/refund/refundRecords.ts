@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { closeRefund, lookUpRefund, refund } from '../../../features/managers/refund/api.ts'
+import { type RecordedRefund, type RefundPayment, refundRules, rereadLeft } from '../../../features/managers/refund/refundPayment.ts'
+import type { Transaction } from '../../../features/managers/transaction.ts'
+import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
+import { type PaymentApi, type PaymentConnection, byKey } from '../../runtime/payments/paymentSetup.ts'
+
+/** The refunds of this device without a known outcome. */
+export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) => transactionId, {
+  isPurchase: false,
+})
+
+/** How a payment is refunded. It is read again first: another manager may have refunded it since the page was opened. */
+export const refundPaymentOf = (
+  transactionId: string,
+  read: () => Promise<Answer<Transaction | null>>,
+): PaymentConnection<RefundPayment> => ({
+  records: refundRecords,
+  blocks: isRefundOf(transactionId),
+  rules: refundRules,
+  api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
+})
+
+/** Which unresolved refunds come before a refund of this payment: its own. */
+export const isRefundOf =
+  (payment: string) =>
+  ({ transactionId }: RecordedRefund): boolean =>
+    transactionId === payment
+
+/** The calls that refund. */
+export const refundCalls: PaymentApi<RefundPayment> = {
+  send: ({ key, what: { transactionId }, details: { request } }, options) => {
+    const { reason, amount, notes, modifyTip } = request
+    return callSignedIn(
+      refund,
+      {
+        body: {
+          credit_transaction_id: transactionId,
+          refund_reason: reason,
+          refund_amount: amount,
+          refund_notes: notes,
+          modify_tip: modifyTip,
+        },
+      },
+      { ...options, key },
+    )
+  },
+  lookUp: byKey(lookUpRefund),
+  close: byKey(closeRefund),
+}

@@ -1,0 +1,58 @@
+import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { useState } from 'react'
+import { formatMoney } from '../../../../features/shared/money/money.ts'
+import { Alert } from '../../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { appearanceAt } from './gatewayStyle.ts'
+import { type Consent, type Sum, saleOf } from './sale.ts'
+
+/** A way to pay whose payer stays on the page. */
+export type OtherWay = 'link' | 'us_bank_account'
+
+export type OtherWaysFormProps = { stripe: Stripe; sum: Sum; ways: readonly OtherWay[]; onConfirm: (consent: Consent) => void }
+
+/** Wallets have their own buttons. */
+const options = { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } } as const
+
+/** The gateway's own form of other ways to pay, in the page's colours, light or dark. */
+export function OtherWaysForm({ stripe, sum, ways, onConfirm }: OtherWaysFormProps) {
+  const [appearance, setAppearance] = useState<Appearance | null>(null)
+  return (
+    <div ref={(element) => setAppearance((before) => before ?? (element && appearanceAt(element)))}>
+      {appearance && (
+        <Elements stripe={stripe} options={{ ...saleOf(sum), allowedPaymentMethodTypes: [...ways], appearance }}>
+          <Fields sum={sum} onConfirm={onConfirm} />
+        </Elements>
+      )}
+    </div>
+  )
+}
+
+function Fields({ sum, onConfirm }: Pick<OtherWaysFormProps, 'sum' | 'onConfirm'>) {
+  const elements = useElements()
+  const [state, setState] = useState<'filling' | 'complete' | 'failed'>('filling')
+  if (state === 'failed')
+    return (
+      <Alert tone="warning" live="polite">
+        These ways to pay did not open. Nothing was charged. Please pay by card.
+      </Alert>
+    )
+  const confirm = () => {
+    // The page says why it failed: the form has nothing to close.
+    if (elements) onConfirm({ elements, amount: sum.amount, paymentFailed: () => undefined })
+  }
+  return (
+    <Stack space="md">
+      <PaymentElement
+        options={options}
+        onChange={({ complete }) => setState(complete ? 'complete' : 'filling')}
+        onLoadError={() => setState('failed')}
+      />
+      <Button wide variant="soft" icon="lock" disabled={state !== 'complete'} onClick={confirm}>
+        {`Pay ${formatMoney(sum.amount)} this way`}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
+import type { Stripe, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Cents } from '../../../../features/shared/money/money.ts'
+import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
+import { type ButtonStyle, buttonStyleAt } from './gatewayStyle.ts'
+import { type Consent, type Sum, saleOf } from './sale.ts'
+import * as styles from './wallets.css.ts'
+import { createWalletSheet } from './walletSheet.ts'
+
+export type WalletButtonsProps = {
+  stripe: Stripe
+  sum: Sum
+  /** The buttons were shown before, so their space is reserved while they load. */
+  known: boolean
+  /** Whether a press may open the sheet. */
+  mayPay: () => boolean
+  /** Called once with whether the browser has a wallet. */
+  onAnswer: (available: boolean) => void
+  onConfirm: (consent: Consent) => void
+}
+
+/** Other methods lead to pages of their own, from which the payer would not return to this attempt. */
+const paymentMethods = { applePay: 'auto', googlePay: 'auto', link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' } as const
+const layout = { maxColumns: 2, maxRows: 1, overflow: 'never' } as const
+
+/** Milliseconds for which the space is reserved without an answer. */
+const giveUpAfter = 10_000
+
+/** The gateway's wallet buttons have elements of their own, because the elements of the card have no amount. */
+export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: WalletButtonsProps) {
+  const [style, setStyle] = useState<ButtonStyle | null>(null)
+  const [answered, setAnswered] = useState(false)
+  const answer = (available: boolean) => {
+    setAnswered(true)
+    onAnswer(available)
+  }
+  const giveUp = useEffectEvent(() => answer(false))
+  const isSpaceReserved = known && !answered
+  useEffect(() => {
+    if (!isSpaceReserved) return undefined
+    const timer = setTimeout(giveUp, giveUpAfter)
+    return () => clearTimeout(timer)
+  }, [isSpaceReserved])
+  return (
+    <div ref={(element) => setStyle((before) => before ?? (element && buttonStyleAt(element)))} className={styles.space}>
+      {isSpaceReserved && (
+        <div className={styles.layer}>
+          <Skeleton shape="button" />
+        </div>
+      )}
+      {style && (
+        <div className={styles.layer}>
+          <Elements
+            stripe={stripe}
+            options={{ ...saleOf(sum), loader: 'never', appearance: { variables: { borderRadius: style.radius } } }}>
+            <Buttons height={style.height} amount={sum.amount} onAnswer={answer} {...props} />
+          </Elements>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { height: number; amount: Cents }
+
+function Buttons({ height, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) {
+  const elements = useElements()
+  const [sheet] = useState(createWalletSheet)
+  const open = () => {
+    sheet.open(amount)
+    return mayPay()
+  }
+  const confirm = ({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
+    const confirmed = sheet.amount()
+    if (elements && confirmed !== null) onConfirm({ elements, amount: confirmed, paymentFailed })
+    else paymentFailed()
+  }
+  return (
+    <ExpressCheckoutElement
+      options={{ paymentMethods, layout, buttonHeight: height }}
+      onReady={({ availablePaymentMethods }) => onAnswer(Object.values(availablePaymentMethods ?? {}).includes(true))}
+      onLoadError={() => onAnswer(false)}
+      onClick={({ resolve, reject }) => (open() ? resolve() : reject())}
+      onConfirm={confirm}
+    />
+  )
+}

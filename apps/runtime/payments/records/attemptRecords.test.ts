@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { failed } from '../../../../features/shared/api/answers/answer.ts'
+import { cents } from '../../../../features/shared/money/money.ts'
+import { fill, stubBrowser } from '../../testing/browser.ts'
+
+const reference = z.object({ bill: z.string() })
+const supper = { key: 'attempt-1', bill: 'supper', amount: cents(50_00) }
+const lunch = { key: 'attempt-2', bill: 'lunch', amount: cents(20_00) }
+/** What a request holds besides: it must not be recorded. */
+const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId: 'pm_visa' }
+
+/** Opens a page of the surface, with the browser's storage. */
+async function open() {
+  vi.resetModules()
+  const { createAttemptRecords } = await import('./attemptRecords.ts')
+  return createAttemptRecords('test', reference, ({ bill }) => bill)
+}
+const listed = async () => (await open()).list()
+
+/** Whether leaving the page asks first. */
+const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => void stubBrowser())
+
+describe('NET-08 an attempt to pay', () => {
+  it('is found on another page until its outcome is known and shown', async () => {
+    const { record, end } = await open()
+    record(supper)
+    expect(await listed()).toMatchObject([supper])
+    record(null)
+    expect(await listed()).toMatchObject([supper])
+    end(supper, null)
+    expect(await listed()).toEqual([])
+    expect(isHeldBack()).toBe(false)
+  })
+
+  it('is found after the page has left it unseen, and taken another payment', async () => {
+    const { record, end } = await open()
+    record(supper)
+    record(null)
+    record(lunch)
+    end(lunch, lunch.amount)
+    expect(await listed()).toMatchObject([supper])
+    expect((await open()).list(({ bill }) => bill === 'lunch')).toEqual([])
+  })
+
+  it('is settled after a reloaded page has shown the confirmation', async () => {
+    ;(await open()).record(supper)
+    const { end } = await open()
+    end(supper, supper.amount)
+    expect(await listed()).toEqual([])
+    expect((await open()).paidBy('supper')).toEqual({ key: supper.key })
+  })
+
+  it('is recorded with what is paid alone, and nothing of the payer', async () => {
+    ;(await open()).record(withPayer)
+    const [text] = Array.from({ length: window.localStorage.length }, (_, index) =>
+      window.localStorage.getItem(window.localStorage.key(index) ?? ''),
+    )
+    expect(text).toMatch(/supper/)
+    expect(text).not.toMatch(/ada|pm_visa/)
+  })
+
+  it('is saved in the tab if the device’s storage is full, and in the device if the tab’s is', async () => {
+    for (const full of ['localStorage', 'sessionStorage'] as const) {
+      stubBrowser()
+      fill(window[full])
+      ;(await open()).record(supper)
+      expect(isHeldBack()).toBe(false)
+      expect(await listed()).toMatchObject([supper])
+    }
+  })
+
+  it('asks before leaving only while it cannot be recorded', async () => {
+    for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
+    const { record, sendAlone } = await open()
+    record(supper)
+    expect(isHeldBack()).toBe(true)
+    await sendAlone(supper, async () => failed({ kind: 'timeout' }))
+    // Its answer was lost: the next state has the same attempt.
+    record(supper)
+    expect(isHeldBack()).toBe(true)
+    record(null)
+    expect(isHeldBack()).toBe(false)
+  })
+
+  it('stays while this build cannot read it', async () => {
+    const unread = 'platewell.testenterprise.test.attempt-3'
+    window.localStorage.setItem(unread, JSON.stringify({ at: Date.now(), order: 'of another build' }))
+    expect(await listed()).toEqual([])
+    expect(window.localStorage.getItem(unread)).not.toBeNull()
+  })
+})

@@ -1,9 +1,0 @@
-import { chargedCurrency } from '../../../features/shared/money/country.ts'
-import type { Cents } from '../../../features/shared/money/money.ts'
-
-/** What is to be paid now, and whether it renews. */
-export type Sum = { readonly amount: Cents; readonly renews: boolean }
-
-/** What the gateway's own parts of the page know of the payment. */
-export const saleOf = ({ amount, renews }: Sum) =>
-  ({ mode: renews ? 'subscription' : 'payment', amount, currency: chargedCurrency(), paymentMethodCreation: 'manual' }) as const

@@ -1,0 +1,163 @@
+import { type Answer, type Failure, answered } from '../../shared/api/answers/answer.ts'
+import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAnswer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import type { Rules, StateOf } from '../../shared/flow/flow.ts'
+import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
+import type { CardMethod, Charge, ClosedOr, LookedUp, PaymentTypes, Recorded, Some, Uncharged } from './attempt.ts'
+import { charge, choosing, newSent, sentOf, verify } from '../gate/choosing.ts'
+import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
+import { recordedOf } from './paymentState.ts'
+import { unchargedProblem } from './problem.ts'
+
+// The attempt of this page: sent, confirmed with the bank, looked up and closed. From `charge` on money may move.
+
+export function attemptRules<P extends PaymentTypes>(
+  surface: PaymentRules<P>,
+  earlierFirst: (attempts: Some<Recorded<P['what']>>) => PaymentStep<P>,
+) {
+  type Next = PaymentStep<P>
+  type Unknown = UnknownPayment<P>
+  const { leadsTo, endsBy, verifies = false, closesUnarrived = false } = surface
+
+  const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
+
+  function uncharged({ card, method, request, elsewhere }: Sent<P>, why: Uncharged): Next {
+    const because = elsewhere ?? leadsTo?.(why, request) ?? null
+    return because === null ? choosing(card, unchargedProblem(method, why)) : notPaid(because, card)
+  }
+
+  const paid = ({ request, card }: Sent<P>, receipt: P['receipt']): Next => [
+    { status: 'paid', receipt, attempt: { ...request.what, key: request.key }, isEarlier: false, card },
+  ]
+
+  const authenticate = (sent: Sent<P>, clientSecret: string): Next => [
+    { status: 'authenticating', ...sentOf(sent), clientSecret, bankAsked: true },
+    { type: 'authenticate', clientSecret },
+  ]
+
+  /** Follows a result; the bank's question comes back where nobody can be asked now. */
+  function settle(sent: Sent<P>, charge: ClosedOr<P['receipt']>, because?: Uncharged): Next | 'requiresAction' {
+    switch (charge.outcome) {
+      case 'paid':
+        return paid(sent, charge.receipt)
+      case 'declined':
+      case 'refused':
+        return uncharged(sent, charge)
+      // A closed key never charges, so another attempt may be made.
+      case 'closed':
+        return uncharged(sent, because ?? charge)
+      case 'requiresAction':
+        return because || sent.bankAsked ? 'requiresAction' : authenticate(sent, charge.clientSecret)
+    }
+  }
+
+  const unknown = (state: Unknown, lookUp: Exclude<Unknown['lookUp'], 'closing'>): Unknown => ({
+    status: 'paymentUnknown',
+    ...sentOf(state),
+    lookUp,
+  })
+
+  const lookUp = lookUpSteps<Unknown, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']>, Uncharged>({
+    at: unknown,
+    ask: ({ request }) => ({ type: 'lookUpPayment', request }),
+    found: (state, found) => {
+      if (found.outcome === 'unknown') return 'notFound'
+      const isClosing = state.lookUp === 'closing'
+      const next = settle(state, found, isClosing ? state.because : undefined)
+      // An attempt that the server does not close has no final answer.
+      return next === 'requiresAction' ? (isClosing ? 'noFinalAnswer' : 'notFound') : next
+    },
+    close: {
+      at: (state, because) => ({ status: 'paymentUnknown', ...sentOf(state), lookUp: 'closing', because }),
+      command: ({ request }) => ({ type: 'closePayment', request }),
+      unarrived: closesUnarrived ? { outcome: 'closed' } : null,
+    },
+  })
+
+  const at = (sent: Sent<P>): Unknown => ({ status: 'paymentUnknown', ...sentOf(sent), lookUp: 'asking' })
+
+  /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
+  const close = (sent: Sent<P>, because: Uncharged): Next => lookUp.close(at(sent), because)
+
+  const ending = ({ card }: Sent<P>, answer: Answer<unknown>): Next | null => {
+    const because = answer.ok ? null : (endsBy?.(answer.failure) ?? null)
+    return because === null ? null : notPaid(because, card)
+  }
+
+  function failedToCharge(sent: Sent<P>, failure: Failure, isFirst: boolean): Next {
+    if (!isFinalAnswer(failure)) return lookUp.ask(at(sent))
+    const because = { outcome: 'refused', refusal: failure } as const
+    // A refusal is a final answer only for an attempt that was sent once.
+    return isFirst && movedNoMoney(failure) ? uncharged(sent, because) : close(sent, because)
+  }
+
+  function charged(state: StateOf<PaymentState<P>, 'paying'>, answer: Answer<Charge<P['receipt']>>): Next {
+    const end = ending(state, answer)
+    if (end) return end
+    if (!answer.ok) return failedToCharge(state, answer.failure, state.phase === 'charging')
+    const next = settle(state, answer.value)
+    return next === 'requiresAction' ? [unknown(at(state), 'notFound')] : next
+  }
+
+  /** Nothing more is paid in the payer's name. */
+  function payerLeft(state: PaymentState<P>): Next {
+    const attempt = recordedOf<P>(state)
+    return attempt ? earlierFirst([attempt]) : choosing()
+  }
+  const left = { payerLeft }
+
+  return {
+    verifying: {
+      verifyPaymentAnswered: (state, { answer }) => {
+        const { request, card } = state
+        const sent = newSent(state, request)
+        if (answer.ok && answer.value === null) return charge(sent, state.isAgain ? 'chargingAgain' : 'charging')
+        // An attempt that may still arrive is closed, or looked up.
+        if (state.isAgain)
+          return answer.ok
+            ? close({ ...sent, elsewhere: answer.value }, { outcome: 'givenUp' })
+            : [unknown(at(sent), unanswered(answer.failure))]
+        return answer.ok ? notPaid(answer.value, card) : choosing(card, { on: 'page', message: failureText(answer.failure) })
+      },
+      ...left,
+    },
+    paying: {
+      sendPaymentAnswered: (state, { answer }) => {
+        // The server has answered, but not what became of the payment.
+        if (!answer.ok) return charged({ ...state, isUnclear: state.isUnclear || answer.failure.kind === 'malformed' }, answer)
+        return answer.value.outcome === 'earlierFirst' ? earlierFirst(answer.value.attempts) : charged(state, answered(answer.value))
+      },
+      completePaymentAnswered: (state, { answer }) => charged(state, answer),
+      ...left,
+    },
+    authenticating: {
+      authenticateAnswered: (state, { answer }) => {
+        // A confirmation that was sent earlier may still arrive.
+        if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
+        const { request } = state
+        return [
+          { status: 'paying', ...sentOf(state), phase: 'completing' },
+          { type: 'completePayment', request },
+        ]
+      },
+      ...left,
+    },
+    paymentUnknown: {
+      lookUpPaymentAnswered: (state, { answer }) => ending(state, answer) ?? lookUp.lookedUp(state, answer),
+      closePaymentAnswered: (state, { answer }) => ending(state, answer) ?? lookUp.closed(state, answer),
+      // The payment may still arrive, so it is closed before the payer pays in another way.
+      paymentGivenUp: (state) => lookUp.givenUp(state, { outcome: 'givenUp' }),
+      unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? choosing(state.card) : [state]),
+      retry: (state) => {
+        if (isLookingUp(state.lookUp)) return [state]
+        if (state.lookUp !== 'notFound') return lookUp.ask({ ...state, bankAsked: false })
+        // The same attempt under the same key: if it arrives twice, it charges once.
+        return verifies ? verify(state, state.request, true) : charge(state, 'chargingAgain')
+      },
+      ...left,
+    },
+  } as const satisfies Pick<
+    Rules<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>,
+    'verifying' | 'paying' | 'authenticating' | 'paymentUnknown'
+  >
+}

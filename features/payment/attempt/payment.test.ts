@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import type { LookedUp } from './attempt.ts'
+import { mustWait, recordedOf } from './paymentState.ts'
+import type { PaymentEvent, PaymentState } from './payment.ts'
+import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
+import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from '../examples.ts'
+
+const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
+type State = PaymentState<LunchPayment>
+type Event = PaymentEvent<LunchPayment>
+const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
+const { choosing, asking, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
+const paymentWith = { key: 'attempt-1', paying: { what: lunch, details: null, asks: [] }, payer }
+const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, amount: lunch.amount, ...paymentWith } as const
+const chosen = { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_second' } } as const
+
+it('CHK-04 charges the saved card that the payer sees at once, and has a new one made first', () => {
+  expect(transition(choosing, { type: 'paySubmitted', card: chosen.method, ...paymentWith })[1]).toEqual({
+    type: 'sendPayment',
+    request: { key: 'attempt-1', what: lunch, details: null, paymentMethodId: 'pm_second' },
+  })
+  expect(transition(choosing, { type: 'paySubmitted', card: { kind: 'newCard' }, ...paymentWith })[1]).toEqual({
+    type: 'makePaymentMethod',
+    method: { kind: 'newCard' },
+    payer,
+  })
+  expect(
+    transition(preparing, { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_made', isSaved: false }) })[1],
+  ).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-1', paymentMethodId: 'pm_made' } })
+})
+
+it('pays without a card where nothing is left for it, and shows a refusal on the page', () => {
+  const pay: Event = { type: 'paySubmitted', card: { kind: 'noCard' }, ...paymentWith }
+  expect(transition(choosing, pay)[1]).toMatchObject({ type: 'sendPayment', request: { paymentMethodId: null } })
+  const refusal: Event = { type: 'sendPaymentAnswered', answer: refused('The bill has changed.') }
+  expect(after(choosing, chosen, pay, refusal)).toMatchObject({ status: 'choosing', card: chosen.method, problem: { on: 'page' } })
+})
+
+it('CHK-04 comes back to the chosen card after a failed wallet, with the message on the page', () => {
+  const declined: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'expired_card' }) }
+  const made: Event = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_wallet', isSaved: false }) }
+  const unmade: Event = { type: 'makePaymentMethodAnswered', answer: refused('No.') }
+  for (const events of [[made, declined], [unmade]])
+    expect(after(choosing, chosen, wallet, ...events)).toMatchObject({ status: 'choosing', card: chosen.method, problem: { on: 'page' } })
+})
+
+it('CHK-04 shows a mistake on the card’s field until the card changes', () => {
+  const mistaken = after(preparing, { type: 'makePaymentMethodAnswered', answer: refused('Your card number is invalid.') })
+  expect(mistaken).toMatchObject({ problem: { on: 'card', message: 'Your card number is invalid.' } })
+  expect(after(mistaken, { type: 'cardChanged' })).toMatchObject({ status: 'choosing', problem: null })
+})
+
+it('POS-12 saves a card first where the server charges saved cards only, and keeps it chosen', () => {
+  const saving = transition(choosing, { type: 'cardSubmitted', payer })
+  expect(saving[1]).toEqual({ type: 'makePaymentMethod', method: { kind: 'newCard' }, payer })
+  const saved = { kind: 'savedCard', id: 'pm_saved' } as const
+  const made: Event = { type: 'makePaymentMethodAnswered', answer: answered({ id: 'pm_saved', isSaved: true }) }
+  expect(transition(saving[0], made)).toEqual([{ ...choosing, card: saved }, { type: 'reportCardSaved' }])
+  const declined: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'declined', code: 'card_declined' }) }
+  expect(after(preparing, made, declined)).toMatchObject({ status: 'choosing', card: saved })
+})
+
+describe('a surface’s rules', () => {
+  const pay: Event = { type: 'paySubmitted', card: chosen.method, ...paymentWith }
+  const with402 = answered({ outcome: 'declined', code: 'card_declined' } as const)
+
+  it('lead elsewhere where a payment was not made, and back to the card from there', () => {
+    const { transition } = unrecordedSteps<LunchPayment>({
+      ...lunchRules,
+      leadsTo: ({ outcome }) => (outcome === 'declined' ? 'soldOut' : null),
+    })
+    const [paying] = transition(choosing, pay)
+    const [notPaid] = transition(paying, { type: 'sendPaymentAnswered', answer: with402 })
+    expect(notPaid).toEqual({ status: 'notPaid', because: 'soldOut', card: chosen.method })
+    expect(transition(notPaid, { type: 'nextStarted' })).toEqual([{ status: 'choosing', card: chosen.method, problem: null }])
+  })
+
+  it('end a payment by a refusal, whatever its status is', () => {
+    const { transition } = unrecordedSteps<LunchPayment>({
+      ...lunchRules,
+      endsBy: (failure) => (failure.kind === 'refused' ? 'soldOut' : null),
+    })
+    const [paying] = transition(choosing, pay)
+    for (const status of [409, 422, 500])
+      expect(transition(paying, { type: 'sendPaymentAnswered', answer: refused('Paid.', status) })[0]).toMatchObject({ status: 'notPaid' })
+    const answer = refused('Paid.', 409)
+    const { paymentUnknownClosing } = paymentStates
+    expect(transition(paymentUnknown, { type: 'lookUpPaymentAnswered', answer })[0].status).toBe('notPaid')
+    expect(transition(paymentUnknownClosing, { type: 'closePaymentAnswered', answer })[0].status).toBe('notPaid')
+  })
+
+  it('POS-14 read again what is paid, and send it only if it is as the payer agreed', () => {
+    const { transition } = unrecordedSteps<LunchPayment>({ ...lunchRules, verifies: true })
+    const [verifying, command] = transition(choosing, pay)
+    expect(command).toMatchObject({ type: 'verifyPayment', request: { key: 'attempt-1' } })
+    const read = (answer: Extract<Event, { type: 'verifyPaymentAnswered' }>['answer']) =>
+      transition(verifying, { type: 'verifyPaymentAnswered', answer })
+    expect(read(answered(null))[1]).toMatchObject({ type: 'sendPayment', request: { key: 'attempt-1' } })
+    expect(read(answered('soldOut'))).toEqual([{ status: 'notPaid', because: 'soldOut', card: chosen.method }])
+    expect(read(failed({ kind: 'offline' }))[0]).toMatchObject({ status: 'choosing', problem: { on: 'page' } })
+  })
+
+  it('MGR-17 give up an attempt that has not arrived, without a question', () => {
+    const { transition, begin } = unrecordedSteps<LunchPayment>({ ...lunchRules, closesUnarrived: true })
+    const unknown: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) }
+    expect(transition(paymentUnknown, unknown)[1]).toMatchObject({ type: 'closePayment' })
+    expect(transition(begin([{ ...lunch, key: 'attempt-0' }])[0], unknown)[1]).toMatchObject({ type: 'closePayment' })
+  })
+
+  it('say what became of an earlier attempt that charged nothing', () => {
+    const { transition } = unrecordedSteps<LunchPayment>({ ...lunchRules, afterEarlier: () => 'soldOut' })
+    const closed: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) }
+    expect(transition(paymentStates.unresolvedPayment, closed)[0]).toMatchObject({ status: 'notPaid', because: 'soldOut' })
+  })
+})
+
+it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by its key alone', () => {
+  for (const state of [after(choosing, chosen), preparing, asking]) expect(after(state, { type: 'payerLeft' })).toEqual(choosing)
+  expect(transition(paymentUnknown, { type: 'payerLeft' })).toEqual([
+    { status: 'unresolvedPayment', attempts: [{ ...lunch, key: 'attempt-1' }], lookUp: 'asking' },
+    { type: 'lookUpPayment', request: { key: 'attempt-1' } },
+  ])
+})
+
+it('NET-08 records the attempt while its outcome is unknown, with nothing of the payer', () => {
+  for (const state of [paying, authenticating, paymentUnknown]) expect(recordedOf(state)).toEqual({ ...lunch, key: 'attempt-1' })
+  for (const state of [choosing, preparing, paid, earlierPaid]) expect(recordedOf(state)).toBeNull()
+})
+
+it('NET-08 looks up every earlier attempt before it takes a card', () => {
+  const [first] = paymentStates.unresolvedPayment.attempts
+  const both: State = { ...paymentStates.unresolvedPayment, attempts: [first, { ...first, key: 'attempt-b' }, { ...first, key: 'c' }] }
+  const found = (outcome: 'closed' | 'unknown') => ({ type: 'lookUpPaymentAnswered', answer: answered({ outcome }) }) as const
+  expect(transition(both, found('closed'))).toMatchObject([
+    { status: 'unresolvedPayment', lookUp: 'asking' },
+    { type: 'lookUpPayment', request: { key: 'attempt-b' } },
+  ])
+  expect(after(both, found('closed'), found('closed'))).toMatchObject({ attempts: [{ key: 'c' }] })
+  expect(after(both, found('closed'), found('closed'), found('closed'))).toEqual(choosing)
+  const message = after(both, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) })
+  expect(message).toMatchObject({ status: 'paid', receipt, attempt: first, isEarlier: true })
+  const ofAnother = { ...first, meal: 'stew', key: 'attempt-c' }
+  const informedOfAnother = after(
+    { ...both, attempts: [ofAnother, first] },
+    { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) },
+  )
+  expect(informedOfAnother).toMatchObject({ status: 'earlierPaid', receipt })
+  expect(after(informedOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [first] })
+})
+
+it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothing', () => {
+  const other = { ...lunch, key: 'attempt-of-other-tab' }
+  const earlierFirst: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'earlierFirst', attempts: [other] }) }
+  expect(transition(paying, earlierFirst)).toEqual([
+    { status: 'unresolvedPayment', attempts: [other], lookUp: 'asking' },
+    { type: 'lookUpPayment', request: { key: other.key } },
+  ])
+})
+
+it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {
+  const { paymentUnknownUnreachable, paymentUnknownNotFound, unresolvedPayment, unresolvedPaymentNotFound } = paymentStates
+  expect(after(paymentStates.paymentUnknownNoFinalAnswer, { type: 'unresolvedLeft' })).toMatchObject({ status: 'choosing', problem: null })
+  for (const state of [paymentUnknown, paymentUnknownUnreachable, paymentUnknownNotFound, unresolvedPayment, unresolvedPaymentNotFound])
+    expect(after(state, { type: 'unresolvedLeft' })).toBe(state)
+})
+
+it('NET-08 stays unknown without a final answer', () => {
+  const lost: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'timeout' }) }
+  expect(after(paymentUnknown, lost)).toMatchObject({ status: 'paymentUnknown', lookUp: 'unreachable' })
+})
+
+describe('NET-12 a payment that was made is looked up again', () => {
+  const [asked, command] = transition(paid, { type: 'retry' })
+  const found = (value: LookedUp<LunchReceipt>): Event => ({ type: 'lookUpPaymentAnswered', answer: answered(value) })
+
+  it('once at a time, with the receipt of now', () => {
+    expect(command).toEqual({ type: 'lookUpPayment', request: { key: paid.attempt.key } })
+    expect(mustWait(asked)).toBe(true)
+    expect(recordedOf(asked)).toEqual(paid.attempt)
+    expect(transition(asked, { type: 'retry' })).toEqual([asked])
+    expect(after(asked, found({ outcome: 'paid', receipt: { number: 'L-18' } }))).toEqual({ ...paid, receipt: { number: 'L-18' } })
+    expect(after(asked, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) })).toEqual(paid)
+  })
+
+  it('is taken back only by an answer that says so', () => {
+    const under = unrecordedSteps<LunchPayment>({ ...lunchRules, takenBack: 'soldOut' })
+    for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const) {
+      expect(under.transition(asked, found(uncharged))).toMatchObject([{ status: 'notPaid', because: 'soldOut' }])
+      expect(after(asked, found(uncharged)).status).toBe('choosing')
+    }
+    for (const value of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
+      const state = after(asked, found(value))
+      expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notFound' })
+      expect(recordedOf(state)).toEqual(paid.attempt)
+    }
+  })
+})

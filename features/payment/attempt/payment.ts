@@ -1,0 +1,158 @@
+import type { Failure } from '../../shared/api/answers/answer.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
+import type { LookUp } from '../../shared/flow/lookUp.ts'
+import type { Cents } from '../../shared/money/money.ts'
+import type {
+  CardMethod,
+  Charge,
+  ClosedOr,
+  EarlierFirst,
+  GatewayMethod,
+  Keyed,
+  LookedUp,
+  Method,
+  MethodToMake,
+  NoCard,
+  Payer,
+  PaymentRequest,
+  PaymentTypes,
+  Recorded,
+  Some,
+  Uncharged,
+} from './attempt.ts'
+import type { Problem } from './problem.ts'
+import type { Paying, Question } from '../gate/gate.ts'
+
+// One payment, whole: earlier attempts of this device first, then a card, then the attempt. It is a child of its page's flow
+// (`withPayment.ts`), which receives what became of it.
+
+/** With what it is paid, and the card to go back to. */
+export type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
+
+/**
+ * An attempt on its way. `isUnclear`: the server has answered, but not what became of it. `elsewhere`: where it leads once it is
+ * closed, because what is paid has changed; null where nothing has. `bankAsked`: the bank has been asked since the payer's last
+ * press. It is asked once for each press, or a server and a bank that disagree would go round by themselves.
+ */
+export type Sent<P extends PaymentTypes> = By & {
+  readonly request: PaymentRequest<P>
+  readonly isUnclear: boolean
+  readonly elsewhere: P['because'] | null
+  readonly bankAsked: boolean
+}
+
+/** An attempt of which the answer was lost. It is looked up before anything is sent again, and closed before anything else is paid. */
+export type UnknownPayment<P extends PaymentTypes> = S<'paymentUnknown', Sent<P>> &
+  (
+    | { readonly lookUp: Exclude<LookUp, 'closing'> }
+    /** `because`: why nothing was paid, once it is closed. */
+    | { readonly lookUp: 'closing'; readonly because: Uncharged }
+  )
+
+/** Attempts of an earlier visit, or of another tab. They are looked up one after the other before anything else is paid. */
+export type UnresolvedPayment<P extends PaymentTypes> = S<'unresolvedPayment', { attempts: Some<Recorded<P['what']>>; lookUp: LookUp }>
+
+/** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isAsking`: it is looked up again. */
+export type PaidPayment<P extends PaymentTypes> = S<
+  'paid',
+  { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAsking?: true; card: CardMethod | null }
+>
+
+export type PaymentState<P extends PaymentTypes> =
+  /** `card`: null before the payer has chosen one. `confirmed`: the questions that they have said yes to. */
+  | S<'choosing', { card: CardMethod | null; problem: Problem | null; confirmed?: readonly string[] }>
+  /** The payer has pressed a way to pay, and is asked first. */
+  | S<'asking', { card: CardMethod | null; question: Question; by: Method | NoCard; confirmed: readonly string[] }>
+  /** The payment gateway makes a payment method. No charge has been requested. `then` is null where the card is only saved. */
+  | (S<'preparing', { method: MethodToMake; then: Intent<P> | null }> & By)
+  /** The surface reads again what is paid. `isAgain`: an earlier request of the attempt may still arrive. */
+  | (S<'verifying', { request: PaymentRequest<P>; isAgain: boolean }> & By)
+  /** In the phase `charging` this is the attempt's first request; in the others an earlier one may still arrive. */
+  | S<'paying', Sent<P> & { phase: 'charging' | 'chargingAgain' | 'completing' }>
+  /** The bank asks the payer to confirm (3-D Secure). */
+  | S<'authenticating', Sent<P> & { clientSecret: string }>
+  | UnknownPayment<P>
+  | UnresolvedPayment<P>
+  | PaidPayment<P>
+  /** The page's flow receives it, and the next payment starts. */
+  | S<'notPaid', { because: P['because']; card: CardMethod | null }>
+  /** An attempt to pay for something else was charged. */
+  | S<'earlierPaid', { attempts: Some<Recorded<P['what']>>; receipt: P['receipt'] }>
+
+export type PaymentStatus = PaymentState<PaymentTypes>['status']
+
+/** The payer's agreement, with the idempotency key of a new attempt. Only the gate makes one. */
+export type Intent<P extends PaymentTypes> = { readonly key: string; readonly what: P['what']; readonly details: P['details'] }
+
+type Calls<P extends PaymentTypes> = {
+  /** `isSaved`: the server keeps the card, so that it is one of the payer's from now on. */
+  makePaymentMethod: [{ method: MethodToMake; payer: Payer | null }, { readonly id: string; readonly isSaved: boolean }]
+  /** Null if it can be paid as the payer has agreed to it. */
+  verifyPayment: [{ request: PaymentRequest<P> }, P['because'] | null]
+  sendPayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']> | EarlierFirst<Recorded<P['what']>>]
+  completePayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']>]
+  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']>]
+  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']>]
+  /** Answered by the payment gateway. */
+  authenticate: [{ clientSecret: string }, unknown]
+}
+
+export type PaymentCommand<P extends PaymentTypes> =
+  | CommandOf<Calls<P>>
+  /** The page's flow receives it: the typed card is one of the payer's now. */
+  | { readonly type: 'reportCardSaved' }
+  /** Records the attempt before it is sent; null: nothing is on its way. */
+  | { readonly type: 'recordAttempt'; readonly attempt: Recorded<P['what']> | null }
+  /**
+   * Ends the record of an attempt that has charged nothing (`receipt` is null), or of which the payer has seen the receipt. One that
+   * does not settle it keeps its record, unless the payer goes on (`isOver`).
+   */
+  | { readonly type: 'endAttempt'; readonly attempt: Recorded<P['what']>; readonly receipt: P['receipt'] | null; readonly isOver: boolean }
+
+/** A press that pays what the page lets it pay. `key` is of a new attempt; `payer` is null where nobody is signed in. */
+type Press<P extends PaymentTypes> = { readonly key: string; readonly paying: Paying<P> | null; readonly payer: Payer | null }
+
+type Events<P extends PaymentTypes> = {
+  methodChosen: { method: CardMethod }
+  /** The card's field has changed, so an error on it no longer applies. */
+  cardChanged: unknown
+  /** Saves the typed card before anything is paid. */
+  cardSubmitted: { payer: Payer | null }
+  paySubmitted: Press<P> & { card: CardMethod | NoCard }
+  /** Before a wallet's sheet opens, and before another way is confirmed. */
+  gatewayPressed: { paying: Paying<P> | null; method: GatewayMethod }
+  /** The payer has confirmed this amount in the gateway's own part of the page: a wallet's sheet, or its form of other ways. */
+  gatewayConfirmed: Press<P> & { method: GatewayMethod; amount: Cents }
+  questionConfirmed: Press<P>
+  questionDeclined: unknown
+  /** The payer gives the attempt up, to pay in another way. */
+  paymentGivenUp: unknown
+  /** The payer goes on without an outcome that cannot be known, or knowing that an earlier attempt was charged. */
+  unresolvedLeft: unknown
+  retry: unknown
+  /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone. */
+  payerLeft: unknown
+  /** The surface has taken over, and may be paid for something else. */
+  nextStarted: unknown
+}
+export type PaymentEvent<P extends PaymentTypes> = AnsweredBy<Calls<P>> | EventsNamed<Events<P>>
+
+export type PaymentStep<P extends PaymentTypes> = Step<PaymentState<P>, PaymentCommand<P>>
+
+/** A surface's decisions about its payments. */
+export type PaymentRules<P extends PaymentTypes> = {
+  /** Whether an attempt of this device pays what this page is about: then its payment is this page's. */
+  readonly isOwn: (attempt: Recorded<P['what']>) => boolean
+  /** Where an attempt that charged nothing leads; null: back to the card, with the reason. */
+  readonly leadsTo?: (because: Uncharged, request: PaymentRequest<P>) => P['because'] | null
+  /** A refusal that ends the payment whatever its status is: the bill is paid already. */
+  readonly endsBy?: (failure: Failure) => P['because'] | null
+  /** The page's words for an earlier attempt that charged nothing; null: none. */
+  readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null
+  /** The page's words for a payment that it has shown and that turns out not to have been taken. */
+  readonly takenBack?: P['because']
+  /** Whether what is paid is read again before each attempt. */
+  readonly verifies?: boolean
+  /** Whether an attempt that has not arrived is given up at once, without a question to the payer. */
+  readonly closesUnarrived?: boolean
+}

@@ -1,0 +1,39 @@
+import type { StateWith as S } from '../../shared/flow/flow.ts'
+import { notSaved } from '../../shared/flow/saved.ts'
+import type { PaymentTypes, Recorded } from './attempt.ts'
+import type { PaymentControl, Surface } from './withPayment.ts'
+
+/** `shown`: the key of the payment that was handed on last. */
+type AloneState = S<'open', { shown: string | null }>
+
+type Paid<P extends PaymentTypes> = { readonly receipt: P['receipt']; readonly attempt: Recorded<P['what']>; readonly isEarlier: boolean }
+
+/** The events of these steps, which are also the page's commands: it shows what became of the payment. */
+type Shown<P extends PaymentTypes> =
+  | { readonly type: 'showPaid'; readonly paid: Paid<P> }
+  | { readonly type: 'showNotPaid'; readonly because: P['because'] }
+
+/** The steps of a page that only pays. `goesOn`: whether it may be paid again after this payment; by default it leads elsewhere. */
+export const paymentAlone = <P extends PaymentTypes>({
+  goesOn = () => false,
+}: { readonly goesOn?: (paid: Paid<P>) => boolean } = {}): Surface<AloneState, Shown<P>, Shown<P> | PaymentControl, P> => ({
+  begin: () => [{ status: 'open', shown: null }],
+  transition: (state, event) => {
+    switch (event.type) {
+      case 'showPaid': {
+        const { paid } = event
+        const shown = { status: 'open', shown: paid.attempt.key } as const
+        return goesOn(paid) ? [shown, event, { type: 'startNextPayment' }] : [shown, event]
+      }
+      case 'showNotPaid':
+        return [state, event]
+      case 'reloaded':
+        return [state]
+    }
+  },
+  saved: notSaved,
+  showsOnAnotherPage: true,
+  onPaid: (paid) => ({ type: 'showPaid', paid }),
+  onNotPaid: (because) => ({ type: 'showNotPaid', because }),
+  shows: ({ shown }, { key }) => shown === key,
+})

@@ -1,0 +1,77 @@
+import type { StateOf } from '../../shared/flow/flow.ts'
+import { isLookingUp } from '../../shared/flow/lookUp.ts'
+import type { PaymentTypes, Recorded, SavedCards } from './attempt.ts'
+import type { PaymentState, PaymentStatus } from './payment.ts'
+import { chosenCard, isAtHand } from './running.ts'
+
+/** The attempt to record: its outcome is not known. */
+export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Recorded<P['what']> | null {
+  switch (state.status) {
+    case 'paying':
+    case 'authenticating':
+    case 'paymentUnknown':
+      return { ...state.request.what, key: state.request.key }
+    case 'unresolvedPayment':
+      return state.attempts[0]
+    // A payment that is looked up again may turn out not to have been taken.
+    case 'paid':
+      return state.isAsking ? state.attempt : null
+    case 'verifying':
+      return state.isAgain ? { ...state.request.what, key: state.request.key } : null
+    case 'choosing':
+    case 'asking':
+    case 'preparing':
+    case 'notPaid':
+    case 'earlierPaid':
+      return null
+  }
+}
+
+/** Whether earlier attempts come first: the surface shows nothing else. */
+export const isEarlier = <P extends PaymentTypes>(
+  state: PaymentState<P>,
+): state is StateOf<PaymentState<P>, 'unresolvedPayment' | 'earlierPaid'> =>
+  state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
+
+/** An outcome that comes first, before anything else can be done. */
+export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid'>
+
+export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
+  state.status === 'paymentUnknown' || isEarlier(state)
+
+export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
+  'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
+
+/** Whether the payer can choose and pay: nothing is on its way, and nothing is unknown. */
+export const isChoosing = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
+
+/** Whether the server has refused the payment: what it knows may be news to the page. */
+export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
+  state.status === 'choosing' && state.problem?.on === 'page' && !state.problem.isBlocked
+
+/** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
+export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {
+  if ('lookUp' in state) return `${state.status}.${state.lookUp}`
+  return state.status === 'paid' || state.status === 'earlierPaid' ? state.status : 'payment'
+}
+
+/** Whether the payer has agreed to the payment, and its card is ready: it is verified and sent. */
+export const isUnderWay = ({ status }: { readonly status: PaymentStatus }): boolean =>
+  status === 'verifying' || status === 'paying' || status === 'authenticating'
+
+/** Whether a payment is on its way: nothing else may be changed or left by a stray tap. */
+export const isBusy = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'preparing' || isUnderWay({ status })
+
+/** Whether the payer can only wait: a payment is on its way, or is looked up. */
+export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolean {
+  if ('lookUp' in state) return isLookingUp(state.lookUp)
+  return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
+}
+
+/** The bank's question needs the gateway too. */
+export const needsGateway = ({ status }: { readonly status: PaymentStatus }): boolean =>
+  status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
+
+export const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
+  (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
+  (state.status === 'paymentUnknown' && state.lookUp === 'notFound')

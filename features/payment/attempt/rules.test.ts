@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import {
+  attemptOf,
+  isBusy,
+  isChoosing,
+  isEarlier,
+  isOutcome,
+  isRefused,
+  isUnderWay,
+  mustWait,
+  needsGateway,
+  offersToPay,
+  paymentStepKey,
+} from './paymentState.ts'
+import type { PaymentState } from './payment.ts'
+import { progressOf } from '../progress.ts'
+import { problemOf, unchargedProblem } from './problem.ts'
+import { type LunchPayment, cards, lunch, paymentStates as states } from '../examples.ts'
+import type { SavedCards } from './attempt.ts'
+
+type State = PaymentState<LunchPayment>
+
+const questions = {
+  choosing: isChoosing,
+  refused: isRefused,
+  underWay: isUnderWay,
+  busy: isBusy,
+  wait: mustWait,
+  outcome: isOutcome,
+  earlier: isEarlier,
+  gateway: needsGateway,
+}
+const visa = { kind: 'savedCard', id: 'pm_visa' } as const
+const saidOf = (state: State) =>
+  Object.entries(questions)
+    .filter(([, asks]) => asks(state))
+    .map(([name]) => name)
+    .join(' ')
+
+describe('what a page may do with a payment', () => {
+  it.each<[keyof typeof states, string, string]>([
+    ['choosing', 'payment', 'choosing gateway'],
+    ['choosingDeclined', 'payment', 'choosing gateway'],
+    ['choosingRefused', 'payment', 'choosing refused gateway'],
+    ['preparing', 'payment', 'busy wait gateway'],
+    ['verifying', 'payment', 'underWay busy wait gateway'],
+    ['paying', 'payment', 'underWay busy wait gateway'],
+    ['authenticating', 'payment', 'underWay busy wait gateway'],
+    ['paymentUnknown', 'paymentUnknown.asking', 'wait outcome gateway'],
+    ['paymentUnknownUnreachable', 'paymentUnknown.unreachable', 'outcome gateway'],
+    ['paymentUnknownNoFinalAnswer', 'paymentUnknown.noFinalAnswer', 'outcome gateway'],
+    ['paymentUnknownNotFound', 'paymentUnknown.notFound', 'outcome gateway'],
+    ['paymentUnknownClosing', 'paymentUnknown.closing', 'wait outcome gateway'],
+    ['unresolvedPayment', 'unresolvedPayment.asking', 'wait outcome earlier'],
+    ['unresolvedPaymentNotFound', 'unresolvedPayment.notFound', 'outcome earlier'],
+    ['earlierPaid', 'earlierPaid', 'outcome earlier'],
+    ['paid', 'paid', ''],
+    ['notPaid', 'payment', 'gateway'],
+  ])('%s', (name, stepKey, said) => {
+    expect([paymentStepKey<LunchPayment>(states[name]), saidOf(states[name])]).toEqual([stepKey, said])
+  })
+
+  it('NET-08 one press pays with a card that is at hand, or sends an attempt again that has not arrived', () => {
+    const { choosing, paymentUnknownNotFound } = states
+    const offers = (state: State, of: SavedCards = cards) => offersToPay(state, of)
+    expect([offers({ ...choosing, card: visa }), offers({ ...choosing, card: null }), offers(paymentUnknownNotFound)]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    for (const name of ['paying', 'preparing', 'paid', 'paymentUnknown', 'paymentUnknownUnreachable', 'unresolvedPayment'] as const)
+      expect(offers(states[name])).toBe(false)
+    // While the cards are read nobody has seen which one would pay.
+    for (const card of [visa, null]) expect(offers({ ...choosing, card }, 'loading')).toBe(false)
+  })
+
+  it('waits while a paid one is looked up again', () => {
+    expect(mustWait<LunchPayment>({ ...states.paid, isAsking: true })).toBe(true)
+  })
+
+  it('names the attempt that an outcome is of', () => {
+    expect(attemptOf<LunchPayment>(states.paymentUnknown)).toEqual({ ...lunch, key: 'attempt-1' })
+    expect(attemptOf<LunchPayment>(states.unresolvedPayment)).toMatchObject({ ...lunch, key: 'attempt-0' })
+  })
+})
+
+describe('what a payer reads', () => {
+  it('of an attempt that charged nothing', () => {
+    const read = (because: Parameters<typeof unchargedProblem>[1]) => unchargedProblem({ kind: 'newCard' }, because)
+    const refusal = (message: string | null) => ({ kind: 'refused', message, status: 422 }) as const
+    expect(read({ outcome: 'declined', code: 'insufficient_funds' })).toMatchObject({ on: 'card' })
+    expect(read({ outcome: 'refused', refusal: refusal(null) })).toEqual({ on: 'page', message: 'Payment failed. Please try again.' })
+    expect(read({ outcome: 'refused', refusal: refusal('No.') })).toEqual({ on: 'page', message: 'No.' })
+    expect(read({ outcome: 'givenUp' })).toBeNull()
+    expect(read({ outcome: 'closed' })).toEqual({
+      on: 'page',
+      message: 'That payment was canceled, and nothing was charged. Please pay again.',
+    })
+  })
+
+  it('at the card only what is wrong with a card', () => {
+    const on = (['newCard', 'wallet', 'noCard'] as const).map((kind) => problemOf({ kind }, 'No.').on)
+    expect([...on, problemOf({ kind: 'savedCard', id: 'pm' }, 'No.').on]).toEqual(['card', 'page', 'page', 'card'])
+  })
+
+  it('while it is on its way', () => {
+    const wallet: State = { ...states.preparing, method: { kind: 'wallet' } }
+    const later = (['chargingAgain', 'completing'] as const).map((phase): State => ({ ...states.paying, phase }))
+    const { preparing, verifying, authenticating, paying, choosing } = states
+    const read = [wallet, preparing, verifying, authenticating, paying, ...later, choosing].map((state) => progressOf<LunchPayment>(state))
+    expect(read).toEqual([
+      'Asking your wallet',
+      'Checking your card',
+      'Checking the bill',
+      'Your bank asks you to confirm',
+      'Paying',
+      'Finishing your payment',
+      'Finishing your payment',
+      null,
+    ])
+  })
+})

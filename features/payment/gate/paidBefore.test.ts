@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import { type LunchPayment, lunch, tipQuestion } from '../examples.ts'
+import { type PaidBefore, amountShown, askedAgain } from './gate.ts'
+
+const paying = { what: lunch, details: null, asks: [tipQuestion] }
+const before: PaidBefore = { mark: 'a', again: 'asked', seen: { charged: cents(97_88), at: Date.parse('2026-11-20T18:30:00Z') } }
+
+it('NET-08 what this device has paid is asked about before anything else, by its sum and time', () => {
+  const asked = askedAgain<LunchPayment>(paying, before)
+  expect(asked).toMatchObject({ asks: [{ about: 'paidBefore', confirmLabel: 'Pay $10.00 again' }, tipQuestion] })
+  expect(JSON.stringify(asked)).toMatch(/\$97\.88 was paid for it at Nov 20, 2026/)
+  expect(JSON.stringify(askedAgain<LunchPayment>(paying, { ...before, seen: null }))).toMatch(/It was paid on this device/)
+  expect(askedAgain<LunchPayment>(paying, null)).toBe(paying)
+  // A yes counts for its own amount.
+  const idOf = (amount: number) => {
+    const again = askedAgain<LunchPayment>({ ...paying, what: { ...lunch, amount: cents(amount) } }, before)
+    return 'asks' in again ? again.asks[0]?.id : undefined
+  }
+  expect([idOf(10_00) === idOf(10_00), idOf(10_00) === idOf(11_00)]).toEqual([true, false])
+})
+
+it('NET-08 what is paid once is not paid again', () => {
+  const never = askedAgain<LunchPayment>(paying, { ...before, again: 'never' })
+  expect(never).toHaveProperty('blocked')
+  // The page still shows the sum.
+  expect(amountShown(never)).toBe(lunch.amount)
+})

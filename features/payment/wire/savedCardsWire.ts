@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { id, integer, listOf, orElse } from '../../shared/api/wire.ts'
+import type { SavedCard } from '../attempt/attempt.ts'
+
+const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })
+
+/** A list of cards. A card that cannot be read is left out. */
+export const savedCardList = z.pipe(
+  listOf(cardWire),
+  z.transform((cards): readonly SavedCard[] =>
+    cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
+      id,
+      brand,
+      // A number has lost its leading zeros.
+      lastFour: last_four.padStart(4, '0'),
+      expires: { month: exp_month, year: exp_year },
+    })),
+  ),
+)
+
+/** A field `credit_cards` of the wire: no cards if it cannot be read. */
+export const savedCards = orElse(savedCardList, [])

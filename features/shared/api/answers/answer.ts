@@ -1,0 +1,30 @@
+import type { FieldMessages } from './fieldMessages.ts'
+
+/** Why a call failed. */
+export type Failure =
+  /** The server refused (4xx, or a 2xx that says so). `message` is its own text, or null; few refusals have a `code`, or messages for single fields. */
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly message: string | null
+      readonly code?: string
+      readonly fields?: FieldMessages
+      /** After how many seconds the server takes the call again, where it says so. */
+      readonly retryAfter?: number
+    }
+  /** The request or its answer was lost. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  /** The server failed (5xx). */
+  | { readonly kind: 'server' }
+  /** The answer did not fit its schema. */
+  | { readonly kind: 'malformed' }
+
+/** A refusal; `isFinalAnswer` tells whether it is final. */
+export type Refused = Extract<Failure, { kind: 'refused' }>
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure }
+
+export const answered = <T>(value: T): Answer<T> => ({ ok: true, value })
+export const failed = (failure: Failure): Answer<never> => ({ ok: false, failure })
+export const refused = (message: string | null, status = 422): Answer<never> => failed({ kind: 'refused', status, message })

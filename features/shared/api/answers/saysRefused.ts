@@ -1,0 +1,25 @@
+/** Whether a value holds anything: `[]`, `{}`, `{ base: [] }` and `''` say that there is no error. */
+export const holdsAnything = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(holdsAnything) : Boolean(value)
+
+const no: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
+export const saysNo = (value: unknown): boolean => no.has(value)
+
+/** The `status` of a whole answer that has failed, as JSend and others write it. */
+const failing = /^(fail(ed|ure)?|error|denied|rejected|refused)$/i
+
+/** Whether the body of an answer refuses, whatever its status is: it holds errors, or says that it has no success. */
+export function saysRefused(body: unknown): boolean {
+  const field = (name: string): unknown => Reflect.get(Object(body), name)
+  const status = field('status')
+  return (
+    body === false ||
+    holdsAnything(field('errors')) ||
+    holdsAnything(field('error')) ||
+    saysNo(field('success')) ||
+    saysNo(field('ok')) ||
+    // A message or a gift that was to be sent.
+    [false, 'false'].some((no) => field('sent') === no) ||
+    (typeof status === 'string' && failing.test(status))
+  )
+}
