@@ -168,9 +168,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
 
 function step(state: PosState, event: PosEvent): PosStep {
   if (event.type === 'signedOut')
-    return event.why === 'expired'
-      ? expired(state)
-      : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment', why: 'signedOut' }]
+    return event.why === 'expired' ? expired(state) : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
     if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)
