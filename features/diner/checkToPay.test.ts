@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { paymentAlone } from '../payment/attempt/paymentAlone.ts'
 import { withPayment } from '../payment/attempt/withPayment.ts'
 import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { checkToPayOf, knownAmount, checkAmountsOf, isSameCheck } from './checkToPay.ts'
+import { type CheckPayment, checkToPayOf, knownAmount, checkAmountsOf, isSameCheck } from './checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from './examples/checks.ts'
 import { checkToPay } from './examples/payments.ts'
-import { checkSurface } from './surface.ts'
 
 const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 const { member, rich, guest } = dinerVenues
@@ -61,7 +61,7 @@ it('DIN-01 names no reward whose minimum is above the bill and its tip', () => {
 })
 
 it('DIN-01 a paid check leads to its payment once, and its record ends then', () => {
-  const machine = withPayment(checkSurface, { isOwn: (attempt) => isSameCheck(attempt, check) }, () => [])
+  const machine = withPayment(paymentAlone<CheckPayment>(), { isOwn: (attempt) => isSameCheck(attempt, check) }, () => [])
   const paying = { what: checkToPay, details: { projectId: '70', locationId: '700' }, asks: [] }
   const press = { type: 'paySubmitted', key: 'key-1', paying, payer: null, card: { kind: 'savedCard', id: 'pm' } } as const
   const receipt = receipts.guest
@@ -70,7 +70,7 @@ it('DIN-01 a paid check leads to its payment once, and its record ends then', ()
   const [paid, ...commands] = machine.transition(sent, { type: 'payment', event: { type: 'sendPaymentAnswered', answer } })
   expect(commands).toMatchObject([
     { command: { type: 'recordAttempt', attempt: null } },
-    { type: 'showPaid', key: 'key-1', receipt },
+    { type: 'showPaid', paid: { attempt: { key: 'key-1' }, receipt } },
     { command: { type: 'endAttempt', receipt } },
   ])
   expect(machine.transition(paid, { type: 'reloaded' })).toHaveLength(1)
