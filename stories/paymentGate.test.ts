@@ -30,7 +30,7 @@ function dinerWith(tip: number): Paying<PaymentTypes> {
 }
 
 const giftsAt = (remote: Parameters<typeof orderToPay>[0]['dryRun']): Paying<PaymentTypes> =>
-  orderToPay({ reference: { draft: giftPayment.draft }, order: giftOrder, dryRun: remote, expected: cents(80_00) })
+  orderToPay({ reference: giftPayment, order: giftOrder, dryRun: remote, expected: cents(80_00) })
 
 const pos = (state: Parameters<typeof toPayOf>[0]): Paying<PaymentTypes> | null => toPayOf(state)
 const managers = (tip: number): Paying<PaymentTypes> => checkWith({ tip: { kind: 'own', amount: cents(tip) } })

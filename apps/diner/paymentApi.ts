@@ -15,11 +15,8 @@ import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, thingOf, { again: 'asked' })
 
 /** An answer that names another check says nothing of this payment, which is looked up. */
-export function aboutCheck<Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> {
-  const agreed = answer.ok && answer.value.outcome === 'paid' ? records.find(key) : null
-  const isOther = agreed !== null && answer.ok && answer.value.outcome === 'paid' && isOfAnother(answer.value.receipt, agreed)
-  return isOther ? failed({ kind: 'malformed' }) : answer
-}
+export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
+  answer.ok && isOfAnother(answer.value, records.find(key)) ? failed({ kind: 'malformed' }) : answer
 
 /** The calls that pay a check. */
 export const paymentApi: PaymentApi<CheckPayment> = {

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
 import { billToPay, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import type { PaymentRequest } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
-import { by, json, openPage, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
+import { by, json, openPage, options, requests, server, signedIn, startServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({
   allowedReturnUrl: (address: string | null) => (address === 'lunch://done' ? address : null),
 }))
 
 beforeEach(startServer)
-afterEach(stopServer)
 
 const { visit } = states.review
 const bill: PaymentRequest<PosPayment> = { key: 'key-1', what: billToPay, details: { kind: 'bill', visit }, paymentMethodId: visa.id }

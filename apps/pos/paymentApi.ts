@@ -12,24 +12,20 @@ import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { token } from '../runtime/session/token.ts'
 
-type Outcome<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt } | { readonly outcome: string }
+type Outcome = { readonly outcome: string }
+type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
 
-const isPaid = <Receipt>(value: Outcome<Receipt>): value is Extract<Outcome<Receipt>, { readonly outcome: 'paid' }> => 'receipt' in value
+const isMade = (value: Outcome): value is Made<PosReceiptRead> => value.outcome === 'paid'
 
 /** A receipt with a checked address, and with the time of this device where the server sends none. */
 function receiptOf({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt {
   return { ...receipt, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
 }
 
-type WithReceipt<Value> = Value extends { readonly receipt: PosReceiptRead }
-  ? Omit<Value, 'receipt'> & { readonly receipt: PosReceipt }
-  : Value
-
-function withReceipt<Value extends Outcome<PosReceiptRead>>(answer: Answer<Value>): Answer<WithReceipt<Value>> {
+function withReceipt<Other extends Outcome>(answer: Answer<Made<PosReceiptRead> | Other>): Answer<Made<PosReceipt> | Other> {
   if (!answer.ok) return answer
   const { value } = answer
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the receipt changes, and its type says so
-  return answered((isPaid(value) ? { ...value, receipt: receiptOf(value.receipt) } : value) as WithReceipt<Value>)
+  return answered(isMade(value) ? { outcome: 'paid', receipt: receiptOf(value.receipt) } : value)
 }
 
 type Api = Required<PaymentApi<PosPayment>>

@@ -22,7 +22,6 @@ export type Claiming = Readonly<z.output<typeof pending>>
 const withoutProof = z.object({ draft: claimDraft, contact: z.literal(null), proof: z.literal(null) })
 export type ClaimWithoutProof = Readonly<z.output<typeof withoutProof>>
 
-/** The endings that turn the guest away. */
 const turnedAway = [
   'prevClaimed',
   'prevUsed',
@@ -42,7 +41,6 @@ export type EndingState =
 
 const claimed = { offer, notice: z.nullable(z.string()) }
 
-/** The claim on its way, and its endings. */
 export type ClaimingState =
   | S<'claiming', Claiming>
   /** The claim's answer was lost: it is looked up before it may be repeated. */
@@ -59,7 +57,6 @@ export const claimingSaved = [
   z.object({ status: z.literal('newUserNoLongerAvailable'), wrongCode: z.nullable(claimDraft) }),
 ] as const
 
-/** Sends the claim. */
 export function claim(pending: Claiming): Step<ClaimingState, ClaimCommand> {
   const { draft, contact, proof } = pending
   const { sms: smsOptIn, email: emailOptIn } = contact.optIns
@@ -83,10 +80,8 @@ export const withoutMember = ({ draft }: Pick<Claiming, 'draft'>): ClaimWithoutP
 /** Whether the proof is a member's. A claim whose proof is gone counts as one. */
 export const isMember = (proof: Proof | null): boolean => proof === null || proof === 'account' || proof === 'session'
 
-/** The offer is for new members, and the guest is none. */
 export const forNewMembers = (offer: Offer | null): EndingState => ({ status: 'returnUserNewUserOnly', offer })
 
-/** The offer is over, or its claim code is wrong. */
 export const notAvailable = (wrongCode: ClaimDraft | null): EndingState => ({ status: 'newUserNoLongerAvailable', wrongCode })
 
 /** The ending that a refusal leads to, or null if the catalogue has no row for it. It may come before the offer is loaded. */
@@ -101,7 +96,6 @@ export function refusalEnding(refusal: Refusal, offer: Offer | null, isOfMember 
 /** Milliseconds from a claim's success to the opening of the app. */
 const openAppAfter = 500
 
-/** The ending of a claim that counts. */
 export function claimEnding(
   { draft: { offer }, contact, proof }: Claiming | ClaimWithoutProof,
   result: OutputOf<typeof claimOffer>,

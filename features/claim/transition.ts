@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { OutputOf } from '../shared/api/endpoint.ts'
-import { transitionBy } from '../shared/flow/flow.ts'
+import { transitionBy, type Saved } from '../shared/flow/flow.ts'
 import { lookUpSteps } from '../shared/flow/lookUp.ts'
-import type { Saved } from '../shared/flow/saved.ts'
 import type { lookUpClaim } from './api.ts'
 import { type Refusal, isClaimRefused, rowOf } from './catalogue.ts'
 import {
@@ -33,7 +32,6 @@ import type { ClaimCommand, ClaimEvent, Proof } from './events.ts'
 import { contactRules } from './transitions/contact.ts'
 import { findingRules } from './transitions/finding.ts'
 
-/** The step after a refused claim. */
 const refusedClaim = ({ draft, proof }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep =>
   refusedForm(contactForm(draft), refusal, undefined, proof)
 
@@ -118,7 +116,6 @@ const endingRules: RulesOf<EndingState['status']> = {
   newUserNoLongerAvailable: { ...ended, back: (state) => (state.wrongCode ? [claimCodeForm(state.wrongCode)] : [state]) },
 }
 
-/** The next state and the commands, for a state and an event. */
 export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({
   ...findingRules,
   ...contactRules,

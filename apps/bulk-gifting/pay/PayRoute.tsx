@@ -26,7 +26,6 @@ import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { pause } from '../pause.ts'
 import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
 
-/** The calls that pay an order. */
 const api: PaymentApi<DraftPayment> = {
   send: async ({ key, what, details, paymentMethodId }, options) => {
     // The button shows that it was pressed: writing 50,000 recipients takes a moment.
@@ -46,7 +45,6 @@ type Props = {
   readonly terms: GiftTerms
   readonly order: GiftOrder
   readonly buyer: OutputOf<typeof getBuyer>
-  /** With the attempt that has paid. */
   readonly onOrdered: (attempt: string, receipt: GiftReceipt) => void
   readonly onStep: (step: CreateStep) => void
 }

@@ -8,7 +8,6 @@ import { dollars, formatMoney } from '../../shared/money/money.ts'
 import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { counted } from '../counted.ts'
 
-/** Text that is empty where the wire has none. */
 const textOrEmpty = orElse(z.string().check(z.trim()), '')
 
 export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
@@ -23,11 +22,9 @@ const summary = fields({
   at: ['created_at', timestamp],
   status: ['status', z.enum(orderStatuses)],
   count: ['recipients_count', count],
-  /** How many gifts have gone out. Zero if it is missing. */
   sent: ['sent_count', orElse(count, 0)],
   /** How many gifts are claimed, the redeemed ones included. Without it the page does not say. */
   claimed: ['claimed_count', optional(count)],
-  /** How many gifts could not be delivered. Zero if it is missing. */
   bounced: ['bounced_count', orElse(count, 0)],
   /** How many are canceled: they have not gone out, and will not. */
   cancelled: ['cancelled_count', orElse(count, 0)],
@@ -57,7 +54,6 @@ export const rereadAfter = (orders: readonly OrderSummary[]): number => (orders.
 export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
 export type RedemptionStatus = (typeof redemptionStatuses)[number]
 
-/** One recipient's gift. */
 const redemption = fields({
   id: ['id', id],
   email: ['email', z.string()],
@@ -69,12 +65,10 @@ const redemption = fields({
   canRetry: ['can_retry', flag],
   /** None before it is sent. */
   code: ['code', text],
-  /** When the status changed last, as an ISO time. */
   changedAt: ['changed_at', optional(timestamp)],
 })
 export type Redemption = z.output<typeof redemption>
 
-/** What can be done about a gift. */
 export const redemptionActions = ({ status, canRetry }: Pick<Redemption, 'status' | 'canRetry'>) => ({
   canResend: status === 'sent' || status === 'opened' || (status === 'bounced' && canRetry),
   // A claimed gift is somebody's already.

@@ -26,7 +26,7 @@ describe('NET-11 what remains of a claim after its member signs out, in this or 
   })
 
   it('is all of it if no member claims', () => {
-    for (const state of [...everyState, states.claimUnknown, { ...states.claimUnknown, lookUp: 'notFound' } as const])
+    for (const state of [...everyState, { ...states.claimUnknown, lookUp: 'notFound' } as const])
       expect(transition(state, signedOut)).toEqual([state])
   })
 })

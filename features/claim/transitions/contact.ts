@@ -1,5 +1,5 @@
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith, sending } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
 import { withOptOut } from '../../shared/member/optedOut.ts'
 import {
   type Asking,
@@ -26,25 +26,21 @@ import { backToStart } from './finding.ts'
 const sendSmsCode = ({ offer }: ClaimDraft, { phone, email }: PhoneContact) =>
   ({ type: 'sendSmsCode', offerId: offer.id, phone, email }) as const
 
-/** Validates an address, or texts a code to a phone. */
 const reach = (draft: ClaimDraft, contact: Contact): Asking => [
   { ...contactForm(draft), submission: { phase: 'sending', contact } },
   contact.by === 'email' ? { type: 'validateEmail', offerId: draft.offer.id, email: contact.email } : sendSmsCode(draft, contact),
 ]
 
-/** Signs a member in. */
 const signIn = (form: StateOf<'authentication'>, password: string): Asking => [
   { ...form, password, submission: sending },
   { type: 'signIn', email: form.contact.email, password, sawOptOut: form.contact.sawOptOut ?? false },
 ]
 
-/** Checks a code that was texted. */
 const checkSmsCode = (form: StateOf<'smsVerification'>, smsCode: string): Asking => [
   { ...form, smsCode, submission: sending },
   { type: 'verifySmsCode', offerId: form.dispatch.draft.offer.id, smsCode },
 ]
 
-/** Texts another code. */
 const resend = (form: StateOf<'smsVerification'>): Asking => [
   { ...form, submission: { phase: 'resending' } },
   sendSmsCode(form.dispatch.draft, form.dispatch.contact),
@@ -62,7 +58,6 @@ const claimByPhone = ({ draft, contact }: Dispatch): ClaimStep => claim({ draft,
 
 const toContact = ({ dispatch }: { readonly dispatch: Dispatch }): ClaimStep => [contactForm(dispatch.draft)]
 
-/** The contact form, and the guest's proof that it is theirs: a member's sign-in, or a texted code. */
 export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPassword' | 'smsVerification' | 'altVerification'> = {
   emailInput: {
     contactSubmitted: (state, { contact, contactDraft }) =>

@@ -6,7 +6,6 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { payLabelOf } from '../../../bill/sums/breakdown.ts'
-import { BalanceChoice } from '../../../bill/screens/BalanceChoice.tsx'
 import type { RunningPayment } from '../../../payment/attempt/running.ts'
 import { progressOf } from '../../../payment/progress.ts'
 import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
@@ -18,7 +17,7 @@ import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
 import { type ComponentProps, useState } from 'react'
-import { RewardChoice } from '../../../bill/screens/RewardChoice.tsx'
+import { BalanceChoice, RewardChoice } from '../../../bill/screens/CreditChoice.tsx'
 
 /** The guest's rewards. The list can be hidden; the chosen one stays. */
 function Rewards(props: ComponentProps<typeof RewardChoice>) {

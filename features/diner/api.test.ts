@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { minimalTicketWire } from '../bill/examples/bill.ts'
-import { cents } from '../shared/money/money.ts'
 import { closePayment, lookUpPayment, payTicket } from './api.ts'
 
 const readBy = (body: object) => [payTicket, closePayment, lookUpPayment].map(({ response }) => z.safeParse(response, body).data ?? null)
@@ -59,26 +58,5 @@ describe('DIN-03 DIN-05 the answer to the payment of a check', () => {
     }
     for (const payment of [undefined, null, 'odd', {}, { tip_amount: 'odd', ticket: {}, created_at: 'today' }])
       for (const read of readBy({ outcome: 'paid', payment })) expect(read).toMatchObject({ outcome: 'paid', receipt: unread })
-  })
-})
-
-it('DIN-01 the body of a payment is in dollars, and its tip in cents', () => {
-  const body = {
-    posSlug: 'tableside',
-    locationId: '700',
-    due: cents(103_68),
-    claimId: '881',
-    cash: cents(25_00),
-    tip: { amount: cents(19_20), stripe_source_id: 'pm_visa' },
-    paymentMethodId: 'pm_visa',
-  }
-  expect(z.encode(payTicket.body, body)).toEqual({
-    pos: 'tableside',
-    location_id: '700',
-    bill_amount_due: '103.68',
-    offer_claim_id: '881',
-    credit_amount: '25.00',
-    tip: { amount: 19_20, stripe_source_id: 'pm_visa' },
-    payment_method_id: 'pm_visa',
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { statusCodes, statusFacts } from './statusCodes.ts'
-import { amountOf, invitationText, termsOf } from './terms.ts'
+import { amountOf, invitationText, termsOf } from './offer.ts'
 import { offers } from './examples/offers.ts'
 
 const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const

@@ -5,7 +5,8 @@ import { Form } from '../../ui/Form/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField/PasswordField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
-import type { Submission } from '../shared/api/answers/submission.ts'
+import type { Submission } from '../shared/api/answers/answer.ts'
+import { Screen } from '../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { type Credentials, signInSchema } from './passwords.ts'
@@ -15,13 +16,14 @@ type Draft = { readonly email: string; readonly password: string }
 export type SignInProps = {
   signingIn: Submission
   onSignIn: (typed: Credentials) => void
-  /** What the fields show first. */
   initial: Draft
   /** Leads to a new password, with the address as it is typed. */
   onForgot: (email: string) => void
 }
 
 type Props = SignInProps & {
+  title: string
+  intro: string
   /**
    * Whether the address is known, and not to be changed here.
    * @default false
@@ -29,17 +31,15 @@ type Props = SignInProps & {
   isEmailFixed?: boolean
   /** Called with the text at each change, and with undefined when it is submitted. */
   onDraft?: (draft: Draft | undefined) => void
-  /**
-   * What the button says.
-   * @default 'Sign in'
-   */
+  /** @default 'Sign in' */
   label?: string
   /** Other ways on, below the button. */
   children?: ReactNode
 }
 
 /** Signs somebody in with an email address and a password, on every surface. */
-export function SignInForm({ signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children }: Props) {
+export function SignInScreen(props: Props) {
+  const { title, intro, signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children } = props
   const { register, onValid, formState, getValues, submission } = useDraftForm({
     schema: signInSchema,
     values: initial,
@@ -49,17 +49,19 @@ export function SignInForm({ signingIn, onSignIn, initial, onForgot, isEmailFixe
   const { errors } = formState
   const busy = submission.phase === 'sending'
   return (
-    <Form busy={busy} onSubmit={onValid(onSignIn)}>
-      <Stack space="md">
-        <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email?.message} {...register('email')} />
-        <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
-        <SubmissionRefusal submission={submission} />
-        <Button type="submit" wide icon="lock" pending={busy} pendingLabel="Signing you in">
-          {label}
-        </Button>
-        <TextButton onClick={() => onForgot(getValues('email'))}>Forgot your password?</TextButton>
-        {children}
-      </Stack>
-    </Form>
+    <Screen title={title} intro={intro}>
+      <Form busy={busy} onSubmit={onValid(onSignIn)}>
+        <Stack space="md">
+          <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email?.message} {...register('email')} />
+          <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
+          <SubmissionRefusal submission={submission} />
+          <Button type="submit" wide icon="lock" pending={busy} pendingLabel="Signing you in">
+            {label}
+          </Button>
+          <TextButton onClick={() => onForgot(getValues('email'))}>Forgot your password?</TextButton>
+          {children}
+        </Stack>
+      </Form>
+    </Screen>
   )
 }

@@ -1,8 +1,9 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type CashParts, cashNote } from '../reading/balances.ts'
 import { type OfferChoice, untilOf } from '../sums/offers.ts'
 
-type Props = {
+type RewardProps = {
   choices: readonly OfferChoice[]
   /** The claim of the chosen reward; null for none. */
   claimId: string | null
@@ -26,7 +27,7 @@ const tileOf = (choice: OfferChoice) => ({
 })
 
 /** The one reward of a visit. One that does not fit the bill is shown with the reason. */
-export function RewardChoice({ choices, claimId, disabled, onChoose }: Props) {
+export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardProps) {
   if (choices.length === 0) return null
   // What cannot be used comes last: the thumb finds the choices first.
   const usable = choices.filter(({ status }) => status === 'usable').map(tileOf)
@@ -43,3 +44,31 @@ export function RewardChoice({ choices, claimId, disabled, onChoose }: Props) {
     />
   )
 }
+
+type BalanceProps = {
+  cash: Cents
+  cashParts: CashParts | null
+  usesCash: boolean
+  disabled: boolean
+  onChoose: (usesCash: boolean) => void
+}
+
+/** Whether the guest's Platewell cash pays. Without any there is nothing to choose. */
+export const BalanceChoice = ({ cash, cashParts, usesCash, disabled, onChoose }: BalanceProps) =>
+  cash > 0 && (
+    <RadioTiles
+      label="Balance"
+      name="balance"
+      options={[
+        {
+          value: 'use',
+          title: 'Use Platewell cash',
+          detail: [`${formatMoney(cash)} available`, cashNote(cash, cashParts)].filter(Boolean).join(': '),
+        },
+        { value: 'save', title: "Don't use my balance" },
+      ]}
+      value={usesCash ? 'use' : 'save'}
+      disabled={disabled}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value === 'use')}
+    />
+  )

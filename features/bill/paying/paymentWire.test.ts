@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { paidFields, paidOf } from './paidWire.ts'
+import { paidFields, paidOf } from './paymentWire.ts'
 
 const read = (body: object) => paidOf(z.parse(z.object(paidFields), body))
 const silent = { posInformed: false, parts: [], saved: 0, earned: 0, bonus: null, rewardsBalance: null }

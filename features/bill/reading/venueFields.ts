@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
+import type { Country } from '../../../themes/enterprise.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
 import { numeric, orNull } from '../../shared/api/wire.ts'
-import { defaultCreditBack } from '../sums/savings.ts'
+
+/** `country_code` of a restaurant decides the currency, so another word makes the answer unreadable. Null: the deployment's. */
+export const venueCountry = orNull(z.enum(['US', 'NZ'] satisfies readonly Country[]))
+
+/** `sub_credit_back_percent` where the server sends none: a fraction, 20 % (B §9). */
+export const defaultCreditBack = 0.2
 
 const share = numeric.check(z.refine((value) => value >= 0 && value <= 1, 'Not a fraction'))
 
