@@ -1,5 +1,5 @@
 import type { Ticket } from '../bill/ticket.ts'
-import { otherChargeText } from '../payment/outcomeTexts.ts'
+import { otherChargeText } from '../payment/attempt/problem.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'

@@ -10,7 +10,8 @@ import { stubLocks } from '../testing/locks.ts'
 import { answer, json, sent } from '../testing/server.ts'
 import { createAttemptRecords } from './records/attemptRecords.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
-import { type PaymentConnection, byKey, paymentCalls } from './paymentSetup.ts'
+import { byKey } from './byKey.ts'
+import { type PaymentConnection, paymentCalls } from './paymentSetup.ts'
 import { holding, sendingLock } from './records/tabLocks.ts'
 
 beforeEach(() => {
