@@ -54,22 +54,20 @@ it('NET-08 the success after a reload needs every amount that was agreed', () =>
   expect(sentBy(visit, 'attempt-1')).toBeNull()
 })
 
-describe('MGR-09 NET-08 a payment', () => {
-  const { api } = checkPaymentOf(visit)
-  const request = { ...check, key: 'attempt-7', paymentMethodId: null }
-  const options = { signal: new AbortController().signal }
+const { api } = checkPaymentOf(visit)
+const request = { ...check, key: 'attempt-7', paymentMethodId: null }
+const options = { signal: new AbortController().signal }
 
-  it('is sent under its key, and what was agreed is known before the answer', async () => {
-    let known: ReturnType<typeof sentBy> = null
-    answer(() => {
-      known = sentBy(visit, 'attempt-7')
-      return json({}, 500)
-    })
-    await api.send(request, options)
-    expect(known).toEqual(check.details.agreed)
-    expect(sent.map(({ url, headers }) => [url, headers.get('Idempotency-Key')])).toEqual([
-      ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
-    ])
-    expect(await sent[0]?.json()).toMatchObject({ user_id: '9000', ticket_number: '1042' })
+it('MGR-09 NET-08 a payment is sent under its key, and what was agreed is known before the answer', async () => {
+  let known: ReturnType<typeof sentBy> = null
+  answer(() => {
+    known = sentBy(visit, 'attempt-7')
+    return json({}, 500)
   })
+  await api.send(request, options)
+  expect(known).toEqual(check.details.agreed)
+  expect(sent.map(({ url, headers }) => [url, headers.get('Idempotency-Key')])).toEqual([
+    ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
+  ])
+  expect(await sent[0]?.json()).toMatchObject({ user_id: '9000', ticket_number: '1042' })
 })
