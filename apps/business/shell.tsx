@@ -2,7 +2,7 @@ import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
-import { idle } from '../../features/shared/api/answers/submission.ts'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 
 const ignore = () => {}
 

@@ -1,7 +1,7 @@
 import { setting } from '../runtime/page/deployed.ts'
 import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
-import { Reads } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/Reads.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { isPrivacy, passOnlyOf } from './framePage.ts'
@@ -10,7 +10,6 @@ import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { useRead } from '../runtime/api/useRead.ts'
 
 function MapRoute({ passOnly }: { passOnly: boolean }) {
   const { read, readAgain } = useRead(getMap, {})

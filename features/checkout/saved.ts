@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Saved } from '../shared/flow/saved.ts'
+import type { Saved } from '../shared/flow/flow.ts'
 import { type Account, unread } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { PurchaseAnswer } from './order.ts'

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { OutputOf } from '../shared/api/endpoint.ts'
-import { transitionBy } from '../shared/flow/flow.ts'
+import { transitionBy, type Saved } from '../shared/flow/flow.ts'
 import { lookUpSteps } from '../shared/flow/lookUp.ts'
-import type { Saved } from '../shared/flow/saved.ts'
 import type { lookUpClaim } from './api.ts'
 import { type Refusal, isClaimRefused, rowOf } from './catalogue.ts'
 import {

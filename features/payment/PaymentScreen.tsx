@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import type { PaymentTypes } from './attempt/attempt.ts'
 import { isOutcome, paymentStepKey } from './attempt/paymentState.ts'
 import { PaymentForm, type PaymentFormProps } from './screens/PaymentForm.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SignInScreen } from '../../features/account/SignInScreen.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { spec } from '../spec.ts'

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { SignInScreen } from '../../features/account/SignInScreen.tsx'
 import { portalIntro } from '../../features/partners/LoadingPartner.tsx'
 import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 

@@ -11,7 +11,7 @@ import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { Screen } from '../../../features/shared/screens/Screen.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { useRead } from '../../runtime/api/useRead.ts'
+import { useRead } from '../../runtime/api/Reads.tsx'
 import { useProject, useProjectHref } from '../project/useProject.ts'
 
 /** A brand of the project: null where it is not there. No call gives one alone. */

@@ -8,7 +8,7 @@ import { LocationScreen } from '../../../features/partners/locations/LocationScr
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { rowsOf } from '../../../features/shared/links/listStatus.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { useRead } from '../../runtime/api/useRead.ts'
+import { useRead } from '../../runtime/api/Reads.tsx'
 import { pathOf } from '../project/addresses.ts'
 import { useProject, useProjectHref } from '../project/useProject.ts'
 import { useRecord } from '../records/useRecord.tsx'

@@ -1,6 +1,5 @@
 import type { Drafts } from '../../../features/shared/forms/useDraftForm.ts'
-import type { Named, Status, Step, Wait } from '../../../features/shared/flow/flow.ts'
-import type { Saved } from '../../../features/shared/flow/saved.ts'
+import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
 import { onSignedOut } from '../session/session.ts'
 import type { SafeStorage } from '../storage/storage.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Step } from '../../../features/shared/flow/flow.ts'
-import { savedBy } from '../../../features/shared/flow/saved.ts'
+import { type Step, savedBy } from '../../../features/shared/flow/flow.ts'
 import type { Flow } from '../flow/flowRunner.ts'
 import { safeStorage } from '../storage/storage.ts'
 

@@ -6,7 +6,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
+import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { Ambassador } from '../ambassador.ts'
 
 type Props = {

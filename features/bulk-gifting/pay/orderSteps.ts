@@ -2,8 +2,15 @@ import type { Paying } from '../../payment/gate/gate.ts'
 import type { Payable, Recorded } from '../../payment/attempt/attempt.ts'
 import type { Surface } from '../../payment/attempt/withPayment.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../shared/api/remote.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow/flow.ts'
-import { notSaved } from '../../shared/flow/saved.ts'
+import {
+  type AnsweredBy,
+  type CommandOf,
+  type EventsNamed,
+  type StateWith as S,
+  type Step,
+  transitionBy,
+  notSaved,
+} from '../../shared/flow/flow.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
-import { type Submission, idle } from '../../shared/api/answers/submission.ts'
+import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
 import { type Gift, type GiftDraft, emptyGift, gift, giftDraft } from '../forms/gift.ts'
 import { type Billing, type Order, type Purchase, type PurchaseAnswer, purchase } from '../order.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Submission } from '../../shared/api/answers/submission.ts'
+import type { Submission } from '../../shared/api/answers/answer.ts'
 import type { StateWith as S, Step } from '../../shared/flow/flow.ts'
 import { centsSchema } from '../../shared/money/money.ts'
 import type { CheckoutCommand } from '../events.ts'

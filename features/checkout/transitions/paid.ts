@@ -1,5 +1,5 @@
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { unread } from '../account.ts'
 import type { CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
 import type { CheckoutCommand, CheckoutEvent } from '../events.ts'

@@ -1,5 +1,5 @@
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith, sending } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
 import { withOptOut } from '../../shared/member/optedOut.ts'
 import {
   type Asking,

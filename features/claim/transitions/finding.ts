@@ -1,5 +1,5 @@
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { sending } from '../../shared/api/answers/submission.ts'
+import { sending } from '../../shared/api/answers/answer.ts'
 import {
   type Asking,
   type ClaimState,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { idle, refusedWith, sending } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
 import { balanceViewOf, restOf, balanceForm, balanceResponse } from './balance.ts'
 import { balanceViews } from './examples.ts'
 

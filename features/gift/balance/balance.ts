@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Failure } from '../../shared/api/answers/answer.ts'
-import { type Submission, idle } from '../../shared/api/answers/submission.ts'
+import { type Failure, type Submission, idle } from '../../shared/api/answers/answer.ts'
 import { optional } from '../../shared/api/wire.ts'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'

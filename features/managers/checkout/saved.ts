@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../../shared/money/money.ts'
-import type { Saved } from '../../shared/flow/saved.ts'
+import type { Saved } from '../../shared/flow/flow.ts'
 import { choicesSchema } from './choices.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
 

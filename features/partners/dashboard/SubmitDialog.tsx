@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { Submission } from '../../shared/api/answers/submission.ts'
+import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 
 type Props = { open: boolean; submission: Submission; onSubmit: () => void; onClose: () => void }

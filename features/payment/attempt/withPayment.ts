@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Named, Status, Step } from '../../shared/flow/flow.ts'
-import type { Saved } from '../../shared/flow/saved.ts'
+import type { Named, Status, Step, Saved } from '../../shared/flow/flow.ts'
 import { choosing } from '../gate/choosing.ts'
 import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'

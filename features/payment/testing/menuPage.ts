@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { answered } from '../../shared/api/answers/answer.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, transitionBy } from '../../shared/flow/flow.ts'
-import type { Saved } from '../../shared/flow/saved.ts'
+import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, transitionBy, type Saved } from '../../shared/flow/flow.ts'
 import { type LunchPayment, lunch, payer, receipt } from '../examples.ts'
 import type { PaymentCommand, PaymentEvent } from '../attempt/payment.ts'
 import { type PaymentControl, type Surface, withPayment } from '../attempt/withPayment.ts'

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { lost, orDropped } from './dropped.ts'
 import { whole } from './whole.ts'
+import * as z from 'zod/mini'
 
 /** For a schema that checks by code, which JSON Schema cannot express: the schema that the contract shows instead. */
 export const documentedAs = new WeakMap<object, z.ZodMiniType>()
@@ -128,3 +128,6 @@ export const yesNo = z.codec(z.literal(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (yes) => (yes ? 'true' : 'false'),
 })
+
+/** A flag that decides a right or sum; no where it is missing. Any other value makes the answer unreadable: a guess may grant too much. */
+export const decidingFlag = z.codec(z.nullish(bool), z.boolean(), { decode: (value) => value ?? false, encode: (value) => value })

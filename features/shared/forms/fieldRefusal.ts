@@ -1,5 +1,5 @@
 import { capitalized } from './capitalized.ts'
-import { type Submission, idle, refusedWith } from '../api/answers/submission.ts'
+import { type Submission, idle, refusedWith } from '../api/answers/answer.ts'
 
 /** A refusal, divided: what is said beside a field, and the rest. */
 export type FieldRefusal<Name extends string> = {

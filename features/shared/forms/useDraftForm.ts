@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { type Submission, idle } from '../api/answers/submission.ts'
+import { type Submission, idle } from '../api/answers/answer.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
 import * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
 import { Refusal } from './Refusal.tsx'
-import { type Submission, problemOf } from '../api/answers/submission.ts'
+import { type Submission, problemOf } from '../api/answers/answer.ts'
 import { useLastRefusal } from '../forms/useLastRefusal.ts'
 
 type Props = { submission: Submission; bullet?: string }
