@@ -20,5 +20,4 @@ it('resolves after the paint that responds to the touch', async () => {
   for (const draw of frames) draw()
   await firstTouch
   expect(held).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })

@@ -3,7 +3,8 @@ import { type PurchasePayment, type PurchaseReference, purchaseReference, thingO
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
-import { type PaymentApi, byKey } from '../runtime/payments/paymentSetup.ts'
+import { byKey } from '../runtime/payments/byKey.ts'
+import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 
 export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, thingOf)

@@ -5,7 +5,8 @@ import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
-import { type PaymentApi, byKey } from '../runtime/payments/paymentSetup.ts'
+import { byKey } from '../runtime/payments/byKey.ts'
+import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
 /**
  * The payments of checks on this device. The hosted checkout names a bill alike, so two requests never go out at once. After that

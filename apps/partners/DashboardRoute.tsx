@@ -7,7 +7,6 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { sectionPath } from './project/addresses.ts'
 import { useProject, useProjectHref } from './project/useProject.ts'
 
-/** Where the project stands, and its submission. */
 export function DashboardRoute() {
   const read = useProject()
   const href = useProjectHref()

@@ -6,7 +6,6 @@ import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/Reads.tsx'
 import { useProject, useProjectHref } from './project/useProject.ts'
 
-/** What the project is connected to. */
 export function IntegrationsRoute() {
   const project = useProject()
   const { slug } = project

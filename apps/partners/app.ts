@@ -9,10 +9,10 @@ export const app = defineApp({
   signedIn: {
     pages: {
       '': ['project/GuardedPages', 'DashboardRoute'],
-      '/locations': ['project/GuardedPages', 'locations/LocationsRoute'],
-      '/location': ['project/GuardedPages', 'locations/LocationRoute'],
-      '/brands': ['project/GuardedPages', 'brands/BrandsRoute'],
-      '/brand': ['project/GuardedPages', 'brands/BrandRoute'],
+      '/locations': ['project/GuardedPages', 'locations/LocationRoutes'],
+      '/location': ['project/GuardedPages', 'locations/LocationRoutes'],
+      '/brands': ['project/GuardedPages', 'brands/BrandRoutes'],
+      '/brand': ['project/GuardedPages', 'brands/BrandRoutes'],
       '/brand-images': ['project/GuardedPages', 'brands/BrandImagesRoute'],
       '/brand-logos': ['project/GuardedPages', 'brands/BrandLogosRoute'],
       '/finances': ['project/GuardedPages', 'finances/FinancesRoute'],

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
 
-/** Signs a partner in on the page that asks for it. */
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('ines@harborrye.example')
   await page.getByLabel('Password', { exact: true }).fill('dinner4two')

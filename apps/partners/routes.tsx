@@ -41,10 +41,10 @@ const pageAt = <const Path extends string>(path: Path, load: () => Promise<Compo
 
 const pages = [
   pageAt('/', async () => (await import('./DashboardRoute.tsx')).DashboardRoute),
-  pageAt('/locations', async () => (await import('./locations/LocationsRoute.tsx')).LocationsRoute),
-  pageAt('/location', async () => (await import('./locations/LocationRoute.tsx')).LocationRoute),
-  pageAt('/brands', async () => (await import('./brands/BrandsRoute.tsx')).BrandsRoute),
-  pageAt('/brand', async () => (await import('./brands/BrandRoute.tsx')).BrandRoute),
+  pageAt('/locations', async () => (await import('./locations/LocationRoutes.tsx')).LocationsRoute),
+  pageAt('/location', async () => (await import('./locations/LocationRoutes.tsx')).LocationRoute),
+  pageAt('/brands', async () => (await import('./brands/BrandRoutes.tsx')).BrandsRoute),
+  pageAt('/brand', async () => (await import('./brands/BrandRoutes.tsx')).BrandRoute),
   pageAt('/brand-images', async () => (await import('./brands/BrandImagesRoute.tsx')).BrandImagesRoute),
   pageAt('/brand-logos', async () => (await import('./brands/BrandLogosRoute.tsx')).BrandLogosRoute),
   pageAt('/finances', async () => (await import('./finances/FinancesRoute.tsx')).FinancesRoute),

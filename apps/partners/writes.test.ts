@@ -86,7 +86,6 @@ beforeEach(() => {
   stubBrowser({ apiOrigin: 'https://api.example' })
   vi.spyOn(console, 'error').mockReturnValue()
   saveToken('partner')
-  return () => vi.unstubAllGlobals()
 })
 
 describe('PRT-01 NET-06 a write of the portal', () => {

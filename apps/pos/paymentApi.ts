@@ -8,7 +8,8 @@ import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
-import { type PaymentApi, byKey } from '../runtime/payments/paymentSetup.ts'
+import { byKey } from '../runtime/payments/byKey.ts'
+import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { token } from '../runtime/session/token.ts'
 
 type Outcome = { readonly outcome: string }

@@ -11,6 +11,7 @@ const brandWire = z.looseObject({
   brand_id: id,
   name: orElse(z.string().check(z.trim()), ''),
   location: coordinates,
+  /** The restaurant's pictures. */
   branding: unchecked(z.object({ hero: brandPicture(), logo: brandPicture() })),
   /** The lowest is shown first; a restaurant without a rank is last. */
   rank: orElse(numeric, Number.MAX_SAFE_INTEGER),

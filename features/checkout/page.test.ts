@@ -72,6 +72,11 @@ describe('NET-08 a payment’s record ends once the buyer has seen what it paid'
     expect(left[0]).toMatchObject({ flow: { status: 'readingPurchase', attempt: { key: 'attempt-2' } } })
   })
 
+  it('at once where that cannot be read: the buyer knows that it was charged, and goes on', () => {
+    const left = reloadedPaid(checkout).after(unread, { type: 'unresolvedLeft' })
+    expect(left[0]).toMatchObject({ flow: { status: 'loading' }, payment: { status: 'choosing' } })
+  })
+
   it('and not while a gift must still be sent, nor by the confirmation of that gift', () => {
     const page = reloadedPaid(giftPage2)
     const sent = page.after({ type: 'giftSubmitted', gift }, { type: 'sendGiftAnswered', answer: answered({ gift }) })

@@ -3,22 +3,17 @@ import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type PartnerPage, partnerPages } from './pages.ts'
-import type { PermissionName } from './permission.ts'
-import type { AvailableProject, Project } from './project.ts'
+import type { PermissionName, AvailableProject, Project } from './project.ts'
 import { lazyModule } from '../../ui/lazyModule.ts'
 import { Text } from '../../ui/Text/Text.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import type { NextStep } from './dashboard/nextStep.ts'
 
-type Props = {
-  /** The project that is shown. */
-  name: string
-  others: readonly AvailableProject[]
-  onChoose: (project: AvailableProject) => void
-}
+type Props = { name: string; others: readonly AvailableProject[]; onChoose: (project: AvailableProject) => void }
 
 // A menu loads after the first paint: most people have one project.
 const useMenu = lazyModule(async () => (await import('../../ui/Menu/Menu.tsx')).Menu)
 
-/** The project's name, which opens the list of the others. */
 function ProjectSwitch({ name, others, onChoose }: Props) {
   const menu = useMenu()
   return menu.status === 'ready' ? (
@@ -83,3 +78,12 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
     </AppShell>
   )
 }
+
+type StepProps = { step: Exclude<NextStep, { kind: 'wait' }>; href: string }
+
+export const NextStepLine = ({ step, href }: StepProps) => (
+  <Text>
+    Next step: <TextLink href={href}>{step.kind === 'submit' ? 'Submit your project for review' : step.what}</TextLink>
+    {step.kind === 'complete' && step.item && `, ${step.item.name}`}
+  </Text>
+)

@@ -1,18 +1,12 @@
-import type { PermissionName } from './permission.ts'
-import type { Project, SectionName } from './project.ts'
+import type { PermissionName, Project, SectionName } from './project.ts'
 
-/** Whether something can be edited, and if not, why. */
 export type Access = { readonly canEdit: true } | { readonly canEdit: false; readonly why: string }
 
-/** What decides. */
 export type Rights = Pick<Project, 'status' | 'specialistEmail' | 'currentUser' | `${SectionName}Editable`>
 
 type Right = SectionName | 'submit' | 'team'
 
-/**
- * What each permission may change. Finances say who is paid, and a submission closes the project to the whole team: both are
- * an admin's. Of a team, the people who hold a permission that one may give.
- */
+/** What each permission may change; of a team, who holds a permission that one may give. Payment and submission are an admin's. */
 const rightsOf: Readonly<Record<PermissionName, readonly Right[]>> = {
   admin: ['locations', 'brands', 'finances', 'integrations', 'submit', 'team'],
   editor: ['locations', 'brands', 'integrations', 'team'],
@@ -30,7 +24,6 @@ const specialistOf = ({ specialistEmail: email }: Rights): string =>
 const may = ({ isPlatewellAdmin, permission }: Rights['currentUser'], permitted: Right): boolean =>
   isPlatewellAdmin || (permission !== null && rightsOf[permission].includes(permitted))
 
-/** Why the person's permission gives no right to a section. */
 function whyNot(project: Rights, section: SectionName): string {
   const { permission } = project.currentUser
   if (permission === null) return `We could not read what you may change, so you can only view this project. Ask ${specialistOf(project)}.`
@@ -38,7 +31,6 @@ function whyNot(project: Rights, section: SectionName): string {
   return `Only an admin of the team can change ${section}.`
 }
 
-/** Whether a section can be edited. */
 export function sectionAccess(project: Rights, section: SectionName): Access {
   const { currentUser, status } = project
   if (!may(currentUser, section)) return readOnly(whyNot(project, section))
@@ -50,7 +42,6 @@ export function sectionAccess(project: Rights, section: SectionName): Access {
   )
 }
 
-/** Whether a brand can be edited. */
 export const brandAccess = (project: Rights, brandId: string): Access =>
   ofBrand(project, 'brands', brandId, 'You do not edit this brand. Ask a team member who does.')
 
@@ -69,7 +60,6 @@ function ofBrand(project: Rights, section: SectionName, brandId: string | null, 
   return access.canEdit && !isOwn ? readOnly(whyNotBrand) : access
 }
 
-/** Whether the person may submit the project. */
 export const maySubmit = ({ currentUser }: Rights): boolean => may(currentUser, 'submit')
 
 /** The permissions that the person may give; none where the team cannot be changed. */

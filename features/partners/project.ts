@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
 import { orDropped } from '../shared/api/dropped.ts'
 import { bool, fields, flag, id, integer, listOf, listOrEmpty, name, optional, orElse, orNull, text } from '../shared/api/wire.ts'
-import { permissionName, permissionValue } from './permission.ts'
-import { stepsData } from './steps.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
 
 export const sectionNames = ['locations', 'brands', 'finances', 'integrations'] as const
 export type SectionName = (typeof sectionNames)[number]
 
-/**
- * The brand that a location belongs to; null for none. One that cannot be read is a brand that nobody edits: without a brand
- * the location would be everybody's.
- */
+/** The brand of a location; null for none. One that cannot be read is a brand that nobody edits: no brand would be everybody's. */
 const partnerBrandId = orDropped(orNull(id), '')
 
 /** A US ZIP code. One that was sent as a number has lost its first zeros. */
@@ -22,6 +17,46 @@ export const zipCode = optional(
 
 /** A telephone number as it is sent: its digits, as text or as a number. */
 export const phoneDigits = optional(z.codec(z.union([name, z.number()]), z.string(), { decode: String, encode: (number) => number }))
+
+/** The specification shows no values of `permission`: these are our decision. */
+const permissions = ['admin', 'editor', 'viewer'] as const
+export type PermissionName = (typeof permissions)[number]
+
+/** A permission, known or not. Case says nothing about the right: servers write `admin` as well as `Admin`. */
+export const permissionValue = z.codec(name, z.string(), { decode: (text) => text.toLowerCase(), encode: (value) => value })
+
+/** What somebody may do; null for anything that we do not know, which gives no right. */
+const permissionName = optional(z.pipe(permissionValue, z.enum(permissions)))
+
+/** The pages of a brand on which a step is done, besides the form. */
+const stepPages = ['images', 'logos'] as const
+export type StepPage = (typeof stepPages)[number]
+
+const step = fields({
+  title: ['title', name],
+  isDone: ['complete', flag],
+  /** What is missing; null where the title says it. */
+  missing: ['message', text],
+  /** Where it is done: a page of the brand beside its form; null for the form itself. */
+  page: ['page', optional(z.enum(stepPages))],
+  /** The field of the form in which it is done, by its name on the wire; null for none. */
+  field: ['field', text],
+})
+
+/** One thing that a location or a brand needs before the project can be submitted. */
+export type Step = z.output<typeof step>
+
+/** `steps_data` of the wire. Its shape is our decision: `[{ title, complete, message, page, field }]`. */
+const stepsData = listOrEmpty(step)
+
+/** Something that is missing, in words, and where it is done. */
+type Missing = { readonly what: string } & Pick<Step, 'page' | 'field'>
+
+export const missingSteps = (steps: readonly Step[]): readonly Missing[] =>
+  steps.flatMap(({ title, isDone, missing, page, field }) => (isDone ? [] : [{ what: missing ?? title, page, field }]))
+
+/** What is missing of something, in words. */
+export const missingOf = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
 
 const count = orElse(integer, 0)
 
@@ -130,3 +165,17 @@ export type Project = z.output<typeof project>
 
 /** `{ partner_project: … }` of the wire. */
 export const projectResponse = fields({ project: ['partner_project', project] })
+
+type Address = {
+  readonly addressOne: string | null
+  readonly addressTwo: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly zipCode: string | null
+}
+
+const joined = (parts: readonly (string | null)[], separator: string): string => parts.filter(Boolean).join(separator)
+
+/** An address on one line: `12 Dock Street, Floor 2, Portland, ME 04101`; empty where nothing of it is known. */
+export const addressOf = ({ addressOne, addressTwo, city, state, zipCode }: Address): string =>
+  joined([addressOne, addressTwo, city, joined([state, zipCode], ' ')], ', ')

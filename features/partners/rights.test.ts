@@ -5,7 +5,6 @@ import { canSubmit } from './dashboard/nextStep.ts'
 import { type Project, sectionNames } from './project.ts'
 import { admin, projectOf } from './examples/projectOf.ts'
 
-/** Everything that somebody may do, of what there is in these tests. */
 function mayDo(project: Project): readonly string[] {
   const may = (name: string, isAllowed: boolean) => (isAllowed ? [name] : [])
   return [

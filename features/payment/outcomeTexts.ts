@@ -1,4 +1,3 @@
-import type { Country } from '../../themes/enterprise.ts'
 import { formatTime } from '../shared/dates/time.ts'
 import type { LookUp } from '../shared/flow/lookUp.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
@@ -72,7 +71,3 @@ export function earlierTexts({ amount, what, startedAt }: Earlier): Texts {
     },
   }
 }
-
-/** `$5.00 was charged, not $97.88.` */
-export const otherChargeText = (charged: Cents, agreed: Cents, country?: Country): string =>
-  `${formatMoney(charged, country)} was charged, not ${formatMoney(agreed, country)}.`

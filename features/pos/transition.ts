@@ -1,5 +1,5 @@
 import type { Ticket } from '../bill/ticket.ts'
-import { otherChargeText } from '../payment/outcomeTexts.ts'
+import { otherChargeText } from '../payment/attempt/problem.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
@@ -164,9 +164,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
 
 function step(state: PosState, event: PosEvent): PosStep {
   if (event.type === 'signedOut')
-    return event.why === 'expired'
-      ? expired(state)
-      : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment', why: 'signedOut' }]
+    return event.why === 'expired' ? expired(state) : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
     if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)

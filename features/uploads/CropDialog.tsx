@@ -15,7 +15,6 @@ type Props = {
   target: Target | null
 }
 
-/** Asks which part of a chosen picture is used, before it is sent. */
 export function CropDialog({ cropping, target }: Props) {
   const [framed, setFramed] = useState<{ readonly src: string; readonly part: PicturePart } | null>(null)
   // The part of an earlier picture is none of this one.

@@ -2,9 +2,8 @@ import { Alert } from '../../ui/Alert/Alert.tsx'
 import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { CropDialog } from './CropDialog.tsx'
-import type { PictureQueue } from './pictureQueue.ts'
+import { type PictureQueue, partialFailure } from './uploads.ts'
 import { type Target, targetHint } from './pixels.ts'
-import { partialFailure } from './uploads.ts'
 
 type Props = {
   label: string

@@ -15,7 +15,6 @@ export const frames = {
 export type Cropping = {
   /** Address of a copy to look at. */
   readonly src: string
-  /** The size of the picture itself. */
   readonly pixels: Pixels
   readonly frame: Frame
   /** Null: the whole picture. */

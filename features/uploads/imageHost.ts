@@ -10,7 +10,6 @@ export const signingData = fields({
 })
 export type SigningData = z.output<typeof signingData>
 
-/** What the image host answers to an upload. */
 export const hostAnswer = z.pipe(
   z.object({ public_id: id, secure_url: z.string().check(z.minLength(1)) }),
   z.transform(({ public_id, secure_url }) => ({ imageId: public_id, url: secure_url })),

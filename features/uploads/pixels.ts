@@ -1,7 +1,5 @@
-/** The size of a picture in pixels. */
 export type Pixels = { readonly width: number; readonly height: number }
 
-/** One side of a picture, in pixels. */
 type Side = { readonly side: 'width' | 'height'; readonly pixels: number }
 
 /** What the product shows. Smaller pictures would be blurred; larger ones are reduced to it, or to `reducedTo`. */
@@ -23,7 +21,6 @@ const most = 50_000_000
 
 const adjectiveOf = { width: 'wide', height: 'high' } as const
 
-/** What a picture must be, before it is chosen. */
 export const targetHint = ({ side, pixels }: Target): string =>
   `At least ${pixels.toLocaleString('en-US')} pixels ${adjectiveOf[side]}. Larger pictures are reduced.`
 
@@ -50,10 +47,7 @@ const isJpeg = (bytes: DataView) => bytes.byteLength >= 4 && bytes.getUint16(0) 
 /** Markers of a JPEG's frame, which holds its size: SOF0 to SOF15, without the tables among them. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/**
- * The size that the head of a PNG or JPEG file names; null for anything else, whatever its type says. It is read before the
- * picture is decoded, because an absurd size would exhaust the memory.
- */
+/** The size in the head of a PNG or JPEG file; null for anything else. Read before decoding: an absurd size would exhaust the memory. */
 export function pixelsIn(buffer: ArrayBuffer): Pixels | null {
   const bytes = new DataView(buffer)
   if (isPng(bytes)) return { width: bytes.getUint32(16), height: bytes.getUint32(20) }

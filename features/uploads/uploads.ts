@@ -1,9 +1,7 @@
+import type { Cropping } from './crop.ts'
+
 /** A picture that the image host has. */
-export type HostedPicture = {
-  /** The host's identifier. */
-  readonly imageId: string
-  readonly url: string
-}
+export type HostedPicture = { readonly imageId: string; readonly url: string }
 
 type UploadState =
   | { readonly status: 'waiting' }
@@ -125,13 +123,9 @@ export function uploadTransition(before: Uploads, event: UploadEvent): UploadSte
 export const picturesOf = (uploads: Uploads): readonly HostedPicture[] =>
   uploads.flatMap((upload) => (upload.status === 'done' ? [upload.picture] : []))
 
-/** Whether a file is still on its way. */
 export const isUploading = (uploads: Uploads): boolean => uploads.some(({ status }) => status === 'waiting' || status === 'sending')
 
-/**
- * How many of the last choice went in, where some did not; null before the end, and where all did. Once a file was
- * removed from the list, nothing is counted: the list would not agree with it.
- */
+/** How many of the last choice went in; null before the end, where all did, and once a listed file was removed. */
 export function partialFailure(uploads: Uploads): string | null {
   const choice = lastChoice(uploads)
   if (choice === null || isUploading(uploads)) return null
@@ -142,4 +136,14 @@ export function partialFailure(uploads: Uploads): string | null {
   const others =
     failures === 1 ? 'The other one didn’t: see the reason next to it.' : `The other ${failures} didn’t: see the reason next to each.`
   return `${done} of ${choice.size} pictures went in. ${others}`
+}
+
+export type PictureQueue = {
+  readonly uploads: Uploads
+  /** The picture whose part is being chosen; null for none. Absent where pictures are sent whole. */
+  readonly cropping?: Cropping | null
+  /** `refused`: how many files of the same choice were not taken. */
+  readonly onAdd: (files: readonly File[], refused: number) => void
+  readonly onRemove: (id: string) => void
+  readonly onRetry: (id: string) => void
 }

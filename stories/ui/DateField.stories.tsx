@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn } from 'storybook/test'
-import { dateAutoCompletes, DateField, type DateFieldProps } from '../../ui/DateField/DateField.tsx'
+import { DateField, type DateFieldProps } from '../../ui/DateField/DateField.tsx'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 import { useStoryValue } from './useStoryValue.ts'
@@ -12,7 +12,6 @@ const meta = {
   component: DateField,
   decorators: [inColumn],
   args: { label: 'Send on', name: 'sendOn', value: null, onChange: fn() },
-  argTypes: { autoComplete: { control: 'inline-radio', options: dateAutoCompletes } },
   render: (args) => <Stateful {...args} />,
   parameters: usage({
     use: ['When a day is known and typed (a birthday), or looked for in a calendar (a day next week)'],

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
-import { vars } from '../../themes/vars.css.ts'
 import { usage } from './usage.ts'
 
 const meta = {
@@ -26,7 +25,7 @@ const meta = {
     ...usage({
       use: ['For a page in a frame on another site: a map, a form'],
       avoid: ['`PublicPage` for a page of the enterprise', '`Dialog` on a page of the enterprise'],
-      do: ['Let it fill its frame, whatever size the other page gives it', 'Turn `padded` off for a map'],
+      do: ['Let it fill its frame, whatever size the other page gives it'],
       dont: ['Repeat the other page’s header or footer'],
     }),
   },
@@ -52,19 +51,5 @@ export const InAColumn: Story = {
   args: { column: true },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Do not share' }).getBoundingClientRect().width).toBeLessThan(600)
-  },
-}
-
-/** Without padding and without a close button. */
-export const ToTheEdges: Story = {
-  render: () => (
-    <EmbeddedFrame title="Tables near you" padded={false}>
-      <div style={{ flex: 1, display: 'grid', placeContent: 'center', minBlockSize: '16rem', backgroundColor: vars.surface.sunken }}>
-        <Text tone="muted">A map, from edge to edge</Text>
-      </div>
-    </EmbeddedFrame>
-  ),
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Rating, ratingSizes } from '../../ui/Rating/Rating.tsx'
+import { Rating } from '../../ui/Rating/Rating.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { usage } from './usage.ts'
 
@@ -8,7 +8,6 @@ const meta = {
   title: 'UI/Rating',
   component: Rating,
   args: { value: 4.9, count: '29k reviews' },
-  argTypes: { size: { control: 'inline-radio', options: ratingSizes } },
   parameters: usage({
     use: ['To show what many people thought, in five stars'],
     avoid: ['`RadioTiles` to ask for a rating', '`Badge` for a mark that the enterprise gives'],
@@ -28,12 +27,12 @@ export const High: Story = {
   },
 }
 
-/** A part of a star, beside small text. */
+/** A part of a star. */
 export const Parts: Story = {
   render: () => (
     <Stack space="xs">
       {[0, 0.5, 1.2, 2.5, 3.75, 5].map((value) => (
-        <Rating key={value} value={value} size="sm" />
+        <Rating key={value} value={value} />
       ))}
     </Stack>
   ),

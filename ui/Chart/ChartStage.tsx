@@ -1,8 +1,24 @@
-import { type ComponentType, type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type PointerEvent, useState, useLayoutEffect, useRef } from 'react'
 import * as styles from '../parts/chart.css.ts'
 import { type ChartProps, indexAt, type Layout, layoutFor, middleOf, type PlotProps, ticksFor } from './chartData.ts'
 import { type ChartKind, Mark } from './Mark.tsx'
-import { useRoom } from './useRoom.ts'
+
+/** Width of an element and its text size, in px; null until measured. */
+function useRoom() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState<{ width: number; rem: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () =>
+      setRoom({ width: element.clientWidth, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return { ref, room }
+}
 
 type ChartStageProps = Omit<ChartProps, 'empty' | 'labelName' | 'messages'> & {
   kind: ChartKind

@@ -1,5 +1,10 @@
 import * as styles from './Countdown.css.ts'
-import { minutes } from './minutes.ts'
+
+/** Seconds as `m:ss`; negative ones as `0:00`. */
+export function minutes(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
 
 export type CountdownProps = {
   seconds: number

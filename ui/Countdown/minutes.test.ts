@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minutes } from './minutes.ts'
+import { minutes } from './Countdown.tsx'
 
 it.each([
   [0, '0:00'],

@@ -21,21 +21,14 @@ export type DateFieldProps = FieldMessages &
      * @default 'en-US'
      */
     locale?: string
-    /**
-     * What the browser may fill in (autofill).
-     * @default 'off'
-     */
-    autoComplete?: (typeof dateAutoCompletes)[number]
     /** Texts to use instead of the defaults in DateField/messages.ts. */
     messages?: Partial<typeof defaultMessages>
     ref?: Ref<HTMLInputElement>
   }
 
-export const dateAutoCompletes = ['off', 'bday'] as const
-
 /** A date field: typed in digits, or chosen in a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', autoComplete = 'off', messages, ...input } = props
+  const { label, hint, error, value, onChange, onBlur, min, max, locale = 'en-US', messages, ...input } = props
   const say = { ...defaultMessages, ...messages }
   const { ids, control } = useFieldIds({ hint, error })
   const shape = useMemo(() => dateShape(locale), [locale])
@@ -79,7 +72,7 @@ export function DateField(props: DateFieldProps) {
           className={`${styles.input} ${styles.figures} ${within.roomAtEnd}`}
           type="text"
           inputMode="numeric"
-          autoComplete={autoComplete}
+          autoComplete="off"
           enterKeyHint="done"
           placeholder={patternOf(shape, say)}
           value={shown}

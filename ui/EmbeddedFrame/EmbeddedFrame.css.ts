@@ -32,11 +32,10 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
+  gap: vars.space.md,
   minInlineSize: 0,
-  selectors: {
-    '&[data-padded]': { padding: vars.space.md, gap: vars.space.md },
-    '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${vars.size.measure}) / 2)` },
-  },
+  padding: vars.space.md,
+  selectors: { '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${vars.size.measure}) / 2)` } },
 })
 
 export const footer = style({

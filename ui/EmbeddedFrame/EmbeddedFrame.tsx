@@ -8,8 +8,6 @@ import * as styles from './EmbeddedFrame.css.ts'
 export type EmbeddedFrameProps = {
   /** Its content. */
   title: string
-  /** Whether the content has padding; a map has none. */
-  padded?: boolean
   /** Whether the content has a maximum width; a form has. */
   column?: boolean
   /** Asks the parent page to close it; without it there is no close button. */
@@ -20,7 +18,7 @@ export type EmbeddedFrameProps = {
 }
 
 /** Layout of a page inside another site's iframe, with little of the enterprise around it. */
-export function EmbeddedFrame({ title, padded = true, column = false, onClose, messages, children }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ title, column = false, onClose, messages, children }: EmbeddedFrameProps) {
   const say = { ...defaultMessages, ...messages }
   const { settings } = useEnterprise()
   return (
@@ -33,7 +31,7 @@ export function EmbeddedFrame({ title, padded = true, column = false, onClose, m
           </div>
         )}
       </header>
-      <main className={styles.main} data-padded={padded || undefined} data-column={column || undefined}>
+      <main className={styles.main} data-column={column || undefined}>
         {children}
       </main>
       <footer className={styles.footer}>

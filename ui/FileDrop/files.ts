@@ -19,8 +19,8 @@ const isOf = (kind: FileKind, { type, name }: Pick<Offered, 'type' | 'name'>): b
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.flatMap((kind) => [kind, ...(extensions[kind] ?? [])]).join(',')
 
 /** `JPEG or PNG`. */
-export const namesOf = (kinds: readonly FileKind[], locale = 'en'): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(kinds.map((kind) => nameOf[kind]))
+export const namesOf = (kinds: readonly FileKind[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(kinds.map((kind) => nameOf[kind]))
 
 /** A refused file, with the reason. */
 export type Refused = {
@@ -70,9 +70,9 @@ export function sortFiles<File extends Offered>(offered: readonly File[], rules:
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** `1234567` → `1.2 MB`. */
-export function sizeOf(bytes: number, locale = 'en'): string {
+export function sizeOf(bytes: number): string {
   const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 0), units.length - 1)
   const amount = bytes / 1000 ** power
   const format = { style: 'unit', unit: units[power] ?? 'byte', maximumFractionDigits: amount < 10 ? 1 : 0 } as const
-  return new Intl.NumberFormat(locale, format).format(amount)
+  return new Intl.NumberFormat('en', format).format(amount)
 }

@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr'
 import decodeQR from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import { codePath } from './codePath.ts'
+import { codePath } from './QrCode.tsx'
 
 it('draws a bar for each run of dark cells', () => {
   expect(codePath([[true, true, false, true]])).toBe('M0 0h2v1H0zM3 0h1v1H3z')

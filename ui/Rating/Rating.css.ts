@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 export const rating = style({
@@ -6,10 +6,10 @@ export const rating = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.xs,
+  fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.snug,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-export const size = styleVariants({ sm: { fontSize: vars.fontSize.sm }, md: { fontSize: vars.fontSize.md } })
 export const stars = style({
   blockSize: '1.125em',
   inlineSize: '5.625em',

@@ -20,7 +20,8 @@ import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
-import { type PaymentConnection, byKey } from '../../runtime/payments/paymentSetup.ts'
+import { byKey } from '../../runtime/payments/byKey.ts'
+import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
 
 /** A check is paid once, whoever pays it. A bill without a number is the guest's. */

@@ -5,7 +5,8 @@ import type { Transaction } from '../../../features/managers/transaction.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
-import { type PaymentApi, type PaymentConnection, byKey } from '../../runtime/payments/paymentSetup.ts'
+import { byKey } from '../../runtime/payments/byKey.ts'
+import type { PaymentApi, PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 
 /** The refunds of this device without a known outcome. */
 export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) => transactionId, {

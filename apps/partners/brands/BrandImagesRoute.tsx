@@ -118,5 +118,4 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
 /** A file's name without its ending, as the name of the picture. */
 const nameOf = (file: string): string => file.replace(/\.\w+$/, '')
 
-/** The pictures of a brand. */
 export const BrandImagesRoute = () => <BrandPage>{(page) => <BrandImages key={page.brand.id} {...page} />}</BrandPage>

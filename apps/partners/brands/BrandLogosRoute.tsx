@@ -13,7 +13,6 @@ import { useWrite } from '../../runtime/api/useWrite.ts'
 import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 
-/** The upload of one logo. */
 function useLogo(slug: string, id: string, kind: LogoKind) {
   const { mutate } = useSWRConfig()
   return useUploads({
@@ -58,5 +57,4 @@ function BrandLogos({ brand, project, listHref, hrefs }: BrandPageProps) {
   )
 }
 
-/** The logos of a brand. */
 export const BrandLogosRoute = () => <BrandPage>{(page) => <BrandLogos key={page.brand.id} {...page} />}</BrandPage>

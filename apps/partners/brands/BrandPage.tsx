@@ -5,12 +5,8 @@ import { type Brand, getBrands } from '../../../features/partners/brands/api.ts'
 import type { BrandHrefs } from '../../../features/partners/brands/BrandTabs.tsx'
 import { imagesAddress } from '../../../features/partners/images/galleryOrder.ts'
 import type { Project } from '../../../features/partners/project.ts'
-import { GoneScreen } from '../../../features/partners/records/GoneScreen.tsx'
+import { ItemPage } from '../../../features/partners/records/ItemPage.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { listStatus } from '../../../features/shared/links/listStatus.ts'
-import { Screen } from '../../../features/shared/screens/Screen.tsx'
-import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { useRead } from '../../runtime/api/Reads.tsx'
 import { useProject, useProjectHref } from '../project/useProject.ts'
 
@@ -26,7 +22,6 @@ export function useBrand(id: string) {
   }
 }
 
-/** The pages of a brand. */
 export function useBrandHrefs(id: string): BrandHrefs {
   const href = useProjectHref()
   return { about: href('/brand', { id }), images: href('/brand-images', { id }), logos: href('/brand-logos', { id }) }
@@ -34,7 +29,6 @@ export function useBrandHrefs(id: string): BrandHrefs {
 
 export type BrandPageProps = {
   readonly brand: Brand
-  /** Changes what was read of the brand. */
   readonly update: (change: (brand: Brand) => Brand) => void
   readonly project: Project
   /** The state of its gallery in the address. */
@@ -50,15 +44,11 @@ export function BrandPage({ children }: { readonly children: (props: BrandPagePr
   const { brand, readAgain, update } = useBrand(address.id)
   const hrefs = useBrandHrefs(address.id)
   const listHref = useProjectHref()('/brands')
-  if (brand.status !== 'ready')
-    return (
-      <Screen title="Brand">
-        <ListStatus of={listStatus({ read: brand, onRetry: readAgain })}>{null}</ListStatus>
-      </Screen>
-    )
-  return brand.value ? (
+  return brand.status === 'ready' && brand.value ? (
     children({ brand: brand.value, update, project, address, listHref, hrefs })
   ) : (
-    <GoneScreen noun="brand" back={<TextLink href={listHref}>Back to the brands</TextLink>} />
+    <ItemPage noun="brand" read={brand} title={null} listHref={listHref} onRetry={readAgain}>
+      {() => null}
+    </ItemPage>
   )
 }

@@ -23,7 +23,6 @@ beforeEach(() => {
   stubBrowser({ apiOrigin: 'https://api.example' })
   saveToken('partner')
   answer(() => json({ image_signature: { name: 'cloud', signature: 'signed' } }))
-  return () => vi.unstubAllGlobals()
 })
 
 describe('PRT-17 a picture', () => {

@@ -9,10 +9,7 @@ import type { SendOptions } from '../../runtime/uploads/useUploads.ts'
 
 type Picture = { readonly file: Blob; readonly name: string; readonly options: SendOptions }
 
-/**
- * Sends a picture to the image host, and then tells the API of it. The key is the file's own: a file that is tried again after
- * a lost answer is added once. A signature that is too old by the time the host has the picture is asked for once more.
- */
+/** Sends a picture to the image host, then tells the API under the file's key: once for each file. An old signature is asked for again. */
 export async function uploadPicture(
   slug: string,
   { file, name, options }: Picture,

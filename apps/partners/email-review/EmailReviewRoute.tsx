@@ -2,7 +2,7 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import * as z from 'zod/mini'
-import { asksForApproval, reviewAddress } from '../../../features/partners/email-review/address.ts'
+import { asksForApproval, reviewAddress } from '../../../features/partners/email-review/review.ts'
 import { approveEmails, getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
 import {
   type ReviewCommand,

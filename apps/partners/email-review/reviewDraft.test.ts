@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Upload } from '../../../features/uploads/uploads.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
@@ -7,10 +7,7 @@ const file = { id: 'file-1', name: 'menu.png', size: 1_024, choice: { id: 0, siz
 const picture = { imageId: 'image-1', url: 'https://images.example/1.png' }
 const done: Upload = { ...file, status: 'done', preview: picture.url, picture }
 
-beforeEach(() => {
-  stubBrowser()
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => stubBrowser())
 
 it('REV-01 what was typed and uploaded for a review comes back for this review alone', () => {
   saveReviewDraft('41', { message: 'Please change the title', uploads: [done] })

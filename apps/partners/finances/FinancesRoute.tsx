@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { sectionAccess } from '../../../features/partners/access.ts'
 import { getProject } from '../../../features/partners/api.ts'
-import { financesAddress, returnedBy } from '../../../features/partners/finances/address.ts'
+import { financesAddress, returnedBy, type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
 import {
   createOAuthLink,
   disconnectAccount,
@@ -11,7 +11,6 @@ import {
   getDisconnectedProject,
   refreshAccount,
 } from '../../../features/partners/finances/api.ts'
-import { type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
 import { type FinancesDialog, FinancesScreen } from '../../../features/partners/finances/FinancesScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/Reads.tsx'
@@ -20,7 +19,6 @@ import { useToasted } from '../useToasted.ts'
 import { reassign } from './reassign.ts'
 import { useProject } from '../project/useProject.ts'
 
-/** The accounts to which the locations are paid. */
 export function FinancesRoute() {
   const project = useProject()
   const { slug } = project

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { failureText } from '../../../features/shared/api/answers/failureText.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
@@ -14,7 +14,6 @@ beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
   saveToken('partner')
-  return () => vi.unstubAllGlobals()
 })
 
 describe('PRT-08 the locations of an account', () => {

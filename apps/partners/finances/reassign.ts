@@ -6,10 +6,7 @@ import { readFirst } from '../readFirst.ts'
 
 type Input = { readonly path: { readonly slug: string; readonly id: string }; readonly change: Reassignment }
 
-/**
- * Changes the locations that are paid to an account. The server takes the whole list, so the change is made to the list as it
- * is now: what others have changed meanwhile stays.
- */
+/** Changes the locations of an account. The server takes the whole list, so the change is made to the list as it is now. */
 export async function reassign({ path, change }: Input, key: string): Promise<Answer<unknown>> {
   const read = await readFirst(getAccounts, { path: { slug: path.slug } })
   if (!read.ok) return read

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadCommand, LeadEvent } from '../../../features/partners/lead/lead.ts'
 import { lead, restaurant } from '../../../features/partners/lead/examples/walks.ts'
 import { carryOut } from '../../runtime/flow/carryOut.ts'
@@ -15,7 +15,6 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
-  return () => vi.unstubAllGlobals()
 })
 
 describe('PUB-04 a lead', () => {

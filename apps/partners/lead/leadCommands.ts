@@ -6,7 +6,6 @@ import { call } from '../../runtime/api/call.ts'
 import type { Abilities } from '../../runtime/flow/carryOut.ts'
 import type { OpenBank } from './openBank.ts'
 
-/** What a lead asks of the API, and of the bank's window. */
 export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEvent> {
   // Another account is another attempt.
   const exchangeOnce = formAttempts()

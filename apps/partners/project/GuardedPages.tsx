@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { signOutAction } from '../../../features/account/signOutAction.ts'
 import { LoadingPartner } from '../../../features/partners/LoadingPartner.tsx'
-import { NoAccessScreen } from '../../../features/partners/NoAccessScreen.tsx'
-import { NoProjectScreen } from '../../../features/partners/NoProjectScreen.tsx'
-import { PartnerFrame } from '../../../features/partners/PartnerFrame.tsx'
+import { NoAccessScreen, NoProjectScreen } from '../../../features/partners/NoProjectScreen.tsx'
+import { PartnerFrame, NextStepLine } from '../../../features/partners/PartnerFrame.tsx'
 import { itemAddress, projectAddress } from '../../../features/partners/address.ts'
 import { getProject, getProjects } from '../../../features/partners/api.ts'
-import { NextStepLine } from '../../../features/partners/dashboard/NextStepLine.tsx'
 import { nextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import { NeedHelp } from '../../../features/partners/help/NeedHelp.tsx'
 import { askForHelp } from '../../../features/partners/help/api.ts'
@@ -32,8 +30,7 @@ import { SignOutQuestion } from '../../runtime/session/SignOutQuestion.tsx'
 import { signOut, useSignedIn } from '../../runtime/session/session.ts'
 import { hasEdits, savedText } from '../records/savedEdits.ts'
 import { isAt, pageAt, pathOf, wayTo } from './addresses.ts'
-import { projectToOpen, rememberProject } from './chosenProject.ts'
-import { CurrentProject, useProjectHref } from './useProject.ts'
+import { projectToOpen, rememberProject, CurrentProject, useProjectHref } from './useProject.ts'
 
 /** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
 function NextStepAfter({ project }: { readonly project: Project }) {
@@ -46,7 +43,6 @@ function NextStepAfter({ project }: { readonly project: Project }) {
   return isAt(way, pathname, id) ? null : <NextStepLine step={step} href={href(way.path, way.search)} />
 }
 
-/** Help on the page that is open. */
 function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
   const [saved] = useState(() => savedText({ kind: 'help', slug, id: '', owner }))
   const [isOpen, setOpen] = useState(false)
@@ -82,7 +78,6 @@ function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly ste
 const isRefused = (read: Remote<unknown>): boolean =>
   read.status === 'failed' && read.cause.kind === 'refused' && [403, 404].includes(read.cause.status)
 
-/** The pages of a project, with the navigation around them. */
 function ProjectPages({ slug }: { readonly slug: string }) {
   const { pathname } = useLocation()
   const page = pageAt(pathname)

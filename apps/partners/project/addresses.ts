@@ -1,7 +1,7 @@
 import type { NextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import type { Incomplete } from '../../../features/partners/dashboard/readiness.ts'
 import { type PartnerPage, partnerPages } from '../../../features/partners/pages.ts'
-import type { StepPage } from '../../../features/partners/steps.ts'
+import type { StepPage } from '../../../features/partners/project.ts'
 
 /** Where each page of the navigation is. The query names what a page shows: the project, the item, the state of a list. */
 export const pathOf = {
@@ -35,10 +35,8 @@ export const editedBy = ['project', 'id'] as const
 /** A page of the portal, and what its query names. */
 export type Way = { readonly path: string; readonly search: Readonly<Record<string, string>> }
 
-/** The page of an item of each section that has such pages. */
 const itemPaths: Readonly<Record<string, string>> = { locations: '/location', brands: '/brand' }
 
-/** The pages of a brand on which a step is done, besides its form. */
 export const stepPaths = { images: '/brand-images', logos: '/brand-logos' } as const satisfies Record<StepPage, string>
 
 /** Where a section of the dashboard is, or where one of its items is completed; null while the section has no page. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { projectAddress } from '../../../features/partners/address.ts'
 import type { Project } from '../../../features/partners/project.ts'
 import { useHref } from '../../runtime/routing/links.tsx'
+import { deviceStorage } from '../../runtime/storage/storage.ts'
 
 export const CurrentProject = createContext<Project | null>(null)
 
@@ -16,3 +17,14 @@ export function useProject(): Project {
 
 /** The address of a page, of the project that the present address names. */
 export const useProjectHref = () => useHref({ project: z.parse(projectAddress, useSearch({ strict: false })).project })
+
+const storageKey = 'partner.project'
+
+/** The slug of the project that was opened last on this device; null for none. */
+const chosenProject = (): string | null => deviceStorage.read(storageKey)
+
+/** The project that an address without one opens: the one that was opened last, or else the first; undefined for no project. */
+export const projectToOpen = <Project extends { readonly slug: string }>(projects: readonly Project[]): Project | undefined =>
+  projects.find(({ slug }) => slug === chosenProject()) ?? projects[0]
+
+export const rememberProject = (slug: string): void => void deviceStorage.write(storageKey, slug)

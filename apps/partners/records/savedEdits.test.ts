@@ -11,7 +11,6 @@ const stored = () =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map((name) => [name, storage.getItem(name)] as const),
   )
 
-/** The modules of a newly opened page. */
 async function open() {
   vi.resetModules()
   const [edits, session, { saveToken }] = await Promise.all([

@@ -12,16 +12,38 @@ import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useWriteBy } from '../../runtime/api/useWrite.ts'
 import { Redirect } from '../../runtime/routing/links.tsx'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
-import { useProject, useProjectHref } from '../project/useProject.ts'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
-import { listSearch } from './useItems.ts'
+import { useListSearch } from '../../runtime/routing/useListSearch.ts'
+import { useProject, useProjectHref } from '../project/useProject.ts'
+
+type Search = Readonly<Record<string, string | number>>
+
+/** The state of a list as text, without its project, empty values and the first page: an item's address holds it for the way back. */
+export function listText(search: Search): string {
+  const entries = Object.entries(search).filter(([name, value]) => value !== '' && name !== 'project' && !(name === 'page' && value === 1))
+  return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+}
+
+export const listSearch = (text: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(text))
+
+/** The list of a project's locations or brands: its state is in the address, and in that of each item. */
+export function useItems<S extends Search & { readonly q: string }>(noun: 'location' | 'brand', schema: z.ZodMiniType<S>) {
+  const project = useProject()
+  const list = useListSearch(schema)
+  const href = useProjectHref()
+  return {
+    ...list,
+    project,
+    hrefOf: (id: string) => href(`/${noun}`, { id, list: listText(list.search) }),
+    pageHref: (page: number) => href(`/${noun}s`, listSearch(listText({ ...list.search, page }))),
+  }
+}
 
 type Versioned = { readonly version: string | null }
 
 type Saving<Saved, Changes> = {
   /** The record as it is saved now; null until it is read. */
   readonly saved: Saved | null
-  /** Changes what was read. */
   readonly update: (change: (saved: Saved) => Saved) => void
   readonly save: (changes: Changes & { readonly version: string | undefined }, key: string) => Promise<Answer<Versioned>>
   /** What a save changes besides the record. */
@@ -92,7 +114,6 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
           {screen}
         </>
       ),
-    /** What the record's screen takes. */
     editing: {
       listHref: href(listAt.to, listAt.search),
       focusOn: field,

@@ -16,7 +16,6 @@ import { savedText } from '../records/savedEdits.ts'
 import { editedBy } from '../project/addresses.ts'
 import { useProject } from '../project/useProject.ts'
 
-/** Who works on the project. */
 export function TeamRoute() {
   const project = useProject()
   const { slug } = project

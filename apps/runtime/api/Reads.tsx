@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState, useDeferredValue } from 'react'
-import { SWRConfig } from 'swr'
 import { onSignedOut, useSignedIn } from '../session/session.ts'
-import useSWR, { unstable_serialize } from 'swr'
+import useSWR, { SWRConfig, unstable_serialize } from 'swr'
 import type { Failure } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
-import { answered } from '../../../features/shared/api/answers/answer.ts'
+import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { saveToken } from '../session/token.ts'
@@ -9,7 +9,9 @@ import { stubBrowser } from '../testing/browser.ts'
 import { stubLocks } from '../testing/locks.ts'
 import { answer, json, sent } from '../testing/server.ts'
 import { createAttemptRecords } from './records/attemptRecords.ts'
-import { type PaymentConnection, byKey, paymentCalls } from './paymentSetup.ts'
+import type { PaymentGateway } from './gateway/paymentGateway.ts'
+import { byKey } from './byKey.ts'
+import { type PaymentConnection, paymentCalls } from './paymentSetup.ts'
 import { holding, sendingLock } from './records/tabLocks.ts'
 
 beforeEach(() => {
@@ -26,8 +28,37 @@ function open(given: Partial<PaymentConnection<LunchPayment>> = {}) {
   const records = createAttemptRecords('lunch', z.object({ meal: z.string() }), ({ meal }) => meal)
   const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
   const connection = { records, api, blocks: () => true, ...given }
-  return { records, ...paymentCalls<LunchPayment>(() => connection, vi.fn()) }
+  return { records, ...paymentCalls<LunchPayment>(() => connection, openGateway) }
 }
+const authenticate = vi.fn<PaymentGateway['provider']['authenticate']>()
+const openGateway = async (): Promise<PaymentGateway> => ({
+  provider: { authenticate, makePaymentMethod: vi.fn() },
+  makeCardToken: vi.fn(),
+  open: vi.fn(),
+  setVenueKey: vi.fn(),
+  setElements: vi.fn(),
+  setConsent: vi.fn(),
+})
+const request = { key: 'a', what: lunch, details: null, paymentMethodId: 'pm' }
+
+it('NET-08 a request waits for another attempt to pay for the same', async () => {
+  const send = vi.fn(async () => answered({ outcome: 'paid', receipt } as const))
+  const { calls } = open({ api: { send, lookUp: vi.fn(), close: vi.fn() } })
+  await calls.sendPayment({ request }, options)
+  const second = await calls.sendPayment({ request: { ...request, key: 'b' } }, options)
+  expect(second).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [attempt] } })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('POS-14 what is read again, and what the bank says, decide: nothing is taken for granted', async () => {
+  const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
+  expect(await open({ api: { ...api, verify: async () => 'soldOut' } }).calls.verifyPayment({ request }, options)).toEqual(
+    answered('soldOut'),
+  )
+  expect(await open({ api }).calls.verifyPayment({ request }, options)).toEqual(answered(null))
+  authenticate.mockResolvedValue(refused('Not confirmed.'))
+  expect(await open().calls.authenticate({ clientSecret: 'secret' }, options)).toEqual(refused('Not confirmed.'))
+})
 
 it('NET-08 an attempt is looked up and closed once no tab waits for its request, whatever another attempt waits for', async () => {
   const asked: string[] = []

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type * as z from 'zod/mini'
 import type {
   Charge,
   ClosedOr,
@@ -17,9 +16,7 @@ import type { RunningPayment } from '../../../features/payment/attempt/running.t
 import type { PaymentWork } from '../../../features/payment/attempt/withPayment.ts'
 import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
-import type { Endpoint } from '../../../features/shared/api/endpoint.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
-import { callSignedIn } from '../api/callSignedIn.ts'
 import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
@@ -27,14 +24,6 @@ import { type OpenGateway, askGateway } from './gateway/usePayments.tsx'
 import { afterSending } from './records/tabLocks.ts'
 
 type Options = { readonly signal: AbortSignal }
-
-type AttemptEndpoint<Said> = Endpoint<`${string}{key}${string}`, z.ZodMiniType<Said>, undefined, undefined>
-
-/** A call about an attempt, which its key alone names. */
-export const byKey =
-  <Said>(endpoint: AttemptEndpoint<Said>) =>
-  (key: string, options: Options): Promise<Answer<Said>> =>
-    callSignedIn(endpoint, { path: { key } }, { ...options, key })
 
 /** The surface's calls of the API. Each request carries the attempt's idempotency key. */
 export type PaymentApi<P extends PaymentTypes> = {

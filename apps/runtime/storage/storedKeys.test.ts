@@ -65,7 +65,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'managers/refund/useRefund.ts': [['payment.refund.', 'payment.refund.91', 'goes', 'manager']],
   'partners/email-review/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5', 'goes', 'partner']],
   'partners/lead/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
-  'partners/project/chosenProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
+  'partners/project/useProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],
   'partners/email-review/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
   'partners/records/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
   'pos/PosVisit.tsx': [['flow.pos.', 'flow.pos.["tableside","harbor","1042"]', 'goes']],

@@ -20,7 +20,6 @@ const croppingPixels = 1600
 
 const all = ({ width, height }: Pixels): PicturePart => ({ x: 0, y: 0, width, height })
 
-/** A part of a picture, in the size of the canvas. */
 function drawn(bitmap: ImageBitmap, of: PicturePart, { width, height }: Pixels): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
@@ -95,10 +94,7 @@ export async function prepare(file: File, target: Target | null, part: PicturePa
   }
 }
 
-/**
- * Asks which part of a picture is used; `onChosen` gets null for the whole. A picture that cannot be used is passed on whole:
- * sending it says why.
- */
+/** Asks which part of a picture is used; `onChosen` gets null for the whole, also where it cannot be used: sending it says why. */
 export function useCropping(target: Target | null) {
   const [cropping, setCropping] = useState<Cropping | null>(null)
   /** The last choice counts: a large picture takes a while to open. */

@@ -15,9 +15,7 @@ type Options = {
   readonly target: Target | null
   /** The proportions of the one place where a picture goes: it is cropped first. */
   readonly frame?: Frame
-  /** Sends one prepared picture to where it belongs. */
   readonly send: (file: Blob, name: string, options: SendOptions) => Promise<Sent>
-  /** What was uploaded before a reload. */
   readonly initial?: Uploads
   readonly onChange?: (uploads: Uploads) => void
 }

@@ -22,9 +22,11 @@ const summary = fields({
   at: ['created_at', timestamp],
   status: ['status', z.enum(orderStatuses)],
   count: ['recipients_count', count],
+  /** How many gifts have gone out. Zero if it is missing. */
   sent: ['sent_count', orElse(count, 0)],
   /** How many gifts are claimed, the redeemed ones included. Without it the page does not say. */
   claimed: ['claimed_count', optional(count)],
+  /** How many gifts could not be delivered. Zero if it is missing. */
   bounced: ['bounced_count', orElse(count, 0)],
   /** How many are canceled: they have not gone out, and will not. */
   cancelled: ['cancelled_count', orElse(count, 0)],
@@ -65,6 +67,7 @@ const redemption = fields({
   canRetry: ['can_retry', flag],
   /** None before it is sent. */
   code: ['code', text],
+  /** When the status changed last, as an ISO time. */
   changedAt: ['changed_at', optional(timestamp)],
 })
 export type Redemption = z.output<typeof redemption>

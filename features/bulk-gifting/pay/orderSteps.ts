@@ -23,7 +23,7 @@ export type DraftPayment = {
 }
 
 /** The page that pays an order: `dryRun` is what the server would do with it. */
-export type OrderState = S<'open', { dryRun: Remote<CheckedRun> }> | S<'ordered', { key: string }>
+export type OrderState = S<'open', { dryRun: Remote<CheckedRun> }> | S<'ordered'>
 
 type Calls = { tryOrder: [unknown, CheckedRun] }
 type Paid = { readonly receipt: GiftReceipt; readonly attempt: Recorded<DraftPayment['what']>; readonly isEarlier: boolean }
@@ -39,11 +39,7 @@ export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPaym
     open: {
       tryOrderAnswered: (_, { answer }) => [{ status: 'open', dryRun: answer.ok ? ready(answer.value) : failedToLoad(answer.failure) }],
       checkAgain: check,
-      reloaded: check,
-      paid: (_, { receipt, attempt, isEarlier }) => [
-        { status: 'ordered', key: attempt.key },
-        { type: 'showOrdered', receipt, attempt, isEarlier },
-      ],
+      paid: (_, { receipt, attempt, isEarlier }) => [{ status: 'ordered' }, { type: 'showOrdered', receipt, attempt, isEarlier }],
     },
     ordered: {},
   }),
@@ -52,7 +48,7 @@ export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPaym
   onPaid: (paid) => ({ type: 'paid', ...paid }),
   // The price may have changed.
   onRefused: { type: 'checkAgain' },
-  shows: (state, { key }) => state.status === 'ordered' && state.key === key,
+  shows: ({ status }) => status === 'ordered',
 }
 
 type Given = {

@@ -22,7 +22,7 @@ function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): Check
 
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
-  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment', why: 'signedOut' }] : [state]
+  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment' }] : [state]
   if (state.opening === null) return [state]
   const opening = ofGuest(state.opening)
   if (state.status === 'loading') return state.opening.isMember ? loadOrder(opening) : [state]

@@ -5,17 +5,13 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Access, type Rights, brandAccess, integrationAccess } from '../access.ts'
-import { systemName } from '../integrations/systemName.ts'
+import { systemName } from '../integrations/api.ts'
 import type { BrandTags, Project } from '../project.ts'
-import { DeleteItem } from '../records/DeleteItem.tsx'
-import { GoneScreen } from '../records/GoneScreen.tsx'
-import { MissingSteps } from '../records/MissingSteps.tsx'
+import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
@@ -26,38 +22,26 @@ import { type Brand, type BrandDraft, type BrandValues, type CmsProvider, brandP
 
 type BrandProject = Rights & Pick<Project, 'locations' | 'allBrandTags'>
 
-export type BrandScreenProps = Omit<FormProps, 'brand' | 'integration'> & {
-  /** Null where it is not there. */
-  brand: Remote<Brand | null>
-  project: BrandProject
-  /** The list, as the person left it. */
-  listHref: string
-  hrefs: BrandHrefs
-  verifying: Submission
-  deleting: Submission
-  onVerify: () => void
-  onDelete: () => void
-  onCancelDelete: () => void
-  onRetry: () => void
-}
+export type BrandScreenProps = ItemEditing<BrandDraft, BrandValues> &
+  Omit<FormProps, 'brand' | 'integration'> & {
+    brand: Remote<Brand | null>
+    project: BrandProject
+    hrefs: BrandHrefs
+    verifying: Submission
+    onVerify: () => void
+  }
 
-/** A brand, to edit it or to delete it. */
-export function BrandScreen({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) {
-  const back = (
-    <TextLink icon="back" href={listHref}>
-      Back to the brands
-    </TextLink>
-  )
-  if (brand.status === 'ready' && brand.value === null) return <GoneScreen noun="brand" back={back} />
-  return (
-    <Screen title={brand.status === 'ready' && brand.value ? brand.value.name : 'Brand'} back={back}>
-      <BrandTabs current="about" hrefs={hrefs} />
-      <ListStatus of={listStatus({ read: brand, onRetry })}>
-        {brand.status === 'ready' && brand.value && <ReadBrand {...props} hrefs={hrefs} brand={brand.value} />}
-      </ListStatus>
-    </Screen>
-  )
-}
+export const BrandScreen = ({ brand, listHref, hrefs, onRetry, ...props }: BrandScreenProps) => (
+  <ItemPage
+    noun="brand"
+    read={brand}
+    title={brand.status === 'ready' && brand.value ? brand.value.name : null}
+    listHref={listHref}
+    tabs={<BrandTabs current="about" hrefs={hrefs} />}
+    onRetry={onRetry}>
+    {(read) => <ReadBrand {...props} hrefs={hrefs} brand={read} />}
+  </ItemPage>
+)
 
 type ReadProps = Omit<BrandScreenProps, 'brand' | 'listHref' | 'onRetry'> & { brand: Brand }
 
@@ -103,10 +87,8 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
   )
 }
 
-/** So many locations are named. */
 const mostNamed = 3
 
-/** What depends on a brand. */
 function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly string[] {
   const names = locations.filter(({ brandId }) => brandId === id).map(({ name }) => name)
   if (names.length === 0) return ['No location belongs to it. Its images and logos are deleted too.']
@@ -131,7 +113,6 @@ type FormProps = RecordEditing<BrandDraft, BrandValues> & {
   onRetryOptions: () => void
 }
 
-/** Edits a brand. */
 function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: FormProps) {
   const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders))
   const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
@@ -175,7 +156,6 @@ function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...
   )
 }
 
-/** The name of what the brand's website is built with. */
 const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
   providers.find(({ value }) => value === cmsProvider)?.label ?? (cmsProvider === null ? 'None' : systemName(cmsProvider))
 

@@ -4,7 +4,6 @@ type BrandPage = 'about' | 'images' | 'logos'
 
 export type BrandHrefs = Readonly<Record<BrandPage, string>>
 
-/** The pages of a brand. */
 export const BrandTabs = ({ current, hrefs }: { current: BrandPage; hrefs: BrandHrefs }) => (
   <Tabs
     label="Pages of the brand"

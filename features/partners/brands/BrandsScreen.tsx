@@ -1,17 +1,51 @@
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
-import type { Rights } from '../access.ts'
-import type { Project } from '../project.ts'
+import { type Rights, brandAccess } from '../access.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
-import { type Columns, foundPage } from '../records/listPage.ts'
-import type { Brand } from './api.ts'
-import { brandList, type BrandRow, brandRow, type BrandSearch, type BrandSort } from './brandList.ts'
+import { type Columns, foundPage, type ItemList } from '../records/listPage.ts'
+import * as z from 'zod/mini'
+import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
+import { projectAddress } from '../address.ts'
+import { type Project, missingOf } from '../project.ts'
+import { type Brand, tagNames } from './api.ts'
+
+export const brandSearch = z.extend(projectAddress, { q: searchText, page: pageNumber, sort: searchText, show: searchText })
+export type BrandSearch = z.output<typeof brandSearch>
+
+export type BrandRow = {
+  readonly id: string
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly locationCount: number
+  readonly missing: readonly string[]
+  readonly isPopupComplete: boolean
+  readonly canEdit: boolean
+}
+
+export const brandRow = (brand: Brand, project: Rights & Pick<Project, 'locations' | 'allBrandTags'>): BrandRow => ({
+  id: brand.id,
+  name: brand.name,
+  tags: tagNames(project.allBrandTags, brand.tagIds),
+  locationCount: project.locations.filter(({ brandId }) => brandId === brand.id).length,
+  missing: missingOf(brand.steps),
+  isPopupComplete: brand.isPopupComplete,
+  canEdit: brandAccess(project, brand.id).canEdit,
+})
+
+export const brandList: ItemList<BrandRow> = {
+  texts: ({ name, tags }) => [name, ...tags],
+  filters: [
+    { value: 'incomplete', label: 'Incomplete', shows: ({ missing }) => missing.length > 0 },
+    { value: 'popup', label: 'Popup not verified', shows: ({ isPopupComplete }) => !isPopupComplete },
+    { value: 'editable', label: 'I can edit', shows: ({ canEdit }) => canEdit },
+  ],
+}
 
 export type BrandsScreenProps = ItemsProps<BrandSearch> & {
   brands: Remote<readonly Brand[]>
   project: Rights & Pick<Project, 'locations' | 'allBrandTags'>
 }
 
-const columnsOf = (hrefOf: (id: string) => string): Columns<BrandRow, BrandSort> => [
+export const brandColumns = (hrefOf: (id: string) => string): Columns<BrandRow> => [
   {
     id: 'name',
     header: 'Brand',
@@ -32,14 +66,15 @@ const columnsOf = (hrefOf: (id: string) => string): Columns<BrandRow, BrandSort>
   {
     id: 'missing',
     header: 'Status',
-    sortBy: ({ missing }) => missing.length,
+    // The most incomplete first.
+    sortBy: ({ missing, isPopupComplete }) => -2 * missing.length - (isPopupComplete ? 0 : 1),
     cell: ({ missing, isPopupComplete }) => <ItemStatus missing={missing} warning={isPopupComplete ? null : 'Popup not verified'} />,
   },
 ]
 
-/** Every brand of the project. */
 export function BrandsScreen({ brands, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry }: BrandsScreenProps) {
   const rows = mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))
+  const columns = brandColumns(hrefOf)
   return (
     <ItemsScreen
       noun="brand"
@@ -52,9 +87,8 @@ export function BrandsScreen({ brands, project, search, text, onText, onSearch, 
         noun="brand"
         icon="dish"
         read={brands}
-        found={foundPage(brandList, rows.status === 'ready' ? rows.value : [], search)}
-        columns={columnsOf(hrefOf)}
-        sorts={brandList.sorts}
+        found={foundPage(brandList, columns, rows.status === 'ready' ? rows.value : [], search)}
+        columns={columns}
         sort={search.sort}
         isFiltered={search.q !== '' || search.show !== ''}
         onSort={(sort) => onSearch({ sort })}

@@ -16,7 +16,6 @@ type Props = {
   onVerify: () => void
 }
 
-/** Whether the popup is on the brand's website, and another look at it. */
 export function PopupVerification({ brand, canVerify, whyNot, verifying, onVerify }: Props) {
   const { isPopupComplete, popupReason, websiteUrl } = brand
   return (

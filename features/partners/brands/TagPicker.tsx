@@ -6,11 +6,21 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { BrandTags } from '../project.ts'
-import { type ChosenTags, toggleFavorite, toggleTag } from './chosenTags.ts'
+
+type ChosenTags = { readonly tagIds: readonly string[]; readonly favoriteTagIds: readonly string[] }
+
+const toggled = (ids: readonly string[], id: string): string[] => (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id])
+
+/** A tag that is not chosen any more is no favorite either. */
+export function toggleTag({ tagIds, favoriteTagIds }: ChosenTags, id: string) {
+  const next = toggled(tagIds, id)
+  return { tagIds: next, favoriteTagIds: favoriteTagIds.filter((each) => next.includes(each)) }
+}
+
+export const toggleFavorite = (favoriteTagIds: readonly string[], id: string): string[] => toggled(favoriteTagIds, id)
 
 type Props = { tags: BrandTags; chosen: ChosenTags; onChange: (chosen: { tagIds: string[]; favoriteTagIds: string[] }) => void }
 
-/** The tags of a brand by group; a chosen tag can be a favorite. */
 export const TagPicker = ({ tags, ...picking }: Props) => (
   <Split space="lg">
     <TagGroup title="Cuisine" tags={tags.cuisine} {...picking} />

@@ -55,14 +55,12 @@ export type Brand = z.output<typeof brand>
 /** `{ partner_brands: … }` of the wire. The names of the answers are our decision, after those of the requests. */
 export const brandsResponse = fields({ brands: ['partner_brands', listOf(brand)] })
 
-/** What a website can be built with. */
 const cmsProvider = z.object({ value: name, label: name })
 export type CmsProvider = z.output<typeof cmsProvider>
 
 /** `{ cms_providers: … }` of the wire. Its shape is our decision. */
 export const cmsProvidersResponse = fields({ providers: ['cms_providers', listOf(cmsProvider)] })
 
-/** The names of tags, by group. */
 export const tagNames = ({ cuisine, mood, other }: BrandTags, ids: readonly string[]): readonly string[] =>
   [...cuisine, ...mood, ...other].flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 

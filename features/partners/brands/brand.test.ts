@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { logoIdOf, logoKinds } from '../images/logo.ts'
 import { brandRecord, brandsResponse, cmsProvidersResponse } from './api.ts'
-import { toggleFavorite, toggleTag } from './chosenTags.ts'
+import { toggleFavorite, toggleTag } from './TagPicker.tsx'
 
 const wire = {
   id: '101',

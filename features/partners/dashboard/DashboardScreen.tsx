@@ -3,23 +3,30 @@ import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
-import { SubmitDialog } from './SubmitDialog.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { sectionAccess } from '../access.ts'
-import { addressOf } from '../addressOf.ts'
-import type { Project, SectionName } from '../project.ts'
+import { addressOf, type Project, type SectionName } from '../project.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
 import { type Incomplete, readinessOf, submittedSections } from './readiness.ts'
 import { SectionCard } from './SectionCard.tsx'
-import { statusBadge } from './statusBadge.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { capitalized } from '../../shared/forms/capitalized.ts'
+
+/** A project's status in words. One that we do not know shows as it is sent. */
+export function statusBadge(status: string) {
+  if (status === 'in_review') return { label: 'In review', tone: 'info' } as const
+  if (status === 'approved') return { label: 'Approved', tone: 'success' } as const
+  return { label: capitalized(status.replaceAll('_', ' ')), tone: 'neutral' } as const
+}
 
 type Props = {
   step: NextStep
@@ -28,7 +35,6 @@ type Props = {
   onSubmit: () => void
 }
 
-/** What the person should do now. */
 function NextStepCard({ step, href, onSubmit }: Props) {
   return (
     <Card tone="accent">
@@ -73,7 +79,6 @@ const titles = {
   integrations: { title: 'Integrations', noun: 'location' },
 } as const
 
-/** Where the project stands, and what the next step is. */
 export function DashboardScreen({
   project,
   hrefOf,
@@ -138,7 +143,21 @@ export function DashboardScreen({
           </Text>
         </Section>
       )}
-      <SubmitDialog open={isSubmitShown} submission={submission} onSubmit={onSubmit} onClose={onHideSubmit} />
+      <ConfirmDialog
+        open={isSubmitShown}
+        title="Submit for review?"
+        text={
+          <Stack space="md">
+            <Text>We check your locations, brands and finances. While we do, nothing can be changed here.</Text>
+            <SubmissionRefusal submission={submission} />
+          </Stack>
+        }
+        confirmLabel="Submit for review"
+        pending={submission.phase === 'sending'}
+        pendingLabel="Submitting your project"
+        onConfirm={onSubmit}
+        onCancel={onHideSubmit}
+      />
     </Screen>
   )
 }

@@ -7,8 +7,20 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Access } from '../access.ts'
 import type { SectionMetadata } from '../project.ts'
-import { editableCount } from './editableCount.ts'
 import type { Incomplete, Readiness } from './readiness.ts'
+
+/** The counts are the server's. They never promise what the person's rights do not give. */
+export function editableCount(
+  { editableCount: count, totalCount, allEditable, noneEditable }: SectionMetadata,
+  noun: string,
+  { canEdit }: Access,
+): string {
+  if (totalCount === 0) return `No ${noun} yet`
+  const total = totalCount.toLocaleString('en-US')
+  if (!canEdit || noneEditable) return `You can view ${total}`
+  if (allEditable || count >= totalCount) return `You can edit all ${total}`
+  return count <= 0 ? `You can view ${total}` : `You can edit ${count.toLocaleString('en-US')} of ${total}`
+}
 
 type Props = {
   title: string
@@ -25,10 +37,8 @@ type Props = {
   itemHref: (item: Incomplete) => string | null
 }
 
-/** So many incomplete items are named. */
 const mostNamed = 3
 
-/** A section of the project: how complete it is, and what is missing. */
 export function SectionCard({ title, noun, readiness, reason, metadata, access, href, itemHref }: Props) {
   const { isReady, incomplete } = readiness
   const others = incomplete.length - mostNamed

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { admin, projectOf } from '../examples/projectOf.ts'
 import { canSubmit, nextStep } from './nextStep.ts'
 import { readinessOf } from './readiness.ts'
-import { statusBadge } from './statusBadge.ts'
+import { statusBadge } from './DashboardScreen.tsx'
 
 const done = [{ title: 'Phone', complete: true }]
 const missing = [...done, { title: 'Menu', complete: false, message: 'Add a link to the menu' }]

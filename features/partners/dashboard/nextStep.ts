@@ -4,7 +4,6 @@ import { type Incomplete, isReadyToSubmit, readinessOf, submittedSections } from
 
 type Section = (typeof submittedSections)[number]
 
-/** What the person should do now. */
 export type NextStep =
   /** Complete a section: one of its items, or where it has none, the section. */
   | { readonly kind: 'complete'; readonly section: Section; readonly item: Incomplete | null; readonly what: string }
@@ -60,5 +59,4 @@ export function nextStep(project: Project): NextStep {
 
 const addressee = ({ currentUser }: Project): string => currentUser.email ?? 'you'
 
-/** Whether this person may submit the project now. */
 export const canSubmit = (project: Project): boolean => isOpen(project) && maySubmit(project) && isReadyToSubmit(project)

@@ -1,7 +1,5 @@
-import type { Project, SectionName } from '../project.ts'
-import { missingSteps, type Step, type StepPage } from '../steps.ts'
+import { type Project, type SectionName, missingSteps, type Step, type StepPage } from '../project.ts'
 
-/** An item that is not complete, and what is missing of it. */
 export type Incomplete = {
   readonly id: string
   readonly name: string
@@ -12,7 +10,6 @@ export type Incomplete = {
   readonly field: string | null
 }
 
-/** How complete a section is. */
 export type Readiness = { readonly isReady: boolean; readonly incomplete: readonly Incomplete[] }
 
 /** The sections that must be ready before the project is submitted. */
@@ -56,7 +53,6 @@ export function readinessOf({ locations, brands, finance }: Project): Readonly<R
   }
 }
 
-/** Whether everything is there that a submission needs. */
 export function isReadyToSubmit(project: Project): boolean {
   const ready = readinessOf(project)
   return submittedSections.every((section) => ready[section].isReady)

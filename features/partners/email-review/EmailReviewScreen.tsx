@@ -11,12 +11,11 @@ import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { ReviewEvent, ReviewState } from './emailReview.ts'
-import type { Review } from './review.ts'
+import { type Review, campaignOf, startOf } from './review.ts'
 import { ActivityLog } from './screens/ActivityLog.tsx'
-import type { PictureQueue } from '../../uploads/pictureQueue.ts'
+import type { PictureQueue } from '../../uploads/uploads.ts'
 import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
 import { ReviewEmails } from './screens/ReviewEmails.tsx'
-import { campaignOf, startOf } from './wording.ts'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import type { Failure } from '../../shared/api/answers/answer.ts'
@@ -56,7 +55,6 @@ type UnavailableProps = {
   onRetry: () => void
 }
 
-/** No access, or no answer. */
 function UnavailableReview({ cause, onRetry }: UnavailableProps) {
   const { settings } = useEnterprise()
   const isPassing = cause !== null && !isFinalAnswer(cause)

@@ -8,7 +8,6 @@ import { endedBy } from '../../shared/api/answers/endedBy.ts'
 /** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
 export type Edits = { readonly message: string; readonly images: readonly string[] }
 
-/** What was done last. */
 type Done = 'edits' | 'approval'
 
 /** The writes of the review. What was read of the campaign is not in it. */

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
-import { dayOrTime } from '../../shared/dates/day.ts'
+import { dayOrTime, formatDay } from '../../shared/dates/day.ts'
+import { searchText } from '../../shared/links/listSearch.ts'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { fields, flag, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 import { signingData } from '../../uploads/imageHost.ts'
+
+/** The link of an email: `/email-review?id=41&token=…`, with `approve` where it asks for the approval. */
+export const reviewAddress = z.object({ id: searchText, token: searchText, approve: z.optional(z.string()) })
+
+export const asksForApproval = ({ approve }: z.output<typeof reviewAddress>): boolean =>
+  approve !== undefined && !['false', '0', 'no'].includes(approve)
 
 /** An email under review. The specification names none of its fields: they are our decision. */
 const email = fields({
@@ -38,7 +45,6 @@ const logEntry = z.pipe(
   z.transform((entry) => ({ ...entry, kind: kinds.get(entry.kind ?? '') ?? 'other', images: [...new Set(entry.images)] }) as const),
 )
 
-/** What somebody did in the review. */
 export type LogEntry = Readonly<z.output<typeof logEntry>>
 
 const wire = z.object({
@@ -86,3 +92,12 @@ export const reviewResponse = z.pipe(
 
 /** The emails of a campaign, as a brand reviews them (B §3). */
 export type Review = NonNullable<z.output<typeof reviewResponse>>
+
+/** The campaign in a sentence: its name, or 'this campaign'. */
+export const campaignOf = ({ campaignName }: Review): string => campaignName ?? 'this campaign'
+
+/** `December 1, 2026 at 10:00 AM`; null where no day is set. */
+export function startOf({ startDate, sendTime }: Review): string | null {
+  if (startDate === null) return null
+  return sendTime === null ? formatDay(startDate) : `${formatDay(startDate)} at ${sendTime}`
+}

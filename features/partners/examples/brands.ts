@@ -82,7 +82,6 @@ const fernBrand: Brand = {
   cmsProvider: null,
 }
 
-/** The brands of each project, as they are at first. */
 export const brandSeeds: Readonly<Record<string, readonly Brand[]>> = {
   'harbor-rye': harborBrands,
   'tern-group': ternBrands,

@@ -66,7 +66,6 @@ const streets = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Grove', 'H
 
 const ternBrands = brandSeeds['tern-group'] ?? []
 
-/** Five hundred. */
 const ternLocations: readonly Location[] = Array.from({ length: 500 }, (_, index): Location => {
   const brand = ternBrands[index % ternBrands.length]
   const street = `${streets[index % streets.length] ?? ''} Street`
@@ -114,7 +113,6 @@ const fernLocations: readonly Location[] = ['Alder Street', 'Union Station'].map
   version: '1',
 }))
 
-/** The locations of each project, as they are at first. */
 export const locationSeeds: Readonly<Record<string, readonly Location[]>> = {
   'harbor-rye': harborLocations,
   'tern-group': ternLocations,

@@ -3,8 +3,8 @@ import type { Brand } from '../brands/api.ts'
 import type { Account, AccountStatus } from '../finances/account.ts'
 import type { ImageLibrary } from '../images/image.ts'
 import type { LogoKind } from '../images/logo.ts'
-import type { Integration } from '../integrations/integration.ts'
-import type { PictureQueue } from '../../uploads/pictureQueue.ts'
+import type { Integration } from '../integrations/api.ts'
+import type { PictureQueue } from '../../uploads/uploads.ts'
 import { brandSeeds } from './brands.ts'
 import { imageSeeds, logoSeeds } from './images.ts'
 import { memberSeeds, permissionSeeds } from './team.ts'
@@ -62,7 +62,6 @@ const accountOf = (status: AccountStatus, index: number): Account => ({
   locationIds: status === 'connected' ? ['301', '302'] : status === 'incomplete' ? ['303'] : [],
 })
 
-/** One of each status. */
 export const accounts: readonly Account[] = (['connected', 'incomplete', 'declined', 'disconnected'] as const).map(accountOf)
 
 export const members = memberSeeds['harbor-rye'] ?? []

@@ -27,7 +27,6 @@ const seed = (id: string, name: string | null, email: string, permission: string
   isPending: name === null,
 })
 
-/** The people of each project, as they are at first. */
 export const memberSeeds: Readonly<Record<string, readonly MemberSeed[]>> = {
   'harbor-rye': [
     seed('m1', 'Ines Farrow', 'ines@harborrye.example', 'admin'),

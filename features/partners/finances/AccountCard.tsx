@@ -12,7 +12,6 @@ import { type NamedLocation, namesOf, onlyLocation } from './connection.ts'
 
 type Props = {
   account: Account
-  /** Every location of the project. */
   locations: readonly NamedLocation[]
   canEdit: boolean
   onAssign: () => void
@@ -32,7 +31,6 @@ const looks = {
   disconnected: { label: 'Disconnected', tone: 'neutral', icon: 'remove' },
 } as const satisfies Record<AccountStatus, unknown>
 
-/** What a status means for the person, and what can be done. */
 const meanings: Record<AccountStatus, string> = {
   connected: 'Payments reach this account.',
   incomplete: 'The payment provider needs more before it pays out.',
@@ -40,7 +38,6 @@ const meanings: Record<AccountStatus, string> = {
   disconnected: 'Nothing is paid to this account any more. Connect it again, or another one.',
 }
 
-/** Continues an account that is not connected. */
 export const continuing = ({ status }: Account): string => (status === 'incomplete' ? 'Complete the account' : 'Connect again')
 
 function usedBy(ids: Account['locationIds'], locations: readonly NamedLocation[]): string {

@@ -18,7 +18,6 @@ type Props = {
   onClose: () => void
 }
 
-/** Chooses the locations that are paid to an account. */
 export function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: Props) {
   const ids = account.locationIds ?? []
   /** The locations that somebody has changed here, and what to. */
@@ -26,7 +25,6 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
   const isChosen = (id: string) => changed.get(id) ?? ids.includes(id)
   const toggle = (id: string) => setChanged(new Map(changed).set(id, !isChosen(id)))
   const changedTo = (isPaid: boolean) => [...changed].flatMap(([id, to]) => (to === isPaid && to !== ids.includes(id) ? [id] : []))
-  /** The other account that a location is paid to now. */
   const otherOf = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds?.includes(id))
   const isSaving = saving.phase === 'sending'
   return (

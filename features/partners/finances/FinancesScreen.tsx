@@ -14,34 +14,28 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Access } from '../access.ts'
 import type { Account } from './account.ts'
 import { AccountCard, continuing } from './AccountCard.tsx'
-import type { Returned } from './address.ts'
+import { type Returned, type Connection, type NamedLocation, namesOf, onlyLocation, type Reassignment } from './connection.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { type Connection, type NamedLocation, namesOf, onlyLocation, type Reassignment } from './connection.ts'
 import { ConnectForm } from './ConnectForm.tsx'
 
-/** The dialog that is open, of an account. */
 export type FinancesDialog = { readonly kind: 'assign' | 'connect' | 'disconnect'; readonly accountId: string }
 
 export type FinancesScreenProps = {
   accounts: Remote<readonly Account[]>
   locations: readonly NamedLocation[]
-  /** Whether these are all that the project has. */
   areAll: boolean
   access: Access
   returned: Returned
   /** What the return says is being sent to the server. */
   isReturning: boolean
-  /** Null for none. */
   dialog: FinancesDialog | null
   onDialog: (dialog: FinancesDialog | null) => void
-  /** Leads to the payment provider. */
   onConnect: (connection: Connection) => void
   linking: Submission
   onAssign: (accountId: string, change: Reassignment) => void
   assigning: Submission
   onDisconnect: (accountId: string) => void
   disconnecting: Submission
-  /** Reads an account at the payment provider again. */
   onCheck: (accountId: string) => void
   /** The account that is being read again, and what became of that; null for none. */
   checking: { readonly accountId: string; readonly submission: Submission } | null
@@ -73,7 +67,6 @@ function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: 
   )
 }
 
-/** What disconnecting does. */
 function consequence({ locationIds }: Account, locations: readonly NamedLocation[]): string {
   if (locationIds === null)
     return 'We could not read which locations are paid to it. They take no payments until another account is connected.'
@@ -84,7 +77,6 @@ function consequence({ locationIds }: Account, locations: readonly NamedLocation
   return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
 }
 
-/** The accounts to which the locations are paid. */
 export function FinancesScreen({ accounts: read, returned, isReturning, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
   const { locations, areAll, access, linking } = props
   const accounts = read.status === 'ready' ? read.value : []

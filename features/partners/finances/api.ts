@@ -12,10 +12,7 @@ export const getAccounts = endpoint({
   auth: 'required',
 })
 
-/**
- * The project of somebody who has come back from the payment provider without connecting an account (A §7): the server
- * learns of it by the query.
- */
+/** The project of somebody who came back from the payment provider without an account (A §7): the query tells the server. */
 export const getDisconnectedProject = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}.json',

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { searchText } from '../../shared/links/listSearch.ts'
+import { projectAddress } from '../address.ts'
 import type { Account } from './account.ts'
 
 export type NamedLocation = { readonly id: string; readonly name: string }
@@ -5,7 +8,6 @@ export type NamedLocation = { readonly id: string; readonly name: string }
 /** The locations that an account is connected for. All of them only where somebody has chosen all. */
 export type Connection = { readonly for: 'location'; readonly id: string } | { readonly for: 'all' }
 
-/** The requests to the server. */
 export const linkQuery = (connection: Connection) =>
   connection.for === 'all' ? { all: 'true' as const, locationId: undefined } : { all: undefined, locationId: connection.id }
 
@@ -25,10 +27,7 @@ export function connectionName(connection: Connection, locations: readonly Named
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
-/**
- * Which locations a connection takes from other accounts, in words; null for none. Accounts that were not read are null. `to` is
- * the account that is continued, if one is.
- */
+/** Which locations a connection takes from accounts other than `to`, in words; null for none. Accounts that were not read are null. */
 export function movesOf(
   connection: Connection,
   { locations, accounts, to }: { locations: readonly NamedLocation[]; accounts: readonly Account[] | null; to: Account | null },
@@ -45,7 +44,6 @@ export function movesOf(
   return [...moves, ...mayMove].join(' ') || null
 }
 
-/** The locations that somebody added to an account or removed from it. */
 export type Reassignment = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
 /** The locations of an account with a change. What the change does not name stays, also what the page does not know. */
@@ -53,3 +51,13 @@ export const reassigned = (ids: readonly string[], { added, removed }: Reassignm
   ...ids.filter((id) => !removed.includes(id)),
   ...added.filter((id) => !ids.includes(id)),
 ]
+
+/** `connected_status` is how the payment provider sends a person back. It proves nothing. */
+export const financesAddress = z.extend(projectAddress, { connected_status: searchText })
+
+export type Returned = 'no' | 'expired' | 'disconnected' | 'back'
+
+export function returnedBy({ connected_status: status }: z.output<typeof financesAddress>): Returned {
+  if (status === '') return 'no'
+  return status === 'expired' || status === 'disconnected' ? status : 'back'
+}

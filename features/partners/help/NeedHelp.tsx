@@ -31,7 +31,6 @@ export type NeedHelpProps = {
 
 const schema = z.object({ message: trimmed(z.minLength(1, 'Write what you need help with')) })
 
-/** Asks the onboarding team for help on a step. */
 export function NeedHelp({ step, isOpen, onOpen, submission: sending, sent, onSend, typed, onTyped }: NeedHelpProps) {
   const [values] = useState({ message: typed })
   const { register, onValid, formState, submission, watch } = useDraftForm({

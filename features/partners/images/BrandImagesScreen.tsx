@@ -3,23 +3,20 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { PictureDrop } from '../../uploads/PictureDrop.tsx'
-import type { PictureQueue } from '../../uploads/pictureQueue.ts'
+import type { PictureQueue } from '../../uploads/uploads.ts'
 import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
+import { ItemPage } from '../records/ItemPage.tsx'
 import { Gallery } from './Gallery.tsx'
 import { imagePage, imagesPerPage } from './galleryOrder.ts'
 import type { BrandImage, ImageGroup } from './image.ts'
@@ -54,22 +51,18 @@ const groupTitles: Record<ImageGroup, string> = { cuisine: 'Cuisine', mood: 'Moo
 /** People choose whole folders of pictures. */
 const mostAtOnce = 100
 
-/** The pictures of a brand. */
 export function BrandImagesScreen(props: BrandImagesScreenProps) {
   const { brand, images, listHref, hrefs, onRetry } = props
   return (
-    <Screen
+    <ItemPage
+      noun="brand"
+      read={images}
       title={`Images of ${brand.name}`}
-      back={
-        <TextLink icon="back" href={listHref}>
-          Back to the brands
-        </TextLink>
-      }>
-      <BrandTabs current="images" hrefs={hrefs} />
-      <ListStatus of={listStatus({ read: images, onRetry })}>
-        {images.status === 'ready' && <ReadImages {...props} images={images.value} />}
-      </ListStatus>
-    </Screen>
+      listHref={listHref}
+      tabs={<BrandTabs current="images" hrefs={hrefs} />}
+      onRetry={onRetry}>
+      {(read) => <ReadImages {...props} images={read} />}
+    </ItemPage>
   )
 }
 

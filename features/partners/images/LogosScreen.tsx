@@ -1,24 +1,21 @@
 import { type BrandHrefs, BrandTabs } from '../brands/BrandTabs.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
-import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { LogoFrame } from '../../../ui/LogoFrame/LogoFrame.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Switch } from '../../../ui/Switch/Switch.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { PictureDrop } from '../../uploads/PictureDrop.tsx'
-import type { PictureQueue } from '../../uploads/pictureQueue.ts'
+import type { PictureQueue } from '../../uploads/uploads.ts'
 import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
+import { ItemPage } from '../records/ItemPage.tsx'
 import type { ImageLibrary } from './image.ts'
 import { type LogoKind, logoIdOf, logoKinds, logos } from './logo.ts'
 
@@ -34,22 +31,18 @@ export type LogosScreenProps = {
   onRetry: () => void
 }
 
-/** The logos of a brand, each on the backgrounds on which it will be seen. */
 export function LogosScreen(props: LogosScreenProps) {
   const { brand, library, listHref, hrefs, onRetry } = props
   return (
-    <Screen
+    <ItemPage
+      noun="brand"
+      read={library}
       title={`Logos of ${brand.name}`}
-      back={
-        <TextLink icon="back" href={listHref}>
-          Back to the brands
-        </TextLink>
-      }>
-      <BrandTabs current="logos" hrefs={hrefs} />
-      <ListStatus of={listStatus({ read: library, onRetry })}>
-        {library.status === 'ready' && <ReadLogos {...props} urls={new Map(library.value.logos.map(({ id, url }) => [id, url]))} />}
-      </ListStatus>
-    </Screen>
+      listHref={listHref}
+      tabs={<BrandTabs current="logos" hrefs={hrefs} />}
+      onRetry={onRetry}>
+      {({ logos: read }) => <ReadLogos {...props} urls={new Map(read.map(({ id, url }) => [id, url]))} />}
+    </ItemPage>
   )
 }
 

@@ -10,7 +10,6 @@ type LogoFacts = {
   readonly use: string
   /** The backgrounds on which it will be seen. */
   readonly grounds: readonly ('light' | 'dark')[]
-  /** The proportions of its place. */
   readonly frame: Frame
 }
 
@@ -32,7 +31,6 @@ export const logos: Record<LogoKind, LogoFacts> = {
   base_logo: { title: 'Base logo', use: 'In its own colors, wherever it stands alone.', grounds: ['light', 'dark'], frame: frames.logo },
 }
 
-/** The id of a brand's logo; null for none. */
 export const logoIdOf = (brand: Brand, kind: LogoKind): string | null =>
   ({
     logo_dark: brand.logoDarkId,

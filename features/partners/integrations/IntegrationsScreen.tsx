@@ -16,10 +16,8 @@ import type { Access } from '../access.ts'
 import { type Columns, holds, inOrder } from '../records/listPage.ts'
 import { projectAddress } from '../address.ts'
 import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
-import type { Integration } from './integration.ts'
-import { systemName } from './systemName.ts'
+import { type Integration, systemName } from './api.ts'
 
-/** The address of the integrations. */
 export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
 export type IntegrationsSearch = z.output<typeof integrationsSearch>
 
@@ -35,9 +33,6 @@ export type IntegrationsScreenProps = {
   hrefOf: (integration: Integration) => string | null
   onRetry: () => void
 }
-
-const sorts = ['name', 'provider', 'state'] as const
-type Ids = (typeof sorts)[number]
 
 const kinds = [
   {
@@ -56,7 +51,7 @@ const kinds = [
   },
 ] as const
 
-const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration, Ids> => [
+const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration> => [
   {
     id: 'name',
     header: 'Name',
@@ -95,7 +90,6 @@ const filters = [
 const isShown = ({ q, show }: IntegrationsSearch, { name, provider, isComplete }: Integration): boolean =>
   holds([name, provider], q) && (show !== 'missing' || !isComplete)
 
-/** What the project is connected to, and what is missing. */
 export function IntegrationsScreen({ integrations, access, search, text, onText, onSearch, hrefOf, onRetry }: IntegrationsScreenProps) {
   const shown = mapRemote(integrations, (all) => all.filter((each) => isShown(search, each)))
   const count = shown.status === 'ready' ? shown.value.length : 0
@@ -125,7 +119,6 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
               {...inOrder({
                 columns: columnsOf(hrefOf, nothing),
                 rows: rowsOf(shown).filter((each) => each.kind === kind),
-                sorts,
                 sort: search.sort,
                 onSort: (sort) => onSearch({ sort }),
               })}

@@ -1,5 +1,28 @@
+import * as z from 'zod/mini'
+import { fields, flag, id, listOf, name, optional, text } from '../../shared/api/wire.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { integrationsResponse } from './integration.ts'
+
+// The answer's shape is our decision: the specification names the call alone.
+
+const integration = fields({
+  id: ['id', id],
+  /** The POS of a location, or the website of a brand. */
+  kind: ['kind', z.literal(['pos', 'cms'])],
+  /** The location or the brand. */
+  name: ['name', name],
+  provider: ['provider', text],
+  isComplete: ['complete', flag],
+  /** What is missing. */
+  reason: ['reason', text],
+  locationId: ['location_id', optional(id)],
+  brandId: ['brand_id', optional(id)],
+})
+
+/** A system that the project is connected to: the POS of a location, the website of a brand. */
+export type Integration = z.output<typeof integration>
+
+/** `{ integrations: … }` of the wire. */
+export const integrationsResponse = fields({ integrations: ['integrations', listOf(integration)] })
 
 /** The POS of every location, and the website of every brand (PRT-09). */
 export const getIntegrations = endpoint({
@@ -8,3 +31,20 @@ export const getIntegrations = endpoint({
   response: integrationsResponse,
   auth: 'required',
 })
+
+/** Names that do not follow from the value of the wire. */
+const names: ReadonlyMap<string, string> = new Map([
+  ['wordpress', 'WordPress'],
+  ['bigcommerce', 'BigCommerce'],
+  ['bentobox', 'BentoBox'],
+  ['godaddy', 'GoDaddy'],
+])
+
+/** The name of a website's system or a till as a person reads it: `squarespace` is Squarespace, `toast_pos` Toast pos. */
+export function systemName(value: string): string {
+  const known = names.get(value.toLowerCase())
+  if (known !== undefined) return known
+  if (value !== value.toLowerCase()) return value
+  const words = value.replaceAll(/[_-]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

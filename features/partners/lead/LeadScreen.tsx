@@ -60,13 +60,7 @@ function LinkBank({ state, send }: Props) {
   )
 }
 
-export type LeadScreenProps = {
-  state: LeadState
-  send: (event: LeadEvent) => void
-  drafts: Drafts
-  /** What the first step needs. */
-  finding: FindProps
-}
+export type LeadScreenProps = { state: LeadState; send: (event: LeadEvent) => void; drafts: Drafts; finding: FindProps }
 
 const steps = ['Restaurant', 'Details', 'Bank'] as const
 
@@ -175,7 +169,6 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
   }
 }
 
-/** A restaurant that wants to join. */
 export const LeadScreen = (props: LeadScreenProps) => (
   <PublicPage>
     <Stack space="lg">

@@ -3,7 +3,6 @@ import type { StateOf, StateWith, Step } from '../../shared/flow/flow.ts'
 import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
 
-/** A lead that the server knows. */
 type KnownLead = { readonly leadId: string; readonly restaurant: Restaurant }
 /** A lead that the server knows, without the details of its restaurant. */
 type CreatedLead = { readonly leadId: string; readonly lead: Lead }
@@ -46,7 +45,6 @@ export type LeadState =
 export type LeadStatus = LeadState['status']
 export type LeadStateOf<Name extends LeadStatus> = StateOf<LeadState, Name>
 
-/** How the bank's window ended. */
 export type BankOutcome =
   | { readonly kind: 'linked'; readonly publicToken: string }
   | { readonly kind: 'closed' }
@@ -77,7 +75,6 @@ export type LeadCommand =
   | { readonly type: 'createLead'; readonly lead: Lead }
   | { readonly type: 'saveDetails'; readonly leadId: string; readonly restaurant: Restaurant }
   | { readonly type: 'createLinkToken'; readonly leadId: string }
-  /** Opens the bank's own window. */
   | { readonly type: 'openBank'; readonly linkToken: string }
   | { readonly type: 'exchangePublicToken'; readonly publicToken: string; readonly leadId: string }
 

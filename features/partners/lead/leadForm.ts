@@ -5,7 +5,6 @@ import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import { type Phone, phoneSchema } from '../../shared/contact/phone.ts'
 import type { Restaurant } from './place.ts'
 
-/** The form's text. */
 export type LeadDraft = {
   readonly name: string
   readonly addressOne: string

@@ -31,7 +31,6 @@ const phone = ['phone', phoneDigits] as const
 const details = fields({ placeId: ['id', id], ...described, phone })
 const sentText = z.optional(z.nullable(z.string()))
 
-/** What a lead sends of its restaurant. */
 export const sentRestaurant = fields({ placeId: ['place_id', sentText], ...sentAs({ ...described, phone }, sentText) })
 
 /** A restaurant, as the directory describes it; with the fields that are typed where it is not in the directory. */

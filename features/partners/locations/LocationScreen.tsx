@@ -1,68 +1,54 @@
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { Badge, ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
-import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import type { Failure, Submission } from '../../shared/api/answers/answer.ts'
-import type { Remote } from '../../shared/api/remote.ts'
-import { listStatus } from '../../shared/links/listStatus.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
+import type { Failure } from '../../shared/api/answers/answer.ts'
+import { type Remote, ready } from '../../shared/api/remote.ts'
 import { type Access, type Rights, brandAccess, integrationAccess, locationAccess } from '../access.ts'
-import { addressOf } from '../addressOf.ts'
-import type { Project } from '../project.ts'
-import { DeleteItem } from '../records/DeleteItem.tsx'
-import { GoneScreen } from '../records/GoneScreen.tsx'
-import { MissingSteps } from '../records/MissingSteps.tsx'
+import { addressOf, type Project } from '../project.ts'
+import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { phone } from '../records/record.ts'
 import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
-import { PaidTo, PosState, consequencesOf } from './LocationState.tsx'
 import { type Location, type LocationDraft, type LocationValues, locationParts, locationRecord } from './api.ts'
 
-export type LocationScreenProps = RecordEditing<LocationDraft, LocationValues> & {
+export type LocationScreenProps = ItemEditing<LocationDraft, LocationValues> & {
   location: Remote<Location>
   project: Rights & Pick<Project, 'brands'>
   /** The name of the account that the location is paid to; null while it is not known. */
   accountName: string | null
   financesHref: string
-  /** The list, as the person left it. */
-  listHref: string
-  deleting: Submission
-  onDelete: () => void
-  onCancelDelete: () => void
-  onRetry: () => void
 }
 
 const isNotFound = (cause: Failure | null): boolean => cause?.kind === 'refused' && cause.status === 404
 
 /** Once it was read, only a try to delete it tells that it is gone: a fault of the server may not take a form away. */
-const isMissing = (location: Remote<Location>, deleting: Submission): boolean =>
+const isMissing = ({ location, deleting }: LocationScreenProps): boolean =>
   (location.status === 'failed' && isNotFound(location.cause)) ||
   (location.status === 'ready' && deleting.phase !== 'idle' && isNotFound(location.staleCause))
 
-/** A location, to edit it or to delete it. */
 export function LocationScreen(props: LocationScreenProps) {
-  const { location, listHref, deleting, onRetry } = props
-  const back = (
-    <TextLink icon="back" href={listHref}>
-      Back to the locations
-    </TextLink>
-  )
-  if (isMissing(location, deleting)) return <GoneScreen noun="location" back={back} />
+  const { location, listHref, onRetry } = props
   return (
-    <Screen title={location.status === 'ready' ? location.value.name : 'Location'} back={back}>
-      <ListStatus of={listStatus({ read: location, onRetry })}>
-        {location.status === 'ready' && <ReadLocation {...props} location={location.value} />}
-      </ListStatus>
-    </Screen>
+    <ItemPage
+      noun="location"
+      read={isMissing(props) ? ready(null) : location}
+      title={location.status === 'ready' ? location.value.name : null}
+      listHref={listHref}
+      onRetry={onRetry}>
+      {(read) => <ReadLocation {...props} location={read} />}
+    </ItemPage>
   )
 }
 
@@ -74,8 +60,7 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
   return (
     <Stack space="xl">
       <MissingSteps steps={location.steps} noun="location" />
-      <PosState location={location} />
-      <PaidTo isAssigned={location.stripeAccountId !== null} accountName={accountName} href={financesHref} />
+      <LocationState location={location} accountName={accountName} financesHref={financesHref} />
       {access.canEdit ? (
         <>
           <LocationForm
@@ -111,15 +96,45 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
   )
 }
 
+function LocationState({ location, accountName, financesHref }: Pick<ReadProps, 'location' | 'accountName' | 'financesHref'>) {
+  const { isPosComplete, posReason, posSystem, stripeAccountId } = location
+  const isAssigned = stripeAccountId !== null
+  return (
+    <>
+      <Inline space="sm">
+        <ReadyBadge isReady={isPosComplete} ready="POS connected" unready="POS not connected" />
+        <Text tone="muted">{isPosComplete ? posSystem : (posReason ?? 'The POS has not answered yet.')}</Text>
+      </Inline>
+      <Inline space="sm">
+        {isAssigned ? (
+          <Text>{accountName === null ? 'Paid to a connected account.' : `Paid to ${accountName}`}</Text>
+        ) : (
+          <Badge tone="warning" icon="alert">
+            No account
+          </Badge>
+        )}
+        <TextLink href={financesHref}>{isAssigned ? 'Open finances' : 'Connect an account'}</TextLink>
+      </Inline>
+    </>
+  )
+}
+
+const consequencesOf = (
+  { isPosComplete, posSystem, stripeAccountId }: Location,
+  brandName: string,
+  accountName: string | null,
+): readonly string[] => [
+  brandName ? `Guests of ${brandName} no longer find it.` : 'Guests no longer find it.',
+  ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
+  ...(stripeAccountId === null ? [] : [`Its payments no longer go to ${accountName ?? 'the account that it is assigned to'}.`]),
+]
+
 type FormProps = RecordEditing<LocationDraft, LocationValues> & {
   location: Location
-  /** The brands that the location can belong to. */
   brands: readonly { readonly id: string; readonly name: string }[]
-  /** Whether the POS can be changed. */
   integration: Access
 }
 
-/** Edits a location: every field, grouped by what it is for. */
 function LocationForm({ location, brands, integration, ...editing }: FormProps) {
   const record = useRecordForm({ type: locationRecord, saved: location, parts: locationParts(brands), ...editing })
   const { input, form } = record

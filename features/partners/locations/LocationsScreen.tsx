@@ -1,19 +1,77 @@
 import { memo } from 'react'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
-import type { Rights } from '../access.ts'
-import type { Project } from '../project.ts'
+import { type Rights, locationAccess } from '../access.ts'
+import { type Project, addressOf, missingOf } from '../project.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
-import type { Columns } from '../records/listPage.ts'
+import { type Columns, foundPage, type ItemList, type ListPage } from '../records/listPage.ts'
+import * as z from 'zod/mini'
+import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
+import { projectAddress } from '../address.ts'
 import type { Location } from './api.ts'
-import { locationList, locationPage, type LocationRow, locationRow, type LocationSearch, type LocationSort } from './locationList.ts'
+
+export const locationSearch = z.extend(projectAddress, {
+  q: searchText,
+  page: pageNumber,
+  sort: searchText,
+  /** A brand's id. */
+  brand: searchText,
+  show: searchText,
+})
+export type LocationSearch = z.output<typeof locationSearch>
+
+export type LocationRow = {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly brand: string
+  readonly brandId: string | null
+  readonly missing: readonly string[]
+  readonly isPosComplete: boolean
+  readonly canEdit: boolean
+}
+
+type Brands = readonly { readonly id: string; readonly name: string }[]
+
+export const locationRow = (location: Location, brands: Brands, rights: Rights): LocationRow => ({
+  id: location.id,
+  name: location.name,
+  address: addressOf(location),
+  brand: brands.find(({ id }) => id === location.brandId)?.name ?? '',
+  brandId: location.brandId,
+  missing: missingOf(location.steps),
+  isPosComplete: location.isPosComplete,
+  canEdit: locationAccess(rights, location.brandId).canEdit,
+})
+
+export const locationList: ItemList<LocationRow> = {
+  texts: ({ name, address, brand }) => [name, address, brand],
+  filters: [
+    { value: 'incomplete', label: 'Incomplete', shows: ({ missing }) => missing.length > 0 },
+    { value: 'pos', label: 'POS not connected', shows: ({ isPosComplete }) => !isPosComplete },
+    { value: 'editable', label: 'I can edit', shows: ({ canEdit }) => canEdit },
+  ],
+}
+
+/** The locations that the address asks for. */
+export const locationPage = (
+  columns: Columns<LocationRow>,
+  rows: readonly LocationRow[],
+  { brand, ...search }: LocationSearch,
+): ListPage<LocationRow> =>
+  foundPage(
+    locationList,
+    columns,
+    rows.filter((row) => brand === '' || row.brandId === brand),
+    search,
+  )
 
 export type LocationsScreenProps = ItemsProps<LocationSearch> & {
   locations: Remote<readonly Location[]>
   project: Rights & Pick<Project, 'brands'>
 }
 
-const columnsOf = (hrefOf: (id: string) => string): Columns<LocationRow, LocationSort> => [
+export const locationColumns = (hrefOf: (id: string) => string): Columns<LocationRow> => [
   {
     id: 'name',
     header: 'Location',
@@ -27,12 +85,12 @@ const columnsOf = (hrefOf: (id: string) => string): Columns<LocationRow, Locatio
   {
     id: 'missing',
     header: 'Status',
-    sortBy: ({ missing }) => missing.length,
+    // The most incomplete first.
+    sortBy: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
     cell: ({ missing, isPosComplete }) => <ItemStatus missing={missing} warning={isPosComplete ? null : 'POS not connected'} />,
   },
 ]
 
-/** Every location of the project. */
 export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
   const { project, search, onSearch } = props
   return (
@@ -69,14 +127,14 @@ const isSameList = (one: FoundProps, other: FoundProps): boolean =>
 const FoundLocations = memo(function FoundLocations(props: FoundProps) {
   const { locations, project, search, onSearch, hrefOf, pageHref, onRetry } = props
   const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))
+  const columns = locationColumns(hrefOf)
   return (
     <FoundItems
       noun="location"
       icon="place"
       read={locations}
-      found={locationPage(rows.status === 'ready' ? rows.value : [], search)}
-      columns={columnsOf(hrefOf)}
-      sorts={locationList.sorts}
+      found={locationPage(columns, rows.status === 'ready' ? rows.value : [], search)}
+      columns={columns}
       sort={search.sort}
       isFiltered={search.q !== '' || search.brand !== '' || search.show !== ''}
       onSort={(sort) => onSearch({ sort })}

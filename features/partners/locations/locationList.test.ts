@@ -1,26 +1,23 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { locationPage, type LocationRow, locationSearch } from './locationList.ts'
+import { locationColumns, locationPage, type LocationRow, locationSearch } from './LocationsScreen.tsx'
 
 const cities = ['Austin', 'Denver', 'Oakland', 'Málaga']
 
-/** A hundred. */
 const rows = Array.from({ length: 100 }, (_, index): LocationRow => {
   const city = cities[index % cities.length] ?? ''
   return {
     id: String(index),
     name: `Kumo Ramen ${index}`,
     address: `${index} Dock Street, ${city}`,
-    city,
     brand: index < 10 ? 'Tern' : 'Kumo Ramen',
     brandId: index < 10 ? '201' : '202',
     missing: index === 50 ? ['Add a phone number'] : index === 51 ? ['Add a phone number', 'Add a menu'] : [],
     isPosComplete: index !== 60,
-    posReason: null,
     canEdit: index < 10,
   }
 })
-const pageOf = (search: object) => locationPage(rows, z.parse(locationSearch, search))
+const pageOf = (search: object) => locationPage(locationColumns(String), rows, z.parse(locationSearch, search))
 
 it.each([
   [{}, 100, 1],
@@ -39,8 +36,7 @@ it.each([
 })
 
 it.each([
-  ['city', '0'],
-  ['-city', '2'],
+  ['brand', '10'],
   ['-brand', '0'],
   ['name', '0'],
   ['-name', '99'],

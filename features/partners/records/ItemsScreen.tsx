@@ -18,7 +18,6 @@ import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Columns, type ListPage, sortOf, sortText } from './listPage.ts'
 
-/** The state of a list in the address, and what changes it. */
 export type ItemsProps<Search> = {
   search: Search
   /** The text as it is being typed. */
@@ -32,17 +31,13 @@ export type ItemsProps<Search> = {
 
 type Props = Pick<ItemsProps<never>, 'text' | 'onText'> & {
   noun: 'location' | 'brand'
-  /** What the list can be limited to. */
   filters: readonly { readonly value: string; readonly label: string }[]
   show: string
   onShow: (show: string) => void
-  /** Another filter, beside that. */
   filter?: ReactNode
-  /** What was found. */
   children: ReactNode
 }
 
-/** Every location or brand of the project. */
 export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter, children }: Props) {
   const shown = (
     <Select
@@ -70,15 +65,12 @@ export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter,
   )
 }
 
-type FoundProps<Row extends { readonly id: string }, SortId extends string> = {
-  /** The name of one item; an s makes it several. */
+type FoundProps<Row extends { readonly id: string }> = {
   noun: 'location' | 'brand'
   icon: IconName
   read: Remote<unknown>
   found: ListPage<Row>
-  columns: Columns<Row, SortId>
-  /** The keys of the order, the default first. */
-  sorts: readonly [SortId, ...SortId[]]
+  columns: Columns<Row>
   /** The order, as the address has it. */
   sort: string
   /** Whether the list may show less than all items. */
@@ -90,8 +82,8 @@ type FoundProps<Row extends { readonly id: string }, SortId extends string> = {
 }
 
 /** The found locations or brands of a project: how many, one page of them, and the way to the others. */
-export function FoundItems<Row extends { readonly id: string }, SortId extends string>(props: FoundProps<Row, SortId>) {
-  const { noun, icon, read, found, columns, sorts, sort, isFiltered, onSort, onShowAll, pageHref, onRetry } = props
+export function FoundItems<Row extends { readonly id: string }>(props: FoundProps<Row>) {
+  const { noun, icon, read, found, columns, sort, isFiltered, onSort, onShowAll, pageHref, onRetry } = props
   const label = capitalized(`${noun}s`)
   const status = listStatus({ read, onRetry })
   const count = `${found.count.toLocaleString('en-US')} ${noun}${found.count === 1 ? '' : 's'}`
@@ -108,8 +100,8 @@ export function FoundItems<Row extends { readonly id: string }, SortId extends s
         columns={columns}
         rows={found.rows}
         rowId={({ id }) => id}
-        sort={sortOf(sort, sorts)}
-        onSort={(chosen) => onSort(sortText(chosen, sorts))}
+        sort={sortOf(sort, columns)}
+        onSort={(chosen) => onSort(sortText(chosen, columns))}
         {...status}
         {...(read.status === 'ready' && isFiltered && { announcement: `${count} found` })}
         empty={
@@ -145,13 +137,11 @@ export const ItemName = ({ name, href, about, canEdit }: NameProps) => (
 )
 
 type StatusProps = {
-  /** The steps that are missing. */
   missing: readonly string[]
   /** What else is not ready, in a few words; null for nothing. */
   warning: string | null
 }
 
-/** The status of a location or a brand. */
 export const ItemStatus = ({ missing, warning }: StatusProps) => (
   <Stack space="xs" align="start">
     <ReadyBadge isReady={missing.length === 0} ready="Complete" unready="Incomplete" />

@@ -8,7 +8,6 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type Draft, type Edit, type Part, unsavedParts } from './mergeEdits.ts'
 
-/** The facts of one part of a form. */
 export type FactGroup = { readonly title: string; readonly facts: readonly { readonly term: string; readonly detail: string }[] }
 
 type ReadOnlyProps<D extends Draft> = {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { holds, inOrder, pageOf, sortOf, sortText } from './listPage.ts'
+import { type Columns, foundPage, holds, inOrder, sortOf, sortText } from './listPage.ts'
 
-const columns = ['name', 'city'] as const
+type Row = { readonly name: string; readonly city: string }
+const columns: Columns<Row> = [
+  { id: 'name', header: 'Name', sortBy: ({ name }) => name, cell: ({ name }) => name },
+  { id: 'city', header: 'City', sortBy: ({ city }) => city, cell: ({ city }) => city },
+  { id: 'actions', header: 'Actions', cell: () => null },
+]
 const ascending = { column: 'name', direction: 'ascending' } as const
 
 describe('PRT-13 the order of a list in its address', () => {
@@ -14,28 +19,17 @@ describe('PRT-13 the order of a list in its address', () => {
     expect(sortOf(text, columns)).toEqual(sort)
     expect(sortText(sort, columns)).toBe(text)
   })
-  it.each(['name', 'anything', '-anything', 'ci-ty', '--city'])('%j is the first order', (text) => {
+  it.each(['name', 'anything', '-anything', 'ci-ty', '--city', 'actions'])('%j is the first order', (text) => {
     expect(sortOf(text, columns)).toEqual(ascending)
   })
 })
 
 describe('PRT-13 a table whose order is in the address', () => {
-  type Row = { readonly name: string; readonly city: string }
   const rows: readonly Row[] = [
     { name: 'Kumo', city: 'Austin' },
     { name: 'Fern', city: 'Denver' },
   ]
-  const table = (sort: string, onSort: (sort: string) => unknown = () => null) =>
-    inOrder({
-      columns: [
-        { id: 'name', header: 'Name', sortBy: ({ name }: Row) => name, cell: ({ name }: Row) => name },
-        { id: 'city', header: 'City', sortBy: ({ city }: Row) => city, cell: ({ city }: Row) => city },
-      ],
-      rows,
-      sorts: columns,
-      sort,
-      onSort,
-    })
+  const table = (sort: string, onSort: (sort: string) => unknown = () => null) => inOrder({ columns, rows, sort, onSort })
 
   it.each([
     ['', ['Fern', 'Kumo']],
@@ -54,8 +48,15 @@ describe('PRT-13 a table whose order is in the address', () => {
 })
 
 describe('PRT-13 a page of a list', () => {
-  const rows = Array.from({ length: 60 }, (_, index) => 60 - index)
-  const page = (asked: number, some: readonly number[] = rows) => pageOf(some, (row) => row, ascending, asked)
+  const numbers = Array.from({ length: 60 }, (_, index) => 60 - index)
+  const list = { texts: () => [], filters: [] }
+  const page = (asked: number, some: readonly number[] = numbers) =>
+    foundPage(list, [{ id: 'number', header: 'Number', sortBy: (row: number) => row, cell: String }], some, {
+      q: '',
+      page: asked,
+      sort: '',
+      show: '',
+    })
 
   it.each([
     [1, 1, 1, 25],
@@ -68,8 +69,8 @@ describe('PRT-13 a page of a list', () => {
     expect(on).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index))
   })
   it('is full before there is another one', () => {
-    expect(page(1, rows.slice(0, 25)).pages).toBe(1)
-    expect(page(1, rows.slice(0, 26)).pages).toBe(2)
+    expect(page(1, numbers.slice(0, 25)).pages).toBe(1)
+    expect(page(1, numbers.slice(0, 26)).pages).toBe(2)
     expect(page(1, [])).toEqual({ rows: [], page: 1, pages: 1, count: 0 })
   })
 })

@@ -14,11 +14,9 @@ export type Part<D extends Draft> = {
 
 type Fields<D extends Draft> = Pick<Part<D>, 'names'>
 
-/** Whether two texts hold the same in all of these fields. */
 export const isSame = <D extends Draft>({ names }: Fields<D>, one: D, other: D): boolean =>
   names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 
-/** The text, with these parts as in the other. */
 export const withParts = <D extends Draft>(parts: readonly Fields<D>[], draft: D, from: D): D => ({
   ...draft,
   ...Object.fromEntries(parts.flatMap(({ names }) => names.map((name) => [name, from[name]]))),
@@ -29,10 +27,7 @@ export type Merged<D extends Draft, P> = Edit<D> & {
   readonly conflicts: readonly P[]
 }
 
-/**
- * Joins what was typed with what is saved now. Where only one of them was changed, that one counts: text of others never
- * disappears below older text, and typing is never lost.
- */
+/** Joins what was typed with what is saved now. A part that only one of them changed is as they changed it: nothing is lost. */
 export function mergeEdits<D extends Draft, P extends Fields<D>>(parts: readonly P[], { base, mine }: Edit<D>, theirs: D): Merged<D, P> {
   const changed = parts.filter((part) => !isSame(part, theirs, base))
   const untouched = changed.filter((part) => isSame(part, mine, base))
@@ -51,7 +46,6 @@ export function afterSave<D extends Draft>(parts: readonly Fields<D>[], { base, 
   return { base: withParts(own, base, now), mine: withParts(left, mine, now) }
 }
 
-/** Whether something of it is unsaved. */
 export const isUnsaved = <D extends Draft>(parts: readonly Fields<D>[], mine: D, saved: D): boolean =>
   !parts.every((part) => isSame(part, mine, saved))
 

@@ -37,7 +37,6 @@ const optionalForm = (savedAs: (typed: string) => string | undefined, message = 
 
 export const optionalText = optionalKind(optionalForm((typed) => typed))
 
-/** Optional text of at most so many characters. */
 export const longText = (longest: number): TextKind => ({
   ...optionalText,
   form: z.pipe(
@@ -46,11 +45,9 @@ export const longText = (longest: number): TextKind => ({
   ),
 })
 
-/** Optional text that has a given form. */
 export const optionalMatch = (pattern: RegExp, message: string, savedAs = (typed: string) => typed) =>
   optionalKind(optionalForm((typed) => (pattern.test(typed) ? savedAs(typed) : undefined), message))
 
-/** Text that may not be empty. */
 export const requiredText = (message: string): NameKind => ({
   read: name,
   form: z.string().check(z.trim(), z.minLength(1, message)),
@@ -72,10 +69,8 @@ function webAddressFrom(typed: string): string | undefined {
   return /^https?:$/.test(protocol) && username === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? address : undefined
 }
 
-/** An optional web address. */
 export const webAddress = optionalKind(optionalForm(webAddressFrom, 'Enter a web address, such as https://restaurant.example/menu'))
 
-/** The identifiers of what is chosen. */
 export const chosenIds: ChoiceKind = {
   read: listOrEmpty(id),
   form: z.array(z.string()),
@@ -86,7 +81,6 @@ export const chosenIds: ChoiceKind = {
 // Our decision: a record may have a version. A write names the version that it changes, and is refused with 409 where the
 // record has another by then. Without a version the last write counts.
 
-/** The version that a write changes. */
 export const changedVersion = ['lock_version', z.optional(z.string())] as const
 
 const version = ['lock_version', optional(id)] as const
@@ -125,7 +119,6 @@ export type Changes<R extends { readonly form: z.ZodMiniType }> = Touched<z.outp
 /** The words for fields whose text says nothing to a person, such as identifiers. */
 type Words<D> = { readonly [Name in keyof D]?: (draft: D) => string }
 
-/** Everything that follows from the fields of a record. */
 export type RecordType<F extends Fields> = {
   /** The fields of an answer, with the version. */
   readonly read: { readonly [Name in Names<F>]: readonly [string, F[Name]['read']] } & { readonly version: typeof version }
@@ -136,7 +129,6 @@ export type RecordType<F extends Fields> = {
   readonly labels: { readonly [Name in Names<F>]: string }
   /** The wire's names of the fields that a message can stand beside, in the order of the form. */
   readonly wireNames: Readonly<Record<string, string>>
-  /** The record as its form shows it. */
   readonly draftFrom: (values: Values<F>) => Typed<F>
   /** What is chosen where two people changed the record. */
   readonly parts: (words?: Words<Typed<F>>) => readonly Part<Typed<F>>[]

@@ -7,7 +7,6 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { afterSave, type Draft, type Edit, isSame, isUnsaved, mergeEdits, type Part, type Sent, withParts } from './mergeEdits.ts'
 import type { Touched } from './record.ts'
 
-/** What a page gives the form of a record. */
 export type RecordEditing<D extends Draft, Valid> = {
   readonly saving: Submission
   /** The field that takes the focus at first, by its name on the wire: the next step is done in it. Empty for none. */
@@ -35,10 +34,7 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
 /** What the fields were last made to show: text, what it began from, and what is saved. */
 type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
 
-/**
- * A form that edits a record which others edit too. What they save is joined with what is typed here; where both changed a
- * part, `conflicts` has it until the person chooses. What was typed before a reload is in the fields again.
- */
+/** The form of a record that others edit too: what they save joins what is typed. `conflicts` has what both changed, until one chooses. */
 export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: Options<D, Valid>) {
   const { type, saved, parts, saving, focusOn, restored, onEdit, onUnsaved } = options
   const [lastSaved, setLastSaved] = useState(saved)
@@ -140,7 +136,6 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
       const now = edit()
       show({ base: withParts(chosen, base, theirs), mine: choosesMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })
     },
-    /** Shows what is saved, without anything that was typed. */
     discard: () => {
       setRestored(false)
       show({ base: theirs, mine: theirs, theirs })

@@ -44,7 +44,6 @@ const addresses = z.pipe(
 )
 const schema = z.object({ emails: addresses, permission: z.string().check(z.minLength(1, 'Choose a permission')) })
 
-/** Invites several people at once. */
 export function InviteForm({
   permissions,
   least: leastOne,

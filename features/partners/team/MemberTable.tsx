@@ -31,13 +31,9 @@ type Props = {
   onRetry: () => void
 }
 
-const sorts = ['who', 'permission'] as const
-
-type Ids = (typeof sorts)[number] | 'actions'
-
-function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, onRemove }: Props): Columns<Member, Ids> {
+function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, onRemove }: Props): Columns<Member> {
   const labelOf = (permission: string) => permissions.find(({ value }) => value === permission)?.label ?? permission
-  const who: Column<Member, Ids> = {
+  const who: Column<Member, string> = {
     id: 'who',
     header: 'Person',
     width: 'wide',
@@ -58,7 +54,7 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
       </Stack>
     ),
   }
-  const permission: Column<Member, Ids> = {
+  const permission: Column<Member, string> = {
     id: 'permission',
     header: 'Permission',
     sortBy: ({ permission }) => labelOf(permission),
@@ -75,7 +71,7 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
         labelOf(member.permission)
       ),
   }
-  const actions: Column<Member, Ids> = {
+  const actions: Column<Member, string> = {
     id: 'actions',
     header: 'Actions',
     cell: (member) => {
@@ -102,11 +98,10 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
   return changer.given.length > 0 ? [who, permission, actions] : [who, permission]
 }
 
-/** The people of a project, in the order of the address. */
 export const MemberTable = (props: Props) => (
   <Table
     label="Team"
-    {...inOrder({ columns: columnsOf(props), rows: rowsOf(props.members), sorts, sort: props.sort, onSort: props.onSort })}
+    {...inOrder({ columns: columnsOf(props), rows: rowsOf(props.members), sort: props.sort, onSort: props.onSort })}
     rowId={({ id }) => id}
     {...listStatus({ read: props.members, onRetry: props.onRetry })}
     empty={<EmptyState icon="person" title="Nobody found" text="Try another search." />}

@@ -47,7 +47,6 @@ function PermissionTable({ permissions }: { permissions: readonly Permission[] }
   )
 }
 
-/** The address of the team. */
 export const teamSearch = z.extend(projectAddress, { q: searchText, sort: searchText })
 export type TeamSearch = z.output<typeof teamSearch>
 
@@ -63,7 +62,6 @@ export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'on
   onText: (text: string) => void
   onPermission: (id: string, permission: string) => void
   onResend: (id: string) => void
-  /** A change of one person. */
   changing: Submission
   /** Who is asked about; null for nobody. */
   removing: Member | null
@@ -73,7 +71,6 @@ export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'on
   onRetry: () => void
 }
 
-/** Who works on the project, and what they may do. */
 export function TeamScreen({ members, permissions, changer, text, removing, deleting, ...props }: TeamScreenProps) {
   const known = rowsOf(permissions)
   const given = known.filter(({ value }) => changer.given.includes(value))

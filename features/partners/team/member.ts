@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fields, flag, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
-import { permissionValue } from '../permission.ts'
+import { permissionValue } from '../project.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
 
@@ -27,7 +27,6 @@ const permission = z.object({
   abilities: optional(z.array(name)),
 })
 
-/** A permission that somebody may have. */
 export type Permission = Readonly<z.output<typeof permission>>
 
 /** `{ permissions: … }` of the wire. */

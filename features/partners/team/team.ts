@@ -4,13 +4,9 @@ import type { Invited, Member, Permission } from './member.ts'
 /** The permission with every right. */
 export const admin = 'admin'
 
-/** Who changes the team, and the permissions that they may give. */
 export type Changer = { readonly email: string | null; readonly given: readonly string[] }
 
-/**
- * Why a person can be neither removed nor given another permission; null if they can. Nobody removes themselves by mistake,
- * nobody changes who holds a permission that they may not give, and somebody with every right stays.
- */
+/** Why a person can be neither removed nor given another permission; null if they can. */
 export function reasonToStay(member: Member, members: readonly Member[], { email, given }: Changer): string | null {
   if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask an admin to change it.'
   if (!given.includes(member.permission)) return 'Only someone who can grant this permission can change it.'
@@ -18,10 +14,7 @@ export function reasonToStay(member: Member, members: readonly Member[], { email
   return admins.length === 1 && admins.some(({ id }) => id === member.id) ? 'A team needs at least one admin.' : null
 }
 
-/**
- * The permission that allows least, wherever it stands in the list: each other one allows the same, and more. Null where none
- * does, or where we cannot tell: one of those that may be `given` was not read. Nobody becomes an admin unless somebody chose that.
- */
+/** The permission that allows least: all others allow more. Null for none, where a `given` one was not read, and for an admin's. */
 export function leastOf(permissions: readonly Permission[], given: readonly string[]): Permission | null {
   if (given.some((each) => permissions.every(({ value }) => value !== each))) return null
   const allowsLess = ({ abilities: fewer }: Permission, { abilities: more }: Permission) =>

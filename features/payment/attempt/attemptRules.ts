@@ -104,7 +104,7 @@ export function attemptRules<P extends PaymentTypes>(
     const attempt = recordedOf<P>(state)
     return attempt ? earlierFirst([attempt]) : choosing()
   }
-  const left = { payerLeft, sessionExpired: payerLeft }
+  const left = { payerLeft }
 
   return {
     verifying: {
@@ -132,8 +132,6 @@ export function attemptRules<P extends PaymentTypes>(
     },
     authenticating: {
       authenticateAnswered: (state, { answer }) => {
-        const end = ending(state, answer)
-        if (end) return end
         // A confirmation that was sent earlier may still arrive.
         if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
         const { request } = state

@@ -132,8 +132,6 @@ type Events<P extends PaymentTypes> = {
   retry: unknown
   /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone. */
   payerLeft: unknown
-  /** Their session has expired: the same, but the payer goes on with the card that they chose once they have signed in. */
-  sessionExpired: unknown
   /** The surface has taken over, and may be paid for something else. */
   nextStarted: unknown
 }

@@ -10,7 +10,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   const earlier = earlierRules<P>(surface)
   const transition = transitionBy<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
     ...choosingRules<P>(surface.verifies ?? false),
-    notPaid: { nextStarted: ({ card }) => choosing(card), payerLeft: () => choosing() },
+    notPaid: { nextStarted: ({ card }) => choosing(card) },
     ...attemptRules<P>(surface, earlier.lookUpFirst),
     ...earlier.rules,
   })

@@ -1,4 +1,6 @@
+import type { Country } from '../../../themes/enterprise.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import type { Method, NoCard, Uncharged } from './attempt.ts'
 
 /** Why a payment failed. The message stands on the card's field or on the page. */
@@ -72,3 +74,7 @@ export function unchargedProblem(method: Method | NoCard, because: Uncharged): P
       return { on: 'page', message: givenUp }
   }
 }
+
+/** `$5.00 was charged, not $97.88.` */
+export const otherChargeText = (charged: Cents, agreed: Cents, country?: Country): string =>
+  `${formatMoney(charged, country)} was charged, not ${formatMoney(agreed, country)}.`

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { chosenCard, isAtHand } from './running.ts'
-import { cards } from '../examples.ts'
+import { type LunchPayment, cards, lunchRules, paymentStates } from '../examples.ts'
+import type { PaymentState } from './payment.ts'
+import { paymentSteps } from './paymentTransition.ts'
 
 const saved = (id: string) => ({ kind: 'savedCard', id }) as const
 
@@ -21,4 +23,13 @@ it('CHK-04 pays with the first saved card, with the chosen one, or with a new on
 it('CHK-04 has no saved card at hand while they are being read, and keeps the chosen one', () => {
   expect([chosenCard(saved('pm_visa'), 'loading'), chosenCard(null, 'loading').kind]).toEqual([saved('pm_visa'), 'savedCard'])
   for (const chosen of [null, saved('pm_visa')]) expect(isAtHand(chosenCard(chosen, 'loading'), 'loading')).toBe(false)
+})
+
+it('CHK-04 stays when the surface goes on to something else, and an error or a question does not', () => {
+  const { transition } = paymentSteps<LunchPayment>(lunchRules)
+  const { asking, choosing, choosingRefused, paid } = paymentStates
+  const next = (state: PaymentState<LunchPayment>) => transition(state, { type: 'nextStarted' })[0]
+  expect(next(choosingRefused)).toEqual({ ...choosingRefused, problem: null })
+  expect(next(asking)).toEqual({ ...choosing, card: asking.card })
+  expect(next(paid)).toEqual({ ...choosing, card: paid.card })
 })

@@ -21,11 +21,9 @@ export type PageEvent<E extends Named, P extends PaymentTypes> = E | ToPayment<P
 
 /**
  * Commands of a flow to its payment. `startNextPayment`: what was paid is over for the page, which may be paid for something else.
- * `leavePayment`: the payer has signed out, or their session has expired.
+ * `leavePayment`: the payer has signed out.
  */
-export type PaymentControl =
-  | { readonly type: 'startNextPayment' }
-  | { readonly type: 'leavePayment'; readonly why: 'signedOut' | 'expired' }
+export type PaymentControl = { readonly type: 'startNextPayment' | 'leavePayment' }
 
 /** The commands that the app carries out: those to the payment are carried out here. */
 export type PageCommand<C extends Named, P extends PaymentTypes> = Exclude<C, PaymentControl> | OfPayment<P>
@@ -185,5 +183,4 @@ const isToPayment = <P extends PaymentTypes>(event: Named): event is ToPayment<P
 const isOwn = <C extends Named>(command: C): command is Exclude<C, PaymentControl> => !isControl(command)
 const isControl = (command: Named): command is PaymentControl => command.type === 'startNextPayment' || command.type === 'leavePayment'
 
-const eventFor = (control: PaymentControl) =>
-  ({ type: control.type === 'startNextPayment' ? 'nextStarted' : control.why === 'signedOut' ? 'payerLeft' : 'sessionExpired' }) as const
+const eventFor = ({ type }: PaymentControl) => ({ type: type === 'startNextPayment' ? 'nextStarted' : 'payerLeft' }) as const

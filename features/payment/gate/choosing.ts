@@ -141,7 +141,6 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
         return then === null ? [...choosing(made.card), { type: 'reportCardSaved' }] : send(made, then, id)
       },
       payerLeft,
-      sessionExpired: payerLeft,
     },
   } as const satisfies Pick<Rules<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>, 'choosing' | 'asking' | 'preparing'>
 }

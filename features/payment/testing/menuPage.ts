@@ -40,7 +40,7 @@ const surface: Surface<State, Event, Command, LunchPayment> = {
       notPaid: (_, { because }) => [ordering(because)],
       begun: () => [ordering()],
       saved: () => [ordering('saved')],
-      left: (state) => [state, { type: 'leavePayment', why: 'signedOut' }],
+      left: (state) => [state, { type: 'leavePayment' }],
     },
     thanks: { next: () => [...read, { type: 'startNextPayment' }] },
   }),

@@ -1,5 +1,4 @@
-import type { PermissionName } from '../../../features/partners/permission.ts'
-import type { BrandTags } from '../../../features/partners/project.ts'
+import type { PermissionName, BrandTags } from '../../../features/partners/project.ts'
 
 /** A person of a restaurant, who may sign in to the partner portal. The password is the one of every seeded account. */
 export type PartnerAccount = {

@@ -1,7 +1,6 @@
 import type { Brand } from '../../../features/partners/brands/api.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
-import type { Project } from '../../../features/partners/project.ts'
-import type { Step } from '../../../features/partners/steps.ts'
+import type { Project, Step } from '../../../features/partners/project.ts'
 import { partnerAccounts } from './projects.ts'
 import { projectOf } from '../../state/partners/partnering.ts'
 import { brandsIn, locationsIn } from '../../state/partners/partnerRecords.ts'

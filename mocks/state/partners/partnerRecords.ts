@@ -1,6 +1,6 @@
 import type { Brand } from '../../../features/partners/brands/api.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
-import type { Step } from '../../../features/partners/steps.ts'
+import type { Step } from '../../../features/partners/project.ts'
 import { brandSeeds } from '../../../features/partners/examples/brands.ts'
 import { locationSeeds } from '../../../features/partners/examples/locations.ts'
 import type { Store } from '../memory/store.ts'

@@ -1,7 +1,6 @@
 import { brandAccess, locationAccess, sectionAccess } from '../../../features/partners/access.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
-import type { AvailableProject, Project, SectionMetadata } from '../../../features/partners/project.ts'
-import { missingOf } from '../../../features/partners/steps.ts'
+import { type AvailableProject, type Project, type SectionMetadata, missingOf } from '../../../features/partners/project.ts'
 import { brandTagExamples, type PartnerAccount, projectSeeds } from '../../examples/partners/projects.ts'
 import { extrasOf } from './partnerExtras.ts'
 import { partnerNamed, rightsIn } from './partnerNamed.ts'

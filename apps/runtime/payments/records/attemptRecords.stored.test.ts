@@ -90,6 +90,12 @@ describe('NET-08 the attempts of a device', () => {
 })
 
 describe('NET-08 a payment', () => {
+  it('was made also where credit alone has paid it', async () => {
+    const { end, paidBy } = await open()
+    end(attempt('a'), cents(0))
+    expect(paidBy('supper')).toEqual({ key: 'a' })
+  })
+
   it('is remembered whatever the clock says, and its key only by the tab that made it', async () => {
     const { record, end } = await open()
     record(attempt('a'))
@@ -125,6 +131,8 @@ describe('NET-08 a payment', () => {
     await one.sendAlone(attempt('a'), send)
     const key = other.newKey()
     end(attempt('a'), null)
-    expect(await other.sendAlone(attempt(key), send)).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] } })
+    await one.sendAlone(attempt('b'), send)
+    const attempts = [{ key: 'a' }, { key: 'b' }]
+    expect(await other.sendAlone(attempt(key), send)).toMatchObject({ value: { outcome: 'earlierFirst', attempts } })
   })
 })

@@ -65,14 +65,7 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     const { amount, remaining, key } = attempt
     const before = read(key)
     const count = before?.count ?? (entries().at(-1)?.count ?? 0) + 1
-    const text = JSON.stringify({
-      ...reference.parse(attempt),
-      amount,
-      remaining,
-      at: before?.attempt.startedAt ?? Date.now(),
-      count,
-      isWaiting,
-    })
+    const text = JSON.stringify({ ...reference.parse(attempt), amount, remaining, at: Date.now(), count, isWaiting })
     const isShared = deviceStorage.write(keyOf(key), text)
     if (!isShared) tabStorage.write(keyOf(key), text)
     pushOut()

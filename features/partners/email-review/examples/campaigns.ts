@@ -1,14 +1,11 @@
-/** An email of a campaign. */
 export type CampaignEmail = {
   readonly id: string
   readonly subject: string
   readonly preview: string
   readonly picture: string | null
-  /** The text of the email. */
   readonly body: string
 }
 
-/** A campaign of the sandbox whose emails a brand reviews. */
 export type Campaign = {
   readonly id: string
   readonly brandName: string

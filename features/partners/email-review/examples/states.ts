@@ -32,7 +32,6 @@ const log: Review['log'] = [
   { id: 'review-1', kind: 'editRequest', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 19, 9, 30)), message, images: [] },
 ]
 
-/** Open for an approver. */
 export const review = reviewOf(openCampaign, true)
 export const reviewWithLog: Review = { ...review, log }
 export const readerReview = reviewOf(openCampaign, false)
@@ -93,7 +92,6 @@ function chosenFiles(size: number): Uploads {
   ]
 }
 
-/** One of each state. */
 export const uploads = chosenFiles(4)
 /** One went in, and one did not. */
 export const endedUploads = chosenFiles(2).filter(({ status }) => status === 'done' || status === 'failed')

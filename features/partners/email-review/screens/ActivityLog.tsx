@@ -41,7 +41,6 @@ function entryOf({ id, kind, by, at, message, images }: LogEntry): TimelineEntry
   }
 }
 
-/** What was sent and approved, by whom and when. */
 export const ActivityLog = ({ log }: { log: readonly LogEntry[] }) => (
   <Section title="Activity">
     <Timeline label="Activity" entries={log.map(entryOf)} empty={<Text tone="muted">Nothing was sent yet.</Text>} />

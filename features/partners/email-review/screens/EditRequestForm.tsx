@@ -11,8 +11,7 @@ import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx
 import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
 import { trimmed } from '../../../shared/forms/nameSchema.ts'
 import { useDraftForm } from '../../../shared/forms/useDraftForm.ts'
-import type { PictureQueue } from '../../../uploads/pictureQueue.ts'
-import { type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
+import { type PictureQueue, type Uploads, isUploading, picturesOf } from '../../../uploads/uploads.ts'
 import type { Edits, ReviewState } from '../emailReview.ts'
 
 export type EditRequestFormProps = {
@@ -33,7 +32,6 @@ function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
   return null
 }
 
-/** Asks for changes. */
 export function EditRequestForm({ state, message, onMessage, pictures, onSubmit }: EditRequestFormProps) {
   const isSending = state.status === 'sendingEdits'
   const uploads = pictures?.uploads ?? []

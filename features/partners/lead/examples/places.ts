@@ -1,4 +1,3 @@
-/** On the wire. */
 type PlaceWire = {
   readonly id: string
   readonly name: string
@@ -10,14 +9,12 @@ type PlaceWire = {
   readonly website_url: string | null
 }
 
-/** As a search lists it. */
 export const listed = ({ id, name, city, state, address_line_one }: PlaceWire) => ({
   id,
   name,
   address: `${address_line_one}, ${city}, ${state}`,
 })
 
-/** Restaurants of the directory. */
 export const directory: readonly PlaceWire[] = [
   {
     id: 'place-1',

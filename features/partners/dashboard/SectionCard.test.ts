@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { projectOf } from '../examples/projectOf.ts'
-import { editableCount } from './editableCount.ts'
+import { editableCount } from './SectionCard.tsx'
 
 const closed = { canEdit: false, why: 'Closed.' } as const
 const countOf = (wire: object, access: Parameters<typeof editableCount>[2] = { canEdit: true }) =>

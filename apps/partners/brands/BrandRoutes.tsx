@@ -13,16 +13,22 @@ import {
 } from '../../../features/partners/brands/api.ts'
 import { BrandScreen } from '../../../features/partners/brands/BrandScreen.tsx'
 import { getLocation, getLocations } from '../../../features/partners/locations/api.ts'
-import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useProject } from '../project/useProject.ts'
-import { useRecord } from '../records/useRecord.tsx'
+import { useRecord, useItems } from '../records/useRecord.tsx'
 import { useToasted } from '../useToasted.ts'
 import { useBrand, useBrandHrefs } from './BrandPage.tsx'
+import { brandSearch, BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { useRead } from '../../runtime/api/Reads.tsx'
 
-/** A brand, to edit it or to delete it. */
+export function BrandsRoute() {
+  const list = useItems('brand', brandSearch)
+  const { read, readAgain } = useRead(getBrands, { path: { slug: list.project.slug } })
+  return <BrandsScreen {...list} brands={mapRemote(read, ({ brands }) => brands)} onRetry={readAgain} />
+}
+
 export function BrandRoute() {
   const address = z.parse(itemAddress, useSearch({ strict: false }))
   // Another brand begins anew.

@@ -1,13 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
-import { projectToOpen, rememberProject } from './chosenProject.ts'
+import { projectToOpen, rememberProject } from './useProject.ts'
 
 const [harbor, kumo] = [{ slug: 'harbor' }, { slug: 'kumo' }]
 
-beforeEach(() => {
-  stubBrowser()
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => stubBrowser())
 
 it('PRT-01 opens the project that was opened last, while the person may open it, and else their first', () => {
   expect(projectToOpen([harbor, kumo])).toBe(harbor)

@@ -5,15 +5,21 @@ import { getProject } from '../../../features/partners/api.ts'
 import { getAccounts } from '../../../features/partners/finances/api.ts'
 import { deleteLocation, getLocation, getLocations, locationRecord, saveLocation } from '../../../features/partners/locations/api.ts'
 import { LocationScreen } from '../../../features/partners/locations/LocationScreen.tsx'
-import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { rowsOf } from '../../../features/shared/links/listStatus.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
 import { pathOf } from '../project/addresses.ts'
 import { useProject, useProjectHref } from '../project/useProject.ts'
-import { useRecord } from '../records/useRecord.tsx'
+import { useRecord, useItems } from '../records/useRecord.tsx'
+import { locationSearch, LocationsScreen } from '../../../features/partners/locations/LocationsScreen.tsx'
+import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { useRead } from '../../runtime/api/Reads.tsx'
 
-/** A location, to edit it or to delete it. */
+export function LocationsRoute() {
+  const list = useItems('location', locationSearch)
+  const { read, readAgain } = useRead(getLocations, { path: { slug: list.project.slug } })
+  return <LocationsScreen {...list} locations={mapRemote(read, ({ locations }) => locations)} onRetry={readAgain} />
+}
+
 export function LocationRoute() {
   const address = z.parse(itemAddress, useSearch({ strict: false }))
   // Another location begins anew.

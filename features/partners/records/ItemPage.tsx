@@ -1,0 +1,131 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
+import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import type { Submission } from '../../shared/api/answers/answer.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { capitalized } from '../../shared/forms/capitalized.ts'
+import { listStatus } from '../../shared/links/listStatus.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import type { Draft } from './mergeEdits.ts'
+import type { RecordEditing } from './useRecordForm.ts'
+import { missingSteps, type Step, type StepPage } from '../project.ts'
+
+type Props<T> = {
+  noun: 'location' | 'brand'
+  /** Null where the address names one that is not there. */
+  read: Remote<T | null>
+  /** Null until it is known. */
+  title: string | null
+  listHref: string
+  tabs?: ReactNode
+  onRetry: () => void
+  children: (value: T) => ReactNode
+}
+
+/** A page of a location or a brand, below the way back to the list. */
+export function ItemPage<T>({ noun, read, title, listHref, tabs, onRetry, children }: Props<T>) {
+  const back = (
+    <TextLink icon="back" href={listHref}>
+      {`Back to the ${noun}s`}
+    </TextLink>
+  )
+  const isGone = read.status === 'ready' && read.value === null
+  return isGone ? (
+    <Screen title={capitalized(noun)}>
+      <ErrorState reason="missing" title={`This ${noun} is not there any more`} text="Someone may have deleted it." action={back} />
+    </Screen>
+  ) : (
+    <Screen title={title ?? capitalized(noun)} back={back}>
+      {tabs}
+      <ListStatus of={listStatus({ read, onRetry })}>{read.status === 'ready' && read.value !== null && children(read.value)}</ListStatus>
+    </Screen>
+  )
+}
+
+type MissingProps = {
+  steps: readonly Step[]
+  noun: string
+  /** The pages on which steps are done besides this one. */
+  hrefOf?: (page: StepPage) => string
+}
+
+/** What is still missing of a location or a brand (`steps_data`). */
+export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
+  const missing = missingSteps(steps)
+  if (steps.length === 0) return null
+  return missing.length === 0 ? (
+    <Alert tone="success">{`Nothing is missing: this ${noun} is complete.`}</Alert>
+  ) : (
+    <Alert tone="warning" title={`Still missing: ${missing.length} of ${steps.length}`}>
+      {missing.map(({ what, page }, index) => (
+        <Fragment key={what}>
+          {index > 0 && ' · '}
+          {page !== null && hrefOf ? <TextLink href={hrefOf(page)}>{what}</TextLink> : what}
+        </Fragment>
+      ))}
+    </Alert>
+  )
+}
+
+/** What a page gives the screen of a location or a brand that can be edited and deleted. */
+export type ItemEditing<D extends Draft, Valid> = RecordEditing<D, Valid> & {
+  /** The list, as the person left it. */
+  listHref: string
+  deleting: Submission
+  onDelete: () => void
+  onCancelDelete: () => void
+  onRetry: () => void
+}
+
+type DeleteProps = {
+  noun: string
+  name: string
+  /** What depends on it, and what becomes of that. */
+  consequences: readonly string[]
+  deleting: Submission
+  onDelete: () => void
+  onCancel: () => void
+}
+
+export function DeleteItem({ noun, name, consequences, deleting, onDelete, onCancel }: DeleteProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Section title={`Delete this ${noun}`} text={consequences[0]}>
+      <Stack space="md" align="start">
+        <Button variant="quiet" tone="danger" icon="trash" onClick={() => setOpen(true)}>
+          {`Delete ${noun}`}
+        </Button>
+      </Stack>
+      <ConfirmDialog
+        open={open}
+        title={`Delete ${name}?`}
+        text={
+          <Stack space="sm">
+            {consequences.map((consequence) => (
+              <Text key={consequence}>{consequence}</Text>
+            ))}
+            <Text>This cannot be undone.</Text>
+            <SubmissionRefusal submission={deleting} />
+          </Stack>
+        }
+        confirmLabel="Delete"
+        tone="danger"
+        pending={deleting.phase === 'sending'}
+        pendingLabel={`Deleting the ${noun}`}
+        onConfirm={onDelete}
+        onCancel={() => {
+          setOpen(false)
+          onCancel()
+        }}
+      />
+    </Section>
+  )
+}
