@@ -16,7 +16,6 @@ import { useWrite } from '../runtime/api/useWrite.ts'
 import { useHref } from '../runtime/routing/links.tsx'
 import { useTitle } from './useTitle.ts'
 
-/** The profile of the ambassador who is signed in. */
 export function AmbassadorRoute() {
   useTitle('Your profile')
   const ambassador = useRead(getAmbassador, {})

@@ -17,7 +17,6 @@ const returnsAfter = 3_500
 
 const Loading = () => <LoadingCheck />
 
-/** A check to pay. */
 export const OpenCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).OpenCheck, Loading)
 
 /** In the same script. */
@@ -32,7 +31,6 @@ function ReturnsBy({ href }: { readonly href: string }) {
   return null
 }
 
-/** A check at the till that the address names, to pay. */
 export function CheckRoute() {
   const address = z.parse(checkAddress, useSearch({ strict: false }))
   return (

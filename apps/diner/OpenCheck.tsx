@@ -24,7 +24,6 @@ import { returnUrlOf } from './checkLinks.ts'
 
 type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
 
-/** A check that was found, and its payment. */
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(venue))
@@ -52,7 +51,6 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
 
 type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
-/** Pays the check as it was agreed. */
 function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()

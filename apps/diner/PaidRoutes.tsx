@@ -34,7 +34,6 @@ export function SuccessRoute() {
   )
 }
 
-/** The receipt of this tab's payment of the check that the address names. */
 export function ReceiptRoute() {
   useTitle('Your receipt')
   const { address, key, shows } = usePaidCheck()

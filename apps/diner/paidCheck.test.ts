@@ -24,7 +24,6 @@ async function open() {
 
 beforeEach(() => void stubBrowser())
 
-/** A payment of this check by this tab, shown or still to be settled. */
 async function pay(key: string, isSettled = true) {
   const { records } = await import('./paymentApi.ts')
   const attempt = { ...at, due: cents(1), tip: cents(0), cash: cents(0), claimId: null, amount: cents(1), key }

@@ -19,7 +19,6 @@ const shown = new Map<string, { readonly key: string; readonly isNew: boolean }>
 
 onSignedOut(() => shown.clear())
 
-/** Leads the pages of a paid check to this payment. */
 export const showPayment = (check: Check, key: string, { isNew }: { readonly isNew: boolean }): void =>
   void shown.set(thingOf(check), { key, isNew })
 
@@ -33,10 +32,7 @@ export const attemptsToPay = (check: Check) => records.list((attempt) => isSameC
 export const paymentOf = (check: Check): string | null =>
   shown.get(thingOf(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.paidBy(thingOf(check))?.key ?? null
 
-/**
- * Which of these attempts to show for a check that the till no longer lists: the one that has paid it, or else one of which the
- * server says nothing. Null if none of them has charged anything: then there is only no check.
- */
+/** Which of these attempts to show for a check that the till no longer lists: one that has paid it, one without an answer, or none. */
 export async function attemptToShow(
   attempts: readonly { readonly key: string }[],
   lookUp: (key: string) => Promise<Answer<LookedUp<unknown>>>,

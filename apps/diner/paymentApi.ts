@@ -18,7 +18,6 @@ export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agr
 export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
   answer.ok && isOfAnother(answer.value, records.find(key)) ? failed({ kind: 'malformed' }) : answer
 
-/** The calls that pay a check. */
 export const paymentApi: PaymentApi<CheckPayment> = {
   send: async ({ key, what: { pos, ticket, due, tip, cash, claimId }, details: { projectId, locationId }, paymentMethodId }, options) =>
     aboutCheck(

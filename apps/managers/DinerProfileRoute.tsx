@@ -11,7 +11,6 @@ import { useRead } from '../runtime/api/Reads.tsx'
 import { refundRecords } from './refund/refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
-/** A guest at a location. */
 export function DinerProfileRoute() {
   const { location_id, user_id } = z.parse(guestAddress, useSearch({ strict: false }))
   const isComplete = location_id !== '' && user_id !== ''

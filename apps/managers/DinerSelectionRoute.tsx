@@ -11,7 +11,6 @@ import { rememberLocation } from './chosenLocations.ts'
 import { refundRecords } from './refund/refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
-/** The choice of a guest at a location, with what was paid there lately. */
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(guestSearch)
   const { location_id } = search

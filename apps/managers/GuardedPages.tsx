@@ -6,7 +6,6 @@ import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useFollow, useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/Reads.tsx'
 
-/** The pages of a signed-in manager, with the navigation around them. */
 export function GuardedPages() {
   const follow = useFollow()
   const href = useHref()

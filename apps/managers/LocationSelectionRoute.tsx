@@ -7,7 +7,6 @@ import { useRead } from '../runtime/api/Reads.tsx'
 import { useHref } from '../runtime/routing/links.tsx'
 import { chosenLocations } from './chosenLocations.ts'
 
-/** The choice of a location. */
 export function LocationSelectionRoute() {
   const { search, text, onText } = useListSearch(locationSearch)
   const query = queryOf(search.q)

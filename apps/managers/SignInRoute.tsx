@@ -19,7 +19,6 @@ import { afterSignIn } from './afterSignIn.ts'
 /** It loads while the manager types their number. */
 const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode, PagePlaceholder)
 
-/** Signs a manager in, and leads on to where they were going. */
 export function SignInRoute() {
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const [phone, setPhone] = useState<Phone | null>(null)

@@ -11,7 +11,6 @@ const saved = savedAt(deviceStorage, 'manager.locations', z.readonly(z.array(sum
 /** The locations that were chosen last on this device, the latest first. */
 export const chosenLocations = (): readonly LocationSummary[] => saved.read() ?? []
 
-/** Remembers a location as the one that was chosen last. */
 export function rememberLocation({ id, name, address, timeZone }: LocationSummary): void {
   const others = chosenLocations().filter((each) => each.id !== id)
   saved.write([{ id, name, address, timeZone }, ...others].slice(0, most))

@@ -5,7 +5,6 @@ import type { Sandbox } from '../e2e/sandbox.ts'
 /** Each test signs in by a phone of its own: only the latest code of a phone is accepted. */
 type Phone = '12125550190' | '12125550191' | '12125550192' | '12125550193' | '12125550194'
 
-/** Signs a manager in on the page that asks for it. */
 async function signIn(page: Page, sandbox: Sandbox, phone: Phone): Promise<void> {
   await page.getByLabel('Phone number').fill(phone)
   await page.getByRole('button', { name: 'Text me a code' }).click()
@@ -47,7 +46,6 @@ test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('token')))).toEqual([])
 })
 
-/** Fills in a refund, up to its confirmation. */
 async function askRefund(page: Page, digits = '1000'): Promise<void> {
   await page.getByLabel('Reason').selectOption('Other')
   await page.getByLabel('Refund amount').pressSequentially(digits)

@@ -18,7 +18,6 @@ type Server = Readonly<Record<string, Reply>>
 
 let sent: Request[] = []
 
-/** The bodies of the requests that move money. */
 const moved = () => sent.filter(({ method, url }) => method === 'POST' && /\/(pay|refunds)$/.test(url))
 
 function serve(server: Server): void {

@@ -8,7 +8,6 @@ import { stubNavigation } from '../runtime/testing/navigation.ts'
 const { toSave } = posSurface(link, (address) => address).saved
 const saved = (state: (typeof posStates)['success' | 'review']) => JSON.stringify({ version: 3, state: toSave(state), timers: {} })
 
-/** The page’s modules, as a page that has just been opened so has them. */
 async function page(opened: Parameters<typeof stubNavigation>[0]) {
   vi.resetModules()
   stubNavigation(opened)

@@ -68,7 +68,6 @@ export function findCard(cards: readonly SavedCard[], before: readonly SavedCard
 
 type Saves = { readonly before: () => readonly SavedCard[]; readonly onCards: (cards: readonly SavedCard[]) => void }
 
-/** Saves the typed card, and finds it among the diner's. */
 const saveCard =
   ({ before, onCards }: Saves): Api['saveCard'] =>
   async (makeCardToken, options) => {
@@ -83,5 +82,4 @@ const saveCard =
       : refused('We could not find your new card. Please choose it from your cards, or try another one.')
   }
 
-/** The calls that pay a bill, or credit at the table. */
 export const paymentApi = (saves: Saves): Api => ({ send, complete, lookUp, close, verify, saveCard: saveCard(saves) })

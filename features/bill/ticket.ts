@@ -4,7 +4,6 @@ import { zeroCents, sumOf } from './sums/share.ts'
 /** `suggestedTip` is a proposal and no part of the bill. `fee` is any other charge, also one without a type. */
 export type ServiceChargeKind = 'gratuity' | 'suggestedTip' | 'fee'
 
-/** A charge that the restaurant adds to the bill. */
 export type ServiceCharge = {
   readonly kind: ServiceChargeKind
   readonly label: string
@@ -20,7 +19,6 @@ export type LineItem = { readonly name: string; readonly quantity: number; reado
 
 export type Tax = { readonly label: string; readonly amount: Cents }
 
-/** What an item offer takes off this bill. */
 export type ItemOffer = { readonly offerId: string; readonly amount: Cents }
 
 /** A restaurant's bill, as hosted checkout, diner redemption and the managers' app read it (B §3). */
@@ -52,7 +50,6 @@ export type Ticket = {
 
 type Charged = Pick<Ticket, 'serviceCharges'>
 
-/** The gratuity of the bill that is not paid yet. */
 export const gratuityOf = ({ serviceCharges }: Charged): Cents =>
   sumOf(serviceCharges.filter(({ kind }) => kind === 'gratuity').map(({ due }) => due))
 

@@ -20,9 +20,7 @@ export type CheckScreenProps = WaitProps & {
   view: Exclude<CheckView, { readonly status: 'open' | 'signInFirst' }>
   /** Where the diner came from: the page goes back there by itself. Null if the link names no address. */
   returnUrl: string | null
-  /** Where 'Done' leads. */
   doneHref: string
-  /** The address of one check. */
   hrefOf: (bill: NamedTicket) => string
   onRetry: () => void
   /** Null where nobody is signed in. */
@@ -69,7 +67,6 @@ const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) =
 const returning = "We couldn't load your bill. Returning to order..."
 const askForHelp = "Your specific ticket couldn't be found. Please try again or ask your server for help closing out."
 
-/** There is no such check. */
 export const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScreenProps, 'returnUrl' | 'doneHref' | 'onSignOut'>) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <FailureScreen

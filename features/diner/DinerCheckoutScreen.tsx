@@ -21,7 +21,6 @@ import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
 
-/** How the payment comes to what the button says. */
 function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: BillAmounts }) {
   return <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null })} />
 }
@@ -37,7 +36,6 @@ export type DinerCheckoutScreenProps = {
   payment: RunningPayment<CheckPayment>
   /** Where a guest signs in to use their rewards; null for who is signed in. */
   signInHref: string | null
-  /** Where the diner came from. */
   returnUrl: string | null
   /** The receipt of this diner's own payment of the check, if it is known. */
   receiptHref: string | null
@@ -48,11 +46,9 @@ export type DinerCheckoutScreenProps = {
 /** The page of the payment comes next. */
 const leaving = () => <LoadingReceipt />
 
-/** A part of the check that others have paid. */
 const partPaid = ({ due, total }: Ticket) =>
   due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
 
-/** A check and its payment, in any of its states. */
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { venue, ticket, change, choice, amounts, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
   const { breakdown } = amounts

@@ -75,7 +75,6 @@ export type SuccessScreenProps = Pick<PaidProps, 'agreed'> & {
   onSignOut: (() => void) | null
 }
 
-/** The check is paid. */
 export const SuccessScreen = ({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) => (
   <PublicPage hero={<Illustration moment="success" />} heroOn="wide" {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>

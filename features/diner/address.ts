@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { searchText } from '../shared/links/listSearch.ts'
 
-/**
- * The address of a check: the point of sale, the location there, and the check or the table. The specification names no
- * parameters, so their names are our decision; they follow the calls that read them.
- */
+/** The address of a check. The specification names no parameters: their names are our decision, and follow the calls that read them. */
 export const checkAddress = z.object({
   pos: searchText,
   location: searchText,

@@ -17,10 +17,10 @@ import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 export const agreedCheck = z.object({
   pos: z.string(),
   location: z.string(),
-  /** The restaurant's name. An earlier build did not record it. */
+  /** Absent where the server does not name it. */
   restaurant: z.optional(z.string()),
   ticket: z.string(),
-  /** The check number, as the till says it. An earlier build did not record it. */
+  /** The check number, as the till says it; absent where it does not. */
   code: z.optional(z.string()),
   due: centsSchema,
   tip: centsSchema,
@@ -39,7 +39,6 @@ export const firstChoice = (venue: Venue): BillChoice => ({ tip: null, claimId: 
 export const checkAmountsOf = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
   billAmounts(ticket, venue, choice, dinerTipOffer(ticket, venue.tip), now)
 
-/** The payment of a check, by the amounts that the diner sees. */
 export function checkToPayOf(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
@@ -76,7 +75,6 @@ export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, 
 /** The payment of a check. `details`: where the till is. */
 export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'projectId' | 'locationId'>; receipt: Receipt; because: never }
 
-/** What a payment comes to, as the diner agreed to it. */
 export const totalsOf = ({ amount: charged, due, tip }: CheckToPay): Totals => ({ charged, grandTotal: cents(due + tip) })
 
 /** The amount by which the diner knows a payment: the total, where rewards and balance pay all of it. */

@@ -10,15 +10,13 @@ const venue = ready(z.decode(venueResponse, { data: { project_id: 7 } }))
 const read = { number: '', venue, ticket: null, ofTable: null, signedIn: false }
 const nameless = { ...dinner, code: null }
 
-describe('DIN-04 a check that cannot be read', () => {
-  it.each<[string, Failure, string]>([
-    ['unknown', { kind: 'refused', status: 404, message: null }, 'notFound'],
-    ['asked for too often', { kind: 'refused', status: 429, message: null }, 'failed'],
-    ['of an ended session', { kind: 'refused', status: 401, message: null }, 'signInFirst'],
-    ['offline', { kind: 'offline' }, 'failed'],
-  ])('%s', (_, cause, status) => {
-    expect(checkViewOf({ ...read, number: '1042', ticket: failedToLoad(cause) }).status).toBe(status)
-  })
+it.each<[string, Failure, string]>([
+  ['unknown', { kind: 'refused', status: 404, message: null }, 'notFound'],
+  ['asked for too often', { kind: 'refused', status: 429, message: null }, 'failed'],
+  ['of an ended session', { kind: 'refused', status: 401, message: null }, 'signInFirst'],
+  ['offline', { kind: 'offline' }, 'failed'],
+])('DIN-04 a check that cannot be read %s', (_, cause, status) => {
+  expect(checkViewOf({ ...read, number: '1042', ticket: failedToLoad(cause) }).status).toBe(status)
 })
 
 describe('DIN-02 the checks of a table', () => {

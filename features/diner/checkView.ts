@@ -8,10 +8,8 @@ import type { Remote } from '../shared/api/remote.ts'
 /** A restaurant that can be paid: the server says whose check it is. */
 export type PaidVenue = Venue & { readonly projectId: string }
 
-/** A check that an address can name. */
 export type NamedTicket = Ticket & { readonly code: string }
 
-/** What the address of a check shows. */
 export type CheckView =
   | S<'loading'>
   /** It could not be read: another try can help. */
@@ -20,7 +18,6 @@ export type CheckView =
   | S<'notFound'>
   /** Nobody is signed in, and only members can pay here. */
   | S<'signInFirst'>
-  /** The table has more than one open check. */
   | S<'severalBills', { venue: Venue; bills: readonly NamedTicket[] }>
   /** `number` names the check in its address. */
   | S<'open', { venue: PaidVenue; ticket: Ticket; number: string }>

@@ -41,10 +41,7 @@ export function partsOf({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>):
   return charged === zeroCents ? others : [...others, { type: 'card', label: 'Card', amount: charged }]
 }
 
-/**
- * The sums of the payment, its headline first. Where the server does not say what has paid, they are what this device has agreed
- * to; none where it does not know that either.
- */
+/** The sums of the payment, its headline first: as the server says, else as this device agreed to, else none. */
 export function sumsOf(receipt: Pick<Receipt, 'parts' | 'charged'>, agreed: Totals | null): readonly Headline[] {
   const { parts } = receipt
   if (parts.length === 0 && agreed) return settledSums(settledTotals(agreed, receipt.charged))

@@ -23,7 +23,6 @@ function Cards({ guest: { hasCard, cards } }: Props) {
   return hasCard ? 'On file' : 'Not known'
 }
 
-/** Who a guest is, and what they can pay with. */
 function GuestSummary({ guest }: Props) {
   const { phone, creditBalance, passBalance } = guest
   const balances = [
@@ -45,14 +44,11 @@ export type DinerProfileScreenProps = {
   location: Location | null
   guest: Remote<GuestDetails>
   hrefOf: (transaction: Transaction) => string
-  /** Where another guest is chosen. */
   guestsHref: string
-  /** Where a payment for the guest begins. */
   payHref: string
   onRetry: () => void
 }
 
-/** A guest, and what they paid at the location. */
 export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHref, onRetry }: DinerProfileScreenProps) {
   const known = guest.status === 'ready' ? guest.value : null
   return (

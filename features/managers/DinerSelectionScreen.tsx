@@ -27,7 +27,6 @@ export type DinerSelectionScreenProps = {
   transactions: Remote<readonly Transaction[]>
   hrefOf: (guest: Guest) => string
   transactionHrefOf: (transaction: Transaction) => string
-  /** Where another location is chosen. */
   locationsHref: string
   onRetryLocation: () => void
   onRetryGuests: () => void

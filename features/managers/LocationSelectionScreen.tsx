@@ -15,7 +15,6 @@ export type LocationSelectionScreenProps = {
   /** The text as it is being typed. */
   text: string
   onText: (text: string) => void
-  /** The locations that the search found. */
   locations: Remote<readonly Location[]>
   /** The locations that were chosen last on this device, the latest first. */
   recent: readonly LocationSummary[]
@@ -47,7 +46,6 @@ const Found = memo(function Found({ search, text, locations, recent, hrefOf, onR
   )
 })
 
-/** Chooses the location to work at. */
 export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
   const { text, onText } = props
   const [isEmpty] = useState(text === '')

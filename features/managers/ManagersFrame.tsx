@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The navigation around every page of the managers. */
 export function ManagersFrame({ person, locationsHref, onFollow, onSignOut, children }: Props) {
   const { settings } = useEnterprise()
   return (

@@ -9,16 +9,11 @@ import type { Submission } from '../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 
-export type PhoneStepProps = {
-  sending: Submission
-  /** Sends a code to this phone. */
-  onSend: (phone: Phone) => void
-}
+export type PhoneStepProps = { sending: Submission; onSend: (phone: Phone) => void }
 
 const schema = z.object({ phone: phoneSchema })
 const empty = { phone: '' }
 
-/** A manager signs in by phone. */
 export function PhoneStep({ sending, onSend }: PhoneStepProps) {
   const { register, onValid, formState, setFocus, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'

@@ -5,7 +5,6 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { fewestCharacters } from './search.ts'
 
 type Props = {
-  /** What is typed so far. */
   text: string
   /** What can be done once something is chosen. */
   hints: readonly string[]

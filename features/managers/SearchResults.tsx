@@ -12,7 +12,6 @@ type Props<T> = {
   /** The text that the results answer. */
   q: string
   itemOf: (result: T) => ListItem
-  /** What is said when the search fails. */
   failure: string
   onRetry: () => void
 }

@@ -14,12 +14,10 @@ type Props = {
   title: string
   /** Without the guest's name, where all are of one guest. */
   ofOneGuest?: boolean
-  /** The details of a payment or refund. */
   hrefOf: (transaction: Transaction) => string
   transactions: Remote<readonly Transaction[]>
   /** Of the location; null for the browser's own. */
   timeZone: string | null
-  /** What is said where there is none. */
   empty: string
   onRetry: () => void
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { bool, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
 
-/** A guest, as a search finds them. */
 export type Guest = {
   readonly id: string
   readonly name: string
@@ -11,7 +10,6 @@ export type Guest = {
   readonly hasCard: boolean | null
 }
 
-/** In place of a name that the server does not have. */
 const unnamed = 'Guest'
 
 export const guestWire = z.object({ id, first_name: text, last_name: text, phone_number: optional(id), has_active_card: optional(bool) })
@@ -23,7 +21,6 @@ export const guestOf = ({ id, first_name, last_name, phone_number, has_active_ca
   hasCard: has_active_card,
 })
 
-/** `{ users: … }` of the wire. */
 export const guestsResponse = z.pipe(
   z.object({ users: listOf(z.pipe(guestWire, z.transform(guestOf))) }),
   z.transform(({ users }) => users),

@@ -8,7 +8,6 @@ import { id, listOf, listOrEmpty, optional, orNull, text } from '../shared/api/w
 import { type Guest, guestOf, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
-/** Shown where the guest of a checkout cannot be read. */
 export const guestFailure = 'We could not read the guest. Please try again.'
 
 /** A card of a guest. `name` is `Visa ending in 4242`; null where its digits are not known. */
@@ -61,7 +60,6 @@ const details = z.pipe(
   })),
 )
 
-/** `{ user: … }` of the wire. */
 export const guestDetailsResponse = z.pipe(
   z.object({ user: details }),
   z.transform(({ user }) => user),

@@ -6,10 +6,8 @@ import { publicKey } from '../payment/wire/publicKey.ts'
 import { link } from '../shared/links/link.ts'
 import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
 
-/** Shown where locations cannot be read. */
 export const locationsFailure = 'Failed to fetch locations. Please try again.'
 
-/** What tells a location from others. */
 export type LocationSummary = {
   readonly id: string
   readonly name: string
@@ -19,7 +17,6 @@ export type LocationSummary = {
   readonly timeZone: string | null
 }
 
-/** A restaurant's location, as a manager finds it. */
 export type Location = LocationSummary & {
   /** What a payment names as its project; null where the server has none. */
   readonly project: string | null
@@ -66,7 +63,6 @@ const location = z.pipe(
   }),
 )
 
-/** `{ locations: … }` of the wire. */
 export const locationsResponse = z.pipe(
   z.object({ locations: listOf(location) }),
   z.transform(({ locations }) => locations),

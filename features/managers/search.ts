@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { searchText } from '../shared/links/listSearch.ts'
 
-/** A search runs from this many characters on. */
 export const fewestCharacters = 3
 
-/** The address of a search for locations. */
 export const locationSearch = z.object({ q: searchText })
-/** The address of a search for guests, at a location. */
 export const guestSearch = z.object({ q: searchText, location_id: searchText })
 
-/** The address of a guest at a location. */
 export const guestAddress = z.object({ location_id: searchText, user_id: searchText })
 /** The address of a payment; with `user_id` where it was opened from its guest. */
 export const refundAddress = z.extend(guestAddress, { transaction_id: searchText })

@@ -6,7 +6,6 @@ import { orDropped } from '../shared/api/dropped.ts'
 import { bool, fields, id, listOf, optional, orElse, text, unless } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
-/** A refund in the history of a payment: who made it, when and why. */
 const pastRefund = fields({
   id: ['id', id],
   status: ['status', orElse(z.literal(['done', 'pending', 'failed']), 'done')],
@@ -48,7 +47,6 @@ export type Transaction = {
 
 export const notRefunded = 'Not Refunded'
 
-/** Shown where a guest or their payments cannot be read. */
 export const fetchFailure = 'Failed to fetch transactions.'
 
 const unreadable = 'unreadable'
@@ -118,7 +116,6 @@ function transactionOf(wire: TransactionRead): Transaction {
 
 export const transaction = z.pipe(transactionWire, z.transform(transactionOf))
 
-/** `{ transactions: … }` of the wire. */
 export const transactionsResponse = z.pipe(
   z.object({ transactions: listOf(transaction) }),
   z.transform(({ transactions }) => transactions),

@@ -80,7 +80,6 @@ const Paying = ({ pageContext, payment }: StageProps) => (
 
 type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 
-/** A payment whose outcome comes first. */
 const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
   <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, mustWait(outcome))}>
     <PaymentOutcome

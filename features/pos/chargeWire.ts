@@ -67,7 +67,6 @@ const asksBank = z.pipe(
   z.transform((wire) => bankAsked(wire)),
 )
 
-/** The answers to a look-up and to a close. */
 export const attempt = attemptResponses([paid, asksBank, declined])
 
 /** The cards of the diner after one was added. */

@@ -7,7 +7,6 @@ import { posStates as states, posVariants as variants } from './examples/states.
 import { posSurface } from './surface.ts'
 import { transition } from './transition.ts'
 
-/** The commands of the last event. */
 const commandsOf = (state: PosState, event: PosEvent) => transition(state, event).slice(1)
 
 it('POS-10 shows success, returns, and offers the way back after 6 s', () => {

@@ -7,7 +7,6 @@ export type OrderLink = {
   readonly returnUrl: string | null
 }
 
-/** Whether the link names a bill. */
 export const namesBill = ({ posSlug, location, ticket }: OrderLink): boolean => posSlug !== '' && location !== '' && ticket !== ''
 
 /** Names the visit of an order: nothing that is saved of it is read for another bill. */

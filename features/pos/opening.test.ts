@@ -7,7 +7,6 @@ import { after, billRead, link, loading, next, notPaid, receipt } from './exampl
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { transition } from './transition.ts'
 
-/** The commands of the last event. */
 const commandsOf = (state: PosState, event: PosEvent) => transition(state, event).slice(1)
 
 describe('reading the bill', () => {

@@ -29,7 +29,6 @@ function reasonOf(because: Uncharged): string | null {
   }
 }
 
-/** What the hosted checkout decides about the payments of an order. */
 export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
   isOwn: (attempt) => isOfOrder(attempt, link),
   // A bill's payment that charged nothing has a page of its own. A credit's stays at its card.

@@ -29,7 +29,6 @@ export type PosPayable = Payable & {
   readonly timeZone?: string | undefined
   /** Of credit. */
   readonly optionId?: string | undefined
-  /** What the bill's payment comes to. */
   readonly totals?: Totals | undefined
 }
 export type RecordedPayment = Recorded<PosPayable>
@@ -49,14 +48,12 @@ export type PosPayment = {
   because: NotPaid
 }
 
-/** A payment on the page. */
 export type PaymentOnPage = RunningPayment<PosPayment> & {
   /** Saves the typed card, and goes on. */
   readonly onSaveCard: () => void
 }
 
 type Events = {
-  /** The restaurant could not be read. */
   venueUnread: { failure: Failure }
   /** The server does not say whose bill it is. */
   projectUnread: unknown

@@ -11,7 +11,6 @@ export const totalsOf = ({ amount, totals }: Pick<PosPayable, 'amount' | 'totals
 /** The amount by which the diner knows a payment: the total, where credit pays all of it. */
 export const knownAmount = (attempt: RecordedPayment): Cents => headlineOf(totalsOf(attempt)).amount
 
-/** What a recorded payment is for, as the diner knows it. */
 export const nameOfPayment = (attempt: RecordedPayment): string =>
   attempt.kind === 'bill' ? nameOfCheck(attempt) : `credit${placeOf(attempt.restaurant)}`
 
@@ -19,6 +18,5 @@ export const nameOfPayment = (attempt: RecordedPayment): string =>
 export const thingOf = ({ kind, ticket, posSlug, location, optionId }: Omit<PosPayable, 'amount'>): string =>
   kind === 'bill' ? billKey(posSlug, location, ticket) : JSON.stringify([kind, posSlug, location, optionId])
 
-/** Whether the attempt pays this order's bill. */
 export const isOfOrder = ({ kind, ticket, posSlug, location }: RecordedPayment, link: OrderLink): boolean =>
   kind === 'bill' && ticket === link.ticket && (posSlug ?? link.posSlug) === link.posSlug && (location ?? link.location) === link.location

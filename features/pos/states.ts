@@ -29,7 +29,6 @@ export const paid = z.object({
 export type Paid = Readonly<z.output<typeof paid>>
 
 export type PosState =
-  /** The diner signs in, and their bill is read. */
   | S<'loading', Opening>
   /** The bill could not be read: back to the order after a moment. */
   | S<'ticketError', { link: OrderLink }>
@@ -40,7 +39,6 @@ export type PosState =
   /** It leads back to the review. */
   | S<'failed', { visit: Visit; message: string | null }>
   | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean }>
-  /** The payment went through, and the restaurant's till was not informed. */
   | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
   /** `returning`: nothing was due. Without a return address the page ends. */
   | S<'alreadyPaid' | 'returning', { link: OrderLink }>
@@ -49,7 +47,6 @@ export type PosStatus = PosState['status']
 export type StateOf<Status extends PosStatus> = StateIn<PosState, Status>
 export type PosStep = Step<PosState, PosCommand>
 
-/** The link of the order that a state is about. */
 export const linkOf = (state: PosState): OrderLink =>
   'visit' in state ? state.visit.link : 'opening' in state ? state.opening.link : state.link
 
@@ -62,7 +59,6 @@ export function load(link: OrderLink, given: Partial<Opening> = {}): readonly [S
   return [namesBill(link) ? { ...opening, status: 'loading' } : { status: 'error', opening, message: missingBill, canRetry: false }]
 }
 
-/** The state of a stage. */
 export function atStage(stage: Stage, visit: Visit, notice: string | null = null): PosState {
   switch (stage) {
     case 'redeemCredit':

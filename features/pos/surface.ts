@@ -13,10 +13,7 @@ const schema = z.object({ restored: z.nullable(restored), paid: z.nullable(paid)
 
 type Allowed = (address: string | null) => string | null
 
-/**
- * Saves what the diner chose, and the end of a payment that the till knows of. The bill, the balance and the cards are read again
- * after a reload. The link is the address's own.
- */
+/** Saves what the diner chose, and the end of a payment that the till knows of. The bill, the balance and the cards are read again. */
 const savedPos = (link: OrderLink, allowed: Allowed): Saved<PosState> => ({
   version: 3,
   toSave: (state) => schema.parse({ restored: restoredFrom(state), paid: state.status === 'success' ? state.paid : null }),
@@ -29,10 +26,7 @@ const savedPos = (link: OrderLink, allowed: Allowed): Saved<PosState> => ({
   },
 })
 
-/**
- * The steps of an order, and how they follow its payments. `allowed` returns an address if a person may be sent there: the tab's
- * storage is no safer than an answer.
- */
+/** The steps of an order. `allowed` returns an address if a person may be sent there: the tab's storage is no safer than an answer. */
 export const posSurface = (link: OrderLink, allowed: Allowed): Surface<PosState, PosEvent, PosCommand, PosPayment> => ({
   begin: () => load(link),
   transition,

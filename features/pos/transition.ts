@@ -23,7 +23,6 @@ import { type Choices, type Opening, type Restored, type Stage, type VenueRead, 
 
 const error = (opening: Opening, message: string, canRetry = false): PosStep => [{ status: 'error', opening, message, canRetry }]
 
-/** The restaurant was not read. */
 function venueUnread(opening: Opening, failure: Failure): PosStep {
   if (!isFinalAnswer(failure)) return error(opening, readFailureText(failure), true)
   return error(opening, failure.message || 'An unknown error has occurred.')
@@ -38,7 +37,6 @@ function firstStage({ ticket, venue: { tip } }: Visit, shortfall: Cents): Stage 
   return tip.canBeSkipped ? 'review' : 'redeemCredit'
 }
 
-/** Routes a diner whose bill has been read. */
 function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
   const visit = { link, venue, ticket, choices: restored?.choices ?? noChoices(venue) }
   const { shortfall } = sumsOf(visit)
@@ -50,7 +48,6 @@ function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: T
   return [atStage(stage, visit, notice)]
 }
 
-/** What a reload and a new sign-in restore. */
 export function restoredFrom(state: PosState): Restored | null {
   // A failed payment leads back to the review.
   if ('visit' in state) return { choices: state.visit.choices, stage: stageNamed(state.status) ?? 'review' }
@@ -103,7 +100,6 @@ const chose = (visit: Visit, choices: Partial<Choices>): Visit => ({ ...visit, c
 
 type CardsRead = Extract<PosEvent, { readonly type: 'cardsRead' }>
 
-/** What the payment says, at any stage. */
 const payment = {
   notPaid,
   cardsRead: <State extends StateOf<Stage>>(state: State, { cards }: CardsRead): readonly [State] => [
@@ -185,5 +181,4 @@ export function transition(state: PosState, event: PosEvent): PosStep {
   return [next, ...commands, ...(isNewStage ? [{ type: 'startNextPayment' } as const] : [])]
 }
 
-/** Whether a step back stays inside the page. */
 export const canGoBack = (state: PosState): boolean => transition(state, { type: 'back' })[0] !== state

@@ -38,7 +38,6 @@ const isOfBill = ({ locationId, guestId, bill }: CheckVisit) => {
   return (attempt: PaymentReference): boolean => thingOf(attempt) === thing
 }
 
-/** The steps of a checkout, and how they follow its payment. */
 export function checkoutSurface(
   visit: CheckVisit,
   rules: LocationRules,

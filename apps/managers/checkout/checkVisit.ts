@@ -14,7 +14,6 @@ export type CheckVisit = { readonly locationId: string; readonly guestId: string
 const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
   [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')
 
-/** The checkout's own key in the tab's storage. */
 export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
 const sentKey = (visit: CheckVisit): string => `payment.managersSent.${nameOf(visit)}`
 const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`

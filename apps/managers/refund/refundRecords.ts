@@ -30,7 +30,6 @@ export const isRefundOf =
   ({ transactionId }: RecordedRefund): boolean =>
     transactionId === payment
 
-/** The calls that refund. */
 export const refundCalls: PaymentApi<RefundPayment> = {
   send: ({ key, what: { transactionId }, details: { request } }, options) => {
     const { reason, amount, notes, modifyTip } = request

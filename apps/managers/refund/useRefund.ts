@@ -14,7 +14,6 @@ type Options = {
   readonly transactionId: string
   /** As it was last read. */
   readonly payment: Transaction | null
-  /** Reads the payment now. */
   readonly read: () => Promise<Answer<Transaction | null>>
   readonly onRefunded: (made: MadeRefund) => void
 }

@@ -15,7 +15,6 @@ export const server = (answers: Readonly<Record<string, () => Response>>) =>
     return Promise.resolve(answers[new URL(request.url).pathname]?.() ?? json({}, 422))
   })
 
-/** What was sent. */
 export const requests = () =>
   Promise.all(
     sent.map(async (request) => ({
@@ -26,7 +25,6 @@ export const requests = () =>
     })),
   )
 
-/** The modules of a page that has just been opened. */
 export async function openPage() {
   vi.resetModules()
   const [commands, payments, session] = await Promise.all([
@@ -38,7 +36,6 @@ export async function openPage() {
   return { ...commands, ...payments, ...api, ...session }
 }
 
-/** The same for a diner who is signed in. */
 export async function signedIn() {
   const page = await openPage()
   page.saveToken('diner')

@@ -67,14 +67,12 @@ export const gratuityTicket: Ticket = {
   serviceCharges: [{ kind: 'gratuity', label: 'Gratuity (18%)', amount: cents(17_28), due: cents(17_28), cardOnly: cents(17_28) }],
 }
 
-/** Open bills on the wire, by what is special about them. */
 export const openTickets = {
   dinner: { ...ticketWire, ticket_code: '1042' },
   partPaid: { ...ticketWire, id: '1043', ticket_code: '1043', bill_amount: '51.84', bill_amount_due: '51.84' },
   gratuity: { ...gratuityWire, id: '1044', ticket_code: '1044' },
 } as const satisfies Record<string, TicketWire>
 
-/** A ticket with the required fields only. */
 export const minimalTicketWire = { bill_amount: 40, bill_total: '40.00' } as const satisfies TicketWire
 
 /** Odd bills that are read all the same: other types, nulls, blanks, and parts that cannot be read. */
@@ -88,7 +86,6 @@ export const oddTicketWires = {
   },
 } as const
 
-/** Another guest has paid half of the bill. */
 export const partPaidTicket: Ticket = { ...ticket, amount: cents(51_84), due: cents(51_84) }
 
 export const offerWire = {
@@ -112,7 +109,6 @@ export const offer: Offer = {
   ineligible: null,
 }
 
-/** A free dessert. */
 export const itemOffer: Offer = {
   id: '31',
   claimId: '902',

@@ -95,7 +95,6 @@ const dinner = openTickets.dinner
 export const tillDownTicket = '1048'
 export const overridingTicket = '1049'
 
-/** The open bills of every venue, by their number. */
 export const venueTickets: Readonly<Record<string, TicketWire>> = {
   '1042': openTickets.dinner,
   '1043': openTickets.partPaid,
@@ -128,5 +127,4 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   [overridingTicket]: { ...dinner, id: overridingTicket },
 }
 
-/** The open checks of every venue's tables. */
 export const tables: Readonly<Record<string, readonly string[]>> = { '7': ['1047'], '12': ['1042', '1043', '1044'] }

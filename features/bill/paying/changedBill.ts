@@ -22,10 +22,7 @@ export function changedBill(before: Bill, now: Bill): BillChange | null {
 
 const sources = ['houseAccount', 'offer', 'cash', 'card', 'tip'] as const
 
-/**
- * The change since the payer saw the payment; null if they would pay the same in the same way. Also the same bill may be paid
- * otherwise: credit was spent at another table, a reward has ended, or another part of it is for the card only.
- */
+/** The change since the payer saw the payment, of the bill or of what pays it: credit was spent, or a reward has ended. Null for none. */
 export function changedPayment(before: SeenPayment, now: SeenPayment): BillChange | null {
   const bill = changedBill(before, now)
   if (bill) return bill

@@ -36,21 +36,19 @@ describe('the gratuity of a bill', () => {
   })
 })
 
-describe('the tip that is shown', () => {
-  const offer = tipOfferOf({ ...ticket, serviceCharges: [] }, { defaultTip: 20, habit: { base: 'restaurant', percent: null } })
-  if (offer.status === 'disabled') throw new Error('There is a choice of tips.')
+const offer = tipOfferOf({ ...ticket, serviceCharges: [] }, { defaultTip: 20, habit: { base: 'restaurant', percent: null } })
+if (offer.status === 'disabled') throw new Error('There is a choice of tips.')
 
-  it('is the chosen one, or else the suggestion, as a preset where it is one', () => {
-    const own = { kind: 'own', amount: cents(1_00) } as const
-    expect(shownTip(own, offer)).toBe(own)
-    expect(shownTip(null, offer)).toEqual({ kind: 'preset', value: 20 })
-    const { initial, presets } = offer
-    expect(shownTip(null, { ...offer, presets: presets.filter(({ value }) => value !== 20) })).toEqual({
-      kind: 'own',
-      amount: initial?.amount,
-    })
-    expect(shownTip(null, managerTipOffer(ticket, null, [15, 20], true))).toBeNull()
+it('the tip that is shown is the chosen one, or else the suggestion, as a preset where it is one', () => {
+  const own = { kind: 'own', amount: cents(1_00) } as const
+  expect(shownTip(own, offer)).toBe(own)
+  expect(shownTip(null, offer)).toEqual({ kind: 'preset', value: 20 })
+  const { initial, presets } = offer
+  expect(shownTip(null, { ...offer, presets: presets.filter(({ value }) => value !== 20) })).toEqual({
+    kind: 'own',
+    amount: initial?.amount,
   })
+  expect(shownTip(null, managerTipOffer(ticket, null, [15, 20], true))).toBeNull()
 })
 
 it('pays nothing of an amount that is invalid', () => {

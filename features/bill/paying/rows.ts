@@ -7,7 +7,6 @@ import type { Ticket } from '../ticket.ts'
 
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 
-/** The itemised bill for `ChargeBreakdown`. */
 export const billRows = (ticket: Ticket): Rows => ({
   rows: billLines(ticket).map(({ label, quantity, amount }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
@@ -28,7 +27,6 @@ export type PaymentNames = {
   readonly cashNote?: string | null
   /** The part of `breakdown.tip` that is a service charge. */
   readonly serviceCharge?: Cents
-  /** The part of the bill that only a card may pay. */
   readonly cardOnly?: Cents
 }
 
@@ -68,7 +66,6 @@ export function paymentLines(
   ]
 }
 
-/** The lines of a payment for `ChargeBreakdown`, with its headline. */
 export function paymentRows(breakdown: Breakdown, names: PaymentNames): Rows {
   const { label, amount } = headlineOf(breakdown)
   return {

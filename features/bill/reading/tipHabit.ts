@@ -23,7 +23,6 @@ const userWire = z.object({ default_tip_percent: optional(percent), tip_calculat
 /** What a server sends, for the mocks. */
 export type TipHabitWire = z.input<typeof userWire>
 
-/** `{ user: … }` of the wire. */
 export const tipHabitResponse = z.pipe(
   z.object({ user: userWire }),
   z.transform(({ user }): TipHabit => ({

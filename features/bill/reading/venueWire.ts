@@ -77,7 +77,6 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
   }
 }
 
-/** `{ data: … }` of the wire. */
 export const venueResponse = z.pipe(
   z.object({ data: venueWire }),
   z.transform(({ data }) => venueOf(data)),

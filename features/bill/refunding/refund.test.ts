@@ -40,46 +40,42 @@ describe('MGR-17 what can be refunded', () => {
   })
 })
 
-describe('MGR-11 a typed refund', () => {
-  it.each([
-    ['73.68', false, { kind: 'valid', amount: 7_368 }],
-    ['$92.88', true, { kind: 'valid', amount: 9_288 }],
-    ['73.69', false, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $73.68' }],
-    ['92.89', true, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $92.88' }],
-    ['', false, { kind: 'invalid', message: 'Refund amount is required' }],
-    ['0.00', false, { kind: 'invalid', message: 'Refund amount must be greater than $0.00' }],
-  ])('as %j (with the tip: %s)', (text, modifyTip, expected) => {
-    expect(validateRefund(typedCents(text), left, modifyTip)).toEqual(expected)
-  })
+it.each([
+  ['73.68', false, { kind: 'valid', amount: 7_368 }],
+  ['$92.88', true, { kind: 'valid', amount: 9_288 }],
+  ['73.69', false, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $73.68' }],
+  ['92.89', true, { kind: 'invalid', message: 'Refund amount cannot exceed refundable amount of $92.88' }],
+  ['', false, { kind: 'invalid', message: 'Refund amount is required' }],
+  ['0.00', false, { kind: 'invalid', message: 'Refund amount must be greater than $0.00' }],
+])('MGR-11 a typed refund as %j (with the tip: %s)', (text, modifyTip, expected) => {
+  expect(validateRefund(typedCents(text), left, modifyTip)).toEqual(expected)
 })
 
-describe('any refunds of a payment', () => {
-  const wish = fc.record({ amount: fc.nat(400).map(cents), modifyTip: fc.boolean(), status: fc.constantFrom('done', 'pending', 'failed') })
+const wish = fc.record({ amount: fc.nat(400).map(cents), modifyTip: fc.boolean(), status: fc.constantFrom('done', 'pending', 'failed') })
 
-  it('return each cent at most once, and the last one can return all that is left', () => {
-    fc.assert(
-      fc.property(fc.nat(300).map(cents), fc.array(fc.nat(60).map(cents), { maxLength: 3 }), fc.array(wish), (bill, tips, wishes) => {
-        const tipTotal = tips.reduce((sum, tip) => sum + tip, 0)
-        const charged = cents(bill + tipTotal)
-        const model: { bill: number; tip: number } = { bill, tip: tipTotal }
-        const refunds: Refund[] = []
-        for (const { amount, modifyTip, status } of wishes) {
-          const refundable = refundableOf({ charged, tips, refunds })
-          expect(refundable).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
-          const fits = amount > 0 && amount <= model.bill + (modifyTip ? model.tip : 0)
-          expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'valid' : 'invalid')
-          if (!fits) continue
-          refunds.push({ status, ...refundedParts(amount, refundable, modifyTip) })
-          if (status === 'failed') continue
-          // The model pays back cent by cent: first from the tip, if that was asked for.
-          for (let cent = 0; cent < amount; cent += 1) model[modifyTip && model.tip > 0 ? 'tip' : 'bill'] -= 1
-        }
-        const last = refundableOf({ charged, tips, refunds })
-        expect(refundedParts(refundLimit(last, true), last, true)).toEqual({ bill: last.bill, tip: last.tips })
-        expect(last).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
-      }),
-    )
-  })
+it('any refunds of a payment return each cent at most once, and the last one can return all that is left', () => {
+  fc.assert(
+    fc.property(fc.nat(300).map(cents), fc.array(fc.nat(60).map(cents), { maxLength: 3 }), fc.array(wish), (bill, tips, wishes) => {
+      const tipTotal = tips.reduce((sum, tip) => sum + tip, 0)
+      const charged = cents(bill + tipTotal)
+      const model: { bill: number; tip: number } = { bill, tip: tipTotal }
+      const refunds: Refund[] = []
+      for (const { amount, modifyTip, status } of wishes) {
+        const refundable = refundableOf({ charged, tips, refunds })
+        expect(refundable).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
+        const fits = amount > 0 && amount <= model.bill + (modifyTip ? model.tip : 0)
+        expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'valid' : 'invalid')
+        if (!fits) continue
+        refunds.push({ status, ...refundedParts(amount, refundable, modifyTip) })
+        if (status === 'failed') continue
+        // The model pays back cent by cent: first from the tip, if that was asked for.
+        for (let cent = 0; cent < amount; cent += 1) model[modifyTip && model.tip > 0 ? 'tip' : 'bill'] -= 1
+      }
+      const last = refundableOf({ charged, tips, refunds })
+      expect(refundedParts(refundLimit(last, true), last, true)).toEqual({ bill: last.bill, tip: last.tips })
+      expect(last).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
+    }),
+  )
 })
 
 describe('B §7 a refund on the wire', () => {

@@ -2,10 +2,8 @@ import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/share.ts'
 import { type Validated, valid, invalid } from '../sums/validated.ts'
 
-/** A refund of a payment. */
 export type Refund = { readonly status: 'done' | 'pending' | 'failed'; readonly bill: Cents; readonly tip: Cents }
 
-/** A payment that may be refunded. */
 export type Refunding = {
   /** What was charged at first, tips included. */
   readonly charged: Cents
@@ -28,7 +26,6 @@ export function refundableOf({ charged, tips, refunds }: Refunding): Refundable 
 /** The most that one refund may return. Without the tip it is the bill alone. */
 export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
 
-/** Validates a typed refund. */
 export function validateRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Validated {
   const limit = refundLimit(refundable, modifyTip)
   if (typed === null) return invalid('Refund amount is required')
@@ -36,10 +33,7 @@ export function validateRefund(typed: Cents | null, refundable: Refundable, modi
   return typed > limit ? invalid(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : valid(typed)
 }
 
-/**
- * What a refund returns. With `modifyTip` the tip comes first and the bill second: one amount and one flag can then refund the
- * bill, the tip alone, or everything.
- */
+/** What a refund returns. With `modifyTip` the tip comes first: one amount and one flag can refund the bill, the tip alone, or all. */
 export function refundedParts(amount: Cents, refundable: Refundable, modifyTip: boolean): { readonly bill: Cents; readonly tip: Cents } {
   const tip = modifyTip ? smaller(amount, refundable.tips) : zeroCents
   return { bill: subtract(amount, tip), tip }

@@ -20,7 +20,6 @@ export const tipDetails = z.pipe(
   z.transform((details): readonly TipDetail[] => ('amount' in details ? [details] : details)),
 )
 
-/** The body of a refund. */
 export const refundBody = z.object({
   credit_transaction_id: id,
   refund_reason: z.string().check(z.minLength(1)),

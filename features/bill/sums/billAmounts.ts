@@ -6,7 +6,6 @@ import { type OfferChoice, chosenOffer, clockAt, offerChoices } from './offers.t
 import { zeroCents } from './share.ts'
 import { type Validated, amountOf } from './validated.ts'
 
-/** What a guest chooses before they pay a bill. */
 export type BillChoice = {
   /** Null before they choose: the suggested one. */
   readonly tip: ChosenTip | null

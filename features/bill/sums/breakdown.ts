@@ -3,7 +3,6 @@ import { atLeastZero, percentOf, portion, smaller, subtract, zeroCents } from '.
 import { payingNow, remainingDue } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 
-/** What the guest has chosen to pay with. */
 export type PaymentChoice = {
   /** Null: all that is due. */
   readonly split: Cents | null
@@ -25,10 +24,7 @@ export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => 
   byCardAlone: true,
 })
 
-/**
- * Which money pays what. `houseAccount + offer + cash + card` is what this payment takes off the bill, to the cent. The tip is
- * always paid by card.
- */
+/** What pays what: `houseAccount + offer + cash + card` is what this payment takes off the bill, to the cent. A card pays the tip. */
 export type Breakdown = {
   readonly paying: Cents
   readonly houseAccount: Cents
@@ -61,10 +57,7 @@ function openParts(bill: BreakdownBill, split: Cents | null) {
 /** The part of a payment that a reward or cash may pay: neither the house account's part nor what only a card may pay. */
 export const openToCredit = (bill: BreakdownBill, split: Cents | null): Cents => openParts(bill, split).open
 
-/**
- * Divides a payment among its sources, in this order: house account, offer, cash, card. The offer goes before the cash, because
- * an offer expires.
- */
+/** Divides a payment in this order: house account, offer, cash, card. The offer goes before the cash, because an offer expires. */
 export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
   const ownPart = choice.byCardAlone ? { ...bill, houseAccount: zeroCents } : bill
   const { paying, houseAccount, afterHouseAccount, open } = openParts(ownPart, choice.split)
@@ -85,20 +78,14 @@ export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdo
   }
 }
 
-/** What a payment comes to. */
 export type Totals = Pick<Breakdown, 'charged' | 'grandTotal'>
 
-/** An amount, and what it is called. */
 export type Headline = { readonly label: 'Charged to card' | 'Total'; readonly amount: Cents }
 
-/**
- * The amount by which a payment is known, from the header of its page to its receipt: what the card is charged. Where no card is
- * charged it is the total, which credit pays.
- */
+/** The amount by which a payment is known, on its page and its receipt: what the card is charged, or else the total. */
 export const headlineOf = ({ charged, grandTotal }: Totals): Headline =>
   charged > 0 && charged !== grandTotal ? { label: 'Charged to card', amount: charged } : { label: 'Total', amount: grandTotal }
 
-/** The text of the button that pays. */
 export const payLabelOf = (totals: Totals): string => `Pay ${formatMoney(headlineOf(totals).amount)}`
 
 /** What a payment came to: what the card was charged is the server's word, where it has one. What credit pays is as agreed. */

@@ -68,16 +68,14 @@ describe('POS-09 the offers of a bill', () => {
   })
 })
 
-describe('POS-09 MGR-09 until when an offer counts', () => {
-  it.each([
-    ['its last day', [{ lastDay: '2026-12-31' }], null, 'Until December 31, 2026'],
-    ['the first of its ends', [{ lastDay: '2026-12-31' }, { before: new Date(2026, 11, 21) }], null, 'Until December 20, 2026'],
-    ['the end of its claim rather than its days', [{ lastDay: '2026-12-31' }], 30, 'Until December 31, 2026'],
-    ['its days', [], 30, 'For 30 days from the claim'],
-    ['nothing', [], null, null],
-  ])('is %s', (_, ends, validDays, text) => {
-    expect(untilOf({ ...offer, ends, validDays })).toBe(text)
-  })
+it.each([
+  ['its last day', [{ lastDay: '2026-12-31' }], null, 'Until December 31, 2026'],
+  ['the first of its ends', [{ lastDay: '2026-12-31' }, { before: new Date(2026, 11, 21) }], null, 'Until December 20, 2026'],
+  ['the end of its claim rather than its days', [{ lastDay: '2026-12-31' }], 30, 'Until December 31, 2026'],
+  ['its days', [], 30, 'For 30 days from the claim'],
+  ['nothing', [], null, null],
+])('POS-09 MGR-09 until when an offer counts is %s', (_, ends, validDays, text) => {
+  expect(untilOf({ ...offer, ends, validDays })).toBe(text)
 })
 
 describe('MGR-09 rewards', () => {

@@ -18,7 +18,6 @@ export type Offer = {
   readonly name: string
   /** An item offer pays for one item of the bill. */
   readonly kind: 'bill' | 'item'
-  /** What is left of it. */
   readonly balance: Cents
   readonly minimumSpend: Cents | null
   /** Every end counts; the first one ends the offer. */
@@ -78,17 +77,11 @@ function choiceOf(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment)
   return pays === zeroCents ? disabled('Nothing on this bill is left for it to pay') : { status: 'usable', offer, pays }
 }
 
-/**
- * The offers to show for a bill. Expired offers are hidden, and so are offers with nothing left: they look like
- * rewards and would pay nothing.
- */
+/** The offers to show for a bill: neither expired ones nor those with nothing left, which would pay nothing. */
 export const offerChoices = (offers: readonly Offer[], bill: OfferBill, payment: OfferPayment, clock: Clock): readonly OfferChoice[] =>
   offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => choiceOf(offer, bill, payment))
 
-/**
- * The one reward that this visit uses; null for 'Don't use a reward', and for an offer that has become unusable since it was
- * chosen.
- */
+/** The one reward that this visit uses; null for 'Don't use a reward', and for an offer that can no longer be used. */
 export function chosenOffer(choices: readonly OfferChoice[], claimId: string | null): Extract<OfferChoice, { status: 'usable' }> | null {
   const choice = choices.find(({ offer }) => offer.claimId === claimId)
   return choice?.status === 'usable' ? choice : null

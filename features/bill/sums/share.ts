@@ -18,13 +18,10 @@ export const percentOf = (amount: Cents, percent: number): Cents => portion(amou
 export const percentBeforeTax = (amount: Cents, percent: number, taxPercent: number): Cents =>
   portion(amount, wholePercent(percent), hundredPercent + wholePercent(taxPercent))
 
-/** No money. */
 export const zeroCents = cents(0)
 
-/** The smaller of two amounts. */
 export const smaller = (one: Cents, other: Cents): Cents => (one < other ? one : other)
 
-/** The amount, or zero if it is below zero. */
 export const atLeastZero = (amount: Cents): Cents => (amount > 0 ? amount : zeroCents)
 
 /** `from − amount`, never below zero. */

@@ -3,24 +3,19 @@ import { smaller, subtract, zeroCents, percentOf } from './share.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, valid, invalid } from './validated.ts'
 
-/** A share of the bill that a button offers. */
 export type Share = { readonly percent: number; readonly amount: Cents; readonly disabled: boolean }
 
 type SplitBill = Pick<Ticket, 'total' | 'due'>
 
 const percents = [25, 33, 50, 66, 75] as const
 
-/**
- * The shares of the whole bill. A share above what is still due is disabled. Parts of a cent do not count as above:
- * the halves of $10.01 are $5.01 and $5.00.
- */
+/** The shares of the whole bill, disabled above what is due. Parts of a cent do not count: the halves of $10.01 are $5.01 and $5.00. */
 export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
   percents.map((percent) => {
     const amount = smaller(percentOf(total, percent), due)
     return { percent, amount, disabled: amount === 0 || Math.floor((total * percent) / 100) > due }
   })
 
-/** A typed split, capped at what is due. */
 export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => smaller(amount, due)
 
 /** What this payment covers: the split, or all that is due. */
@@ -31,5 +26,4 @@ export function validateSplit(typed: Cents | null, bill: SplitBill): Validated {
   return typed === null || typed === zeroCents ? invalid('Enter how much of the bill to pay') : valid(cappedSplit(typed, bill))
 }
 
-/** What remains due after a payment. */
 export const remainingDue = ({ due }: Pick<SplitBill, 'due'>, paid: Cents): Cents => subtract(due, paid)

@@ -1,7 +1,6 @@
 import type { Cents } from '../../shared/money/money.ts'
 import { zeroCents } from './share.ts'
 
-/** The result of validating a typed amount. */
 export type Validated = { readonly kind: 'valid'; readonly amount: Cents } | { readonly kind: 'invalid'; readonly message: string }
 
 export const valid = (amount: Cents): Validated => ({ kind: 'valid', amount })

@@ -6,10 +6,7 @@ import { type Validated, valid, invalid } from '../sums/validated.ts'
 
 type ChargeRules = Pick<LocationRules, 'autoGratuity' | 'autoGratuityPercent' | 'taxPercent' | 'isLegacyPos'>
 
-/**
- * The automatic gratuity of a bill. The total of a bill holds its tax, and a gratuity is paid for the service and not
- * for the tax, so the tax is taken out first.
- */
+/** The automatic gratuity of a bill: of its total without the tax, because it is paid for the service. */
 export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPercent, taxPercent }: ChargeRules): Cents =>
   autoGratuity === 'disabled' ? zeroCents : percentBeforeTax(billTotal, autoGratuityPercent, taxPercent)
 
@@ -17,7 +14,6 @@ export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPer
 export const gratuityPart = (gratuity: Cents, paying: Cents, { total }: Pick<Ticket, 'total'>): Cents =>
   total === 0 ? zeroCents : portion(gratuity, smaller(paying, total), total)
 
-/** Whether the service charge's switch starts on. */
 export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
 
 /** Validates a typed service charge. An empty field is none. */

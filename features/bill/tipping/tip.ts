@@ -12,18 +12,15 @@ export type TipUnit = 'percent' | 'dollars'
 /** `value` is in percent or in dollars; `label` is `20%` or `$0.75`. */
 export type TipPreset = { readonly value: number; readonly label: string; readonly amount: Cents }
 
-/** Which tip can be paid. */
 type TipRules = {
   /** What the bill holds of a tip already: it counts towards the minimum. */
   readonly gratuity: Cents
-  /** Whether zero is a tip. */
   readonly canBeZero: boolean
   /** Whether the choice may be left out, which is no tip. */
   readonly canBeEmpty: boolean
   readonly messages: { readonly empty: string; readonly tooSmall: string }
 }
 
-/** The tips that a choice offers. */
 export type OpenTip = {
   readonly status: 'open'
   readonly unit: TipUnit
@@ -43,7 +40,6 @@ export type TipOffer = { readonly status: 'disabled' } | OpenTip
 type BaseBill = Pick<Ticket, 'total' | 'due' | 'tipBase'>
 type TipBill = BaseBill & Pick<Ticket, 'taxes' | 'serviceCharges'>
 
-/** What sets the tip that is selected at first. */
 export type TipDefaults = {
   /** The restaurant's percentage; below zero it takes no tip, and above a hundred it counts for nothing. Null where it has none. */
   readonly defaultTip: number | null
@@ -72,14 +68,10 @@ const presetOf = (unit: TipUnit, value: number, base: Cents): TipPreset => {
   return { value, label: unit === 'percent' ? `${value}%` : formatMoneyShort(amount), amount }
 }
 
-/**
- * What percentages of a tip refer to: the part of `whole` that this payment covers. What others have paid, they
- * have tipped on.
- */
+/** What a tip's percentages refer to: the part of `whole` that this payment covers. What others have paid, they have tipped on. */
 const coveredOf = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
   total === 0 ? whole : portion(whole, smaller(payingNow(split, { due }), total), total)
 
-/** The base that the guest has chosen for themselves. */
 function baseOf(bill: TipBill, { base }: TipHabit): Cents {
   switch (base) {
     case 'restaurant':

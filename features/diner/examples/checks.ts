@@ -43,7 +43,6 @@ const byGuest = [
   { type: 'tip', label: 'Tip', amount: '19.20' },
 ]
 
-/** Payments as the success and the receipt show them. */
 export const receipts = {
   member: receipt({ ...paidCheck, ticket: dinner }),
   /** Nobody was signed in: nothing saved, nothing earned. */
@@ -57,7 +56,6 @@ export const receipts = {
     opt_in_platewell: false,
     new_platewell_balance: null,
   }),
-  /** The till does not know of it. */
   tillNotInformed: receipt({ ...paidCheck, ticket: dinner, pos_success: null }),
   /** The server says nothing but that it was paid. */
   bare: receipt({ pos_success: { payments: [] } }),
@@ -72,7 +70,6 @@ export const receipts = {
 
 const venueOf = (wire: (typeof venues)[string] | undefined) => z.decode(getVenue.response, { data: wire ?? {} })
 
-/** A restaurant as a guest, and as a member sees it. */
 export const dinerVenues = {
   guest: venueOf(venues['harbor']),
   member: venueOf({ ...venues['harbor'], balance: '25.00', credit_cards: savedCards, offers: claimedOffers }),
@@ -99,7 +96,6 @@ export function openCheck(venue: Venue, ticket: Ticket) {
   return { venue, ticket, choice, amounts }
 }
 
-/** What the address of a check shows, for each status. */
 export const checkViews = {
   loading: { status: 'loading' },
   failed: { status: 'failed', cause: { kind: 'offline' } },

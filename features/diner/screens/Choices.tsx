@@ -11,7 +11,6 @@ type Props = {
   ticket: Ticket
   choice: BillChoice
   amounts: BillAmounts
-  /** The diner's Platewell cash. */
   cash: Cents
   cashParts: CashParts | null
   /** While the payment is on its way. */
@@ -23,7 +22,6 @@ type Props = {
 const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts): string | undefined =>
   check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
-/** What a diner chooses before the card: the tip, a reward, and whether their balance pays. */
 export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, onChoice }: Props) {
   const { tipOffer, rewards } = amounts
   const gratuity = gratuityNote(ticket)

@@ -2,7 +2,6 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 
-/** A placeholder of a payment while it is read. */
 export const LoadingReceipt = ({ onTryAgain }: WaitProps) => (
   <Stack space="md">
     <Waiting label="Getting your receipt" onTryAgain={onTryAgain} />

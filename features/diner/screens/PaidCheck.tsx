@@ -6,7 +6,6 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 type LinksProps = { receiptHref: string | null; returnUrl: string | null }
 type Props = LinksProps & { change: BillChange | null }
 
-/** The ways on from a paid check. */
 export const CheckLinks = ({ receiptHref, returnUrl }: LinksProps) => (
   <Stack space="sm">
     {receiptHref !== null && (

@@ -39,7 +39,6 @@ function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof 
   ]
 }
 
-/** A payment that was made, with what identifies it. */
 export function PaymentFacts({ title, intro, children, ...paid }: Props) {
   const { receipt, agreed } = paid
   const [headline, ...sums] = sumsOf(receipt, agreed && totalsOf(agreed))

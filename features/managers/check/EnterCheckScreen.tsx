@@ -66,10 +66,8 @@ export type EnterCheckScreenProps = {
 const titles: Record<BillSource, string> = { number: 'Enter Check Number', amount: 'Enter Bill Amount' }
 const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', amount: 'Enter check number' }
 
-/** A placeholder of the form while its location is read. */
 export const LoadingCheckForm = () => <LoadingForm title={titles.number} intro="One moment, please." label="One moment…" />
 
-/** The location could not be read. */
 export const LocationFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Screen title={titles.number}>
     <ErrorState title={locationsFailure} onRetry={onRetry} />

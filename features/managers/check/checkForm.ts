@@ -16,7 +16,6 @@ export type CheckDraft = { readonly number: string; readonly amount: number | nu
 /** The bill that a guest pays: a check of the restaurant, or an amount. */
 export type EnteredBill = { readonly by: 'number'; readonly number: string } | { readonly by: 'amount'; readonly amount: Cents }
 
-/** What a manager has entered. */
 export type EnteredCheck = {
   readonly bill: EnteredBill
   /** Null for none. */
@@ -45,7 +44,6 @@ const amount = z.pipe(
 /** Whether the manager chooses the employee. A single employee is chosen without a question. */
 export const needsChoice = (employees: readonly Employee[]): boolean => employees.length > 1
 
-/** The schema of the form, for the employees of the location. */
 export function checkSchema(source: BillSource, employees: readonly Employee[]): z.ZodMiniType<EnteredCheck, CheckDraft> {
   const isChoice = needsChoice(employees)
   const others = { notes: z.string().check(z.trim()), pin: isChoice ? z.string().check(z.minLength(1, 'Choose an employee')) : z.string() }

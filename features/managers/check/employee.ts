@@ -4,10 +4,8 @@ import { id, listOf, text } from '../../shared/api/wire.ts'
 /** An employee of a location. The payment is authorised with the PIN. */
 export type Employee = { readonly name: string; readonly pin: string }
 
-/** Shown for an employee without a name. */
 export const unnamedEmployee = 'Employee'
 
-/** Shown where the employees of a location cannot be read. */
 export const employeesFailure = 'Failed to load employees'
 
 const employee = z.pipe(
@@ -18,7 +16,6 @@ const employee = z.pipe(
   })),
 )
 
-/** `{ employees: … }` of the wire. */
 export const employeesResponse = z.pipe(
   z.object({ employees: listOf(employee) }),
   z.transform(({ employees }) => employees),

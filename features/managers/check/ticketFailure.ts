@@ -3,7 +3,6 @@ import { type Failure, type Submission, refusedWith } from '../../shared/api/ans
 const noSuchCheck = 'This check does not exist.'
 const unknownCheck = ['We encountered an unexpected error communicating with the restaurant', "Your specified ticket couldn't be found."]
 
-/** The message for a check that could not be read. */
 export function ticketFailure(cause: Failure): string {
   const message = cause.kind === 'refused' ? cause.message : null
   if (message === null) return 'Failed to fetch ticket data. Please try again.'

@@ -24,7 +24,6 @@ export type ManagersCheckoutScreenProps = WaitProps & {
   payment: RunningPayment<CheckPayment>
 }
 
-/** The managers' checkout of a guest's check, in any of its states. */
 export const ManagersCheckoutScreen = (props: ManagersCheckoutScreenProps) => (
   <FocusOnStepChange stepKey={stepKeyOf(props)}>
     <ScreenOf {...props} />

@@ -12,6 +12,5 @@ export function billOf({ check, amount }: { readonly check: string; readonly amo
   return /^[1-9]\d{0,8}$/.test(amount) ? { by: 'amount', amount: cents(Number(amount)) } : null
 }
 
-/** The part of an address that names a bill. */
 export const billAddress = (bill: EnteredBill): Readonly<Record<string, string>> =>
   bill.by === 'number' ? { check: bill.number } : { amount: String(bill.amount) }

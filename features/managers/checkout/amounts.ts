@@ -13,13 +13,10 @@ import type { Choices, ServiceChargeChoice } from './choices.ts'
 /** Why a reward cannot be used after a part payment that has used one (B §4.4). */
 const oneEachVisit = 'One reward for each visit'
 
-/** What the choices are made about. */
 export type Setting = {
   readonly ticket: Ticket
   readonly rules: LocationRules
-  /** The guest's rewards. */
   readonly offers: readonly Offer[]
-  /** The guest's Platewell cash. */
   readonly cash: Cents
   readonly clock: Clock
 }
@@ -56,10 +53,7 @@ function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | nul
   }
 }
 
-/**
- * The amounts of a payment. Tip and automatic service charge are shares of what this payment takes off the bill, so that guests
- * who split pay them once in all.
- */
+/** The amounts of a payment. Tip and automatic service charge are shares of what it pays, so that guests who split pay them once. */
 export function amountsOf(choices: Choices, setting: Setting): Amounts {
   const { ticket, rules, offers, cash, clock } = setting
   const paying = payingNow(choices.split, ticket)
@@ -89,11 +83,9 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
   }
 }
 
-/** Whether every amount can be paid. */
 export const isPayable = ({ split, tip, serviceCharge }: Amounts): boolean =>
   [split, tip, serviceCharge].every(({ kind }) => kind === 'valid')
 
-/** The amounts of a payment, as the manager agreed to them. */
 export type Agreed = {
   readonly breakdown: Breakdown
   readonly tip: Cents

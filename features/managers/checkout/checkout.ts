@@ -12,17 +12,14 @@ import type { NotPaid, Reread } from './request.ts'
 /** The bill, and what was chosen for it. Every step carries it, so that going back loses nothing. */
 export type ChosenBill = { readonly bill: EnteredBill; readonly choices: Choices }
 
-/** Where the checkout opens, at first or after a reload. */
 export type Opening = ChosenBill & { readonly step: 'bill' | 'payment' }
 
-/** A bill that has been read, with what was chosen for it. */
 type Open = { readonly chosenBill: ChosenBill; readonly ticket: Ticket }
 
 /** The managers' checkout (B §4.4). */
 export type CheckoutState =
   | S<'loading', { opening: Opening }>
   | S<'ticketFailed', { opening: Opening; message: string }>
-  /** Nothing is left to pay. */
   | S<'nothingDue', { chosenBill: ChosenBill }>
   /** `explaining`: what a business expense is, at the first switch to it. */
   | S<'bill', Open & { explaining: boolean }>
@@ -62,7 +59,6 @@ type Events = {
   tipChangeChosen: unknown
   paid: { agreed: Agreed; receipt: Receipt }
   notPaid: { because: NotPaid }
-  /** The manager agrees to pay the changed bill. */
   changeAgreed: unknown
   /** After a part payment: what remains is paid, with choices of its own. */
   restChosen: { choices: Choices }

@@ -28,7 +28,6 @@ export const choicesSchema = z.readonly(
     claimId: z.nullable(z.string()),
     /** An earlier part payment of this visit has used the one reward. */
     hasUsedReward: z.boolean(),
-    /** Whether Platewell cash pays. */
     usesCash: z.boolean(),
     /** Null before the manager has chosen: the guest's first card. */
     cardId: z.nullable(z.string()),

@@ -33,7 +33,6 @@ export const payBody = z.object({
   tip: orNull(tipInCents),
 })
 
-/** The body that asks for a payment. */
 export const payBodyOf = ({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> => {
   const { cardId, agreed } = details
   const { breakdown, tip, serviceCharge } = agreed
@@ -87,7 +86,6 @@ const found = z.pipe(
   z.transform((wire) => receiptOf(wire)),
 )
 
-/** The answers to a look-up and to a close. */
 export const attempt = attemptResponses([found])
 
 /** The body that a server sends, for the mocks. */

@@ -6,7 +6,6 @@ import type { Agreed } from './amounts.ts'
 
 export type Receipt = TillReceipt &
   Pick<Paid, 'bonus' | 'rewardsBalance'> & {
-    /** The rewards that paid. */
     readonly offers: readonly { readonly label: string; readonly amount: Cents }[]
     /** What the guest earns back; null where the server does not say. */
     readonly earned: Cents | null

@@ -37,7 +37,6 @@ type Details = {
   readonly project: string | null
   readonly cardId: string
   readonly claimId: string | null
-  /** Whether the guest's Platewell cash may pay. */
   readonly usesCash: boolean
   readonly notes: string | null
   readonly pin: string | null
@@ -46,16 +45,13 @@ type Details = {
 /** The second read: the bill, and the guest's means to pay it. */
 export type Reread = Pick<Setting, 'ticket' | 'clock'> & { readonly guest: GuestDetails }
 
-/** Why nothing was paid. */
 export type NotPaid =
   | { readonly kind: 'problem'; readonly message: string }
   /** The bill, or the money that pays it, is not what the manager saw. */
   | { readonly kind: 'changed'; readonly before: SeenPayment; readonly now: Reread }
-  /** Others have paid the whole bill. */
   | { readonly kind: 'nothingDue' }
 
 export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
-/** What one press pays. */
 export type CheckToPay = Allowed<CheckPayment>
 
 type Given = {
@@ -131,12 +127,8 @@ export function problemOf(why: Uncharged): NotPaid | null {
   return problem && { kind: 'problem', message: problem.message }
 }
 
-/** Shown where the card that was chosen is no longer the guest's. */
 export const cardGone = 'The chosen card is no longer on file. Choose another.'
 
-/**
- * The card that pays: the chosen one, or the guest's first. Null if the chosen card is gone: no card is charged that nobody has
- * seen.
- */
+/** The card that pays: the chosen one, or the guest's first. Null if the chosen one is gone: no card is charged that nobody has seen. */
 export const cardToCharge = (cards: readonly GuestCard[], cardId: string | null): GuestCard | null =>
   (cardId === null ? cards[0] : cards.find(({ id }) => id === cardId)) ?? null

@@ -28,11 +28,6 @@ describe('NET-08 a reload', () => {
   it.each([
     ['another shape', { status: 'paying' }],
     ['nothing', null],
-    [
-      'a choice that was tampered with',
-      { status: 'loading', opening: { ...opening, choices: { ...opening.choices, tip: { kind: 'percent' } } } },
-    ],
-    ['an amount that was tampered with', { ...states.success, agreed: { ...states.success.agreed, tip: '19.20' } }],
   ])('begins anew with %s', (_, saved) => {
     expect(savedCheckout.read(saved)).toBeNull()
   })

@@ -12,7 +12,6 @@ const bill = z.discriminatedUnion('by', [
   z.object({ by: z.literal('amount'), amount: money }),
 ])
 
-/** The amounts of a payment that was sent. */
 export const agreed = z.object({
   breakdown: z.object({
     paying: money,
@@ -50,7 +49,6 @@ const savedState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), bill, agreed, receipt }),
 ])
 
-/** Where a reload continues. */
 function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>): Opening {
   switch (state.status) {
     case 'loading':

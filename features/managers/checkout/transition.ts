@@ -19,7 +19,6 @@ const atPayment = ({ chosenBill, ticket }: Open, problem: string | null = null):
   { status: 'payment', chosenBill, ticket, problem },
 ]
 
-/** Shows the step of a bill that has just been read. */
 function enter({ bill, choices, step }: Opening, ticket: Ticket): CheckoutStep {
   const chosenBill = { bill, choices }
   if (ticket.due === 0) return [{ status: 'nothingDue', chosenBill }]
@@ -113,5 +112,4 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   },
 })
 
-/** Whether a step back stays inside the checkout. */
 export const canGoBack = (state: CheckoutState): boolean => transition(state, { type: 'back' })[0] !== state

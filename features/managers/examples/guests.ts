@@ -55,7 +55,6 @@ export const partlyRefunded: Transaction = {
   ],
 }
 
-/** Nothing is left. */
 export const fullyRefunded: Transaction = {
   ...payment,
   amount: cents(0),

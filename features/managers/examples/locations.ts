@@ -42,7 +42,6 @@ const cities = [
 /** The POS of these has no open checks. */
 const withLegacyPos: ReadonlySet<string> = new Set(['Casa Olmo', 'The Copper Pot'])
 
-/** Every restaurant in every city. */
 export const managedLocations: readonly LocationWire[] = cities.flatMap((place, row) =>
   restaurants.map((name, column) => ({
     id: 700 + row * restaurants.length + column,
@@ -72,7 +71,6 @@ export const managedGuests: readonly GuestWire[] = lastNames.flatMap((last_name,
   }),
 )
 
-/** The guests who paid at every location lately. */
 const regulars = Array.from({ length: 10 }, (_, index) => managedGuests[(index * 13) % managedGuests.length])
 
 /** In milliseconds. */

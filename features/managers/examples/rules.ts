@@ -19,5 +19,4 @@ const others: Readonly<Record<string, Partial<LocationRulesWire>>> = {
   'The Copper Pot': { autograt_mode: 'optional', autograt_percent: 20 },
 }
 
-/** What a restaurant allows on a bill. */
 export const rulesOf = (restaurant: string) => ({ ...usual, ...others[restaurant] })

@@ -38,7 +38,6 @@ function consequence({ amount, modifyTip }: RefundRequest, left: Refundable, gue
   return `${guestName} gets ${formatMoney(amount)} back${parts}. A refund cannot be undone.`
 }
 
-/** Asks for a refund, and for its confirmation. */
 export function RefundForm({ guestName, left, reasons, state, notice, typed, onAsk, onRefund }: Props) {
   const { register, control, onValid, watch, formState } = useDraftForm({ schema: refundSchema(left), values: typed ?? noRefund })
   const [asked, setAsked] = useState<RefundRequest | null>(null)

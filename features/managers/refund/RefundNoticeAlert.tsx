@@ -3,7 +3,6 @@ import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { type RefundNotice, refundedText } from './refundPayment.ts'
 
-/** What became of a refund, beside the form. */
 export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {
   switch (notice.kind) {
     case 'refused':

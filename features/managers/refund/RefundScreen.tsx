@@ -29,20 +29,15 @@ export type RefundScreenProps = {
   reasons: readonly RefundReason[]
   state: PaymentState<RefundPayment>
   send: (event: PayerEvent) => void
-  /** What became of the last refund. */
   notice: RefundNotice | null
-  /** What was typed before a look-up. */
   typed: RefundRequest | null
   onAsk: (request: RefundRequest) => void
-  /** Makes the refund that was asked for last. */
   onRefund: () => void
-  /** Reads the payment again. */
   onRetry: () => void
   /** The list that the payment was opened from. */
   back: { readonly href: string; readonly label: string }
 }
 
-/** What can be done about the refund now. */
 function Action({ payment, ...props }: RefundScreenProps & { payment: Transaction }) {
   const { state, send, notice, typed, reasons, onAsk, onRefund } = props
   if (isOutcome(state)) return <RefundLookUp state={state} send={send} />
@@ -71,7 +66,6 @@ const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: Refu
   </Stack>
 )
 
-/** A payment with its refunds, and a form to refund it. */
 export function RefundScreen(props: RefundScreenProps) {
   const { transaction, location, onRetry, back } = props
   const timeZone = location?.timeZone ?? null

@@ -13,7 +13,6 @@ const noTip = [{ label: 'Tip', amount: zeroCents }]
 
 type Props = { transaction: Transaction; timeZone: string | null }
 
-/** What was paid, when and by whom, and what can be refunded of it. */
 export function TransactionDetails({ transaction, timeZone }: Props) {
   const { guestName, at, checkNumber, amount, originalAmount, tips, isRefund, isUnreadable, refundStatus } = transaction
   const left = leftToRefund(transaction)

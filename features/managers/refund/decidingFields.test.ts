@@ -64,19 +64,17 @@ describe('MGR-17 NET-05 what decides a refund is read, or nothing is refunded', 
   })
 })
 
-describe('MGR-11 no more is refunded than any field of the server allows', () => {
-  const untouched = { refunds: [], amount: '120.00', refund_status: 'Not Refunded' }
+const untouched = { refunds: [], amount: '120.00', refund_status: 'Not Refunded' }
 
-  it.each([
-    ['amount', { amount: '60.00' }, { bill: 40_00, tips: 20_00, grandTotal: 60_00 }],
-    ['a smaller amount than the tip', { amount: '12.00' }, { bill: 0, tips: 12_00, grandTotal: 12_00 }],
-    ['an amount below zero', { amount: '-12.00' }, { bill: 0, tips: 0, grandTotal: 0 }],
-    ['original_amount', { original_amount: '50.00' }, { bill: 30_00, tips: 20_00, grandTotal: 50_00 }],
-    ['refundable as an amount', { refundable: '40.00' }, { bill: 40_00, tips: 20_00, grandTotal: 60_00 }],
-    ['refund_status', { refund_status: 'Refunded' }, { bill: 0, tips: 0, grandTotal: 0 }],
-    ['refunds', { refunds: payment.refunds }, { bill: 85_00, tips: 15_00, grandTotal: 100_00 }],
-    ['nothing', {}, { bill: 100_00, tips: 20_00, grandTotal: 120_00 }],
-  ])('%s', (_, changed, left) => {
-    expect(leftToRefund(read({ ...untouched, ...changed }))).toEqual(left)
-  })
+it.each([
+  ['amount', { amount: '60.00' }, { bill: 40_00, tips: 20_00, grandTotal: 60_00 }],
+  ['a smaller amount than the tip', { amount: '12.00' }, { bill: 0, tips: 12_00, grandTotal: 12_00 }],
+  ['an amount below zero', { amount: '-12.00' }, { bill: 0, tips: 0, grandTotal: 0 }],
+  ['original_amount', { original_amount: '50.00' }, { bill: 30_00, tips: 20_00, grandTotal: 50_00 }],
+  ['refundable as an amount', { refundable: '40.00' }, { bill: 40_00, tips: 20_00, grandTotal: 60_00 }],
+  ['refund_status', { refund_status: 'Refunded' }, { bill: 0, tips: 0, grandTotal: 0 }],
+  ['refunds', { refunds: payment.refunds }, { bill: 85_00, tips: 15_00, grandTotal: 100_00 }],
+  ['nothing', {}, { bill: 100_00, tips: 20_00, grandTotal: 120_00 }],
+])('MGR-11 no more is refunded than any field of the server allows %s', (_, changed, left) => {
+  expect(leftToRefund(read({ ...untouched, ...changed }))).toEqual(left)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answered, failed } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { cents } from '../../shared/money/money.ts'
@@ -12,29 +12,25 @@ const what = { amount, transactionId: payment.id }
 const request = { reason: 'other', amount, notes: '', modifyTip: false }
 const left = leftToRefund(payment)
 
-describe('NET-08 MGR-17 a refund is sent only', () => {
-  const tip = { label: 'Tip', amount: cents(10_00) }
+const tip = { label: 'Tip', amount: cents(10_00) }
 
-  it.each([
-    ['if so much is still left', answered(payment), null],
-    ['not if less is left', answered({ ...payment, refundLimit: cents(50_00) }), { kind: 'changed' }],
-    ['not if the tip has changed', answered({ ...payment, originalAmount: cents(110_00), tips: [tip] }), { kind: 'changed' }],
-    ['not if the payment is gone', answered(null), { kind: 'changed' }],
-    ['not if the payment cannot be read', failed({ kind: 'offline' }), { kind: 'notSent', message: failureText({ kind: 'offline' }) }],
-  ])('%s', (_, answer, notice) => {
-    expect(rereadLeft(left, answer)).toEqual(notice)
-  })
+it.each([
+  ['if so much is still left', answered(payment), null],
+  ['not if less is left', answered({ ...payment, refundLimit: cents(50_00) }), { kind: 'changed' }],
+  ['not if the tip has changed', answered({ ...payment, originalAmount: cents(110_00), tips: [tip] }), { kind: 'changed' }],
+  ['not if the payment is gone', answered(null), { kind: 'changed' }],
+  ['not if the payment cannot be read', failed({ kind: 'offline' }), { kind: 'notSent', message: failureText({ kind: 'offline' }) }],
+])('NET-08 MGR-17 a refund is sent only %s', (_, answer, notice) => {
+  expect(rereadLeft(left, answer)).toEqual(notice)
 })
 
-describe('MGR-11 MGR-17 the manager is told', () => {
-  const refused = (message: string | null): Uncharged => ({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message } })
+const refused = (message: string | null): Uncharged => ({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message } })
 
-  it.each([
-    ['the server’s message of a refusal', refused('The till is closed.'), { kind: 'refused', message: 'The till is closed.' }],
-    ['that it failed, without one', refused(null), { kind: 'refused', message: 'Failed to process refund' }],
-    ['that a refund that was closed was not made', { outcome: 'closed' } as const, { kind: 'notMade', amount }],
-  ])('%s, at once or after a reload', (_, why, notice) => {
-    const sent = { key: 'a', what, details: { request, left }, paymentMethodId: null }
-    expect([refundRules.leadsTo(why, sent), refundRules.afterEarlier(why, what)]).toEqual([notice, notice])
-  })
+it.each([
+  ['the server’s message of a refusal', refused('The till is closed.'), { kind: 'refused', message: 'The till is closed.' }],
+  ['that it failed, without one', refused(null), { kind: 'refused', message: 'Failed to process refund' }],
+  ['that a refund that was closed was not made', { outcome: 'closed' } as const, { kind: 'notMade', amount }],
+])('MGR-11 MGR-17 the manager is told %s, at once or after a reload', (_, why, notice) => {
+  const sent = { key: 'a', what, details: { request, left }, paymentMethodId: null }
+  expect([refundRules.leadsTo(why, sent), refundRules.afterEarlier(why, what)]).toEqual([notice, notice])
 })

@@ -18,7 +18,6 @@ export function refundedText({ amount, asked, isPending }: MadeRefund): string {
   return amount === asked ? made : `${made}, not ${formatMoney(asked)}`
 }
 
-/** What a manager is told beside the form. */
 export type RefundNotice =
   | { readonly kind: 'refused'; readonly message: string }
   /** The payment could not be read before the refund: nothing was sent. */
@@ -27,7 +26,6 @@ export type RefundNotice =
   | { readonly kind: 'changed' }
   /** An earlier refund, whose answer was lost, was made. */
   | ({ readonly kind: 'made' } & MadeRefund)
-  /** The answer was lost, and the refund was not made. */
   | { readonly kind: 'notMade'; readonly amount: Cents }
 
 /** What is recorded of a refund until its outcome is known: nothing of the guest. */
@@ -43,7 +41,6 @@ export type RefundPayment = {
 }
 export type RecordedRefund = Recorded<RefundToMake>
 
-/** What became of a refund that was not made. */
 function noticeOf(why: Uncharged, { amount }: RefundToMake): RefundNotice {
   // The message of a refusal without one.
   if (why.outcome === 'refused') return { kind: 'refused', message: why.refusal.message ?? 'Failed to process refund' }
@@ -58,7 +55,6 @@ export const refundRules = {
   closesUnarrived: true,
 } as const satisfies PaymentRules<RefundPayment>
 
-/** Shown where nobody can say what is left to refund. */
 export const unreadablePayment = 'We cannot read what is left to refund of this payment.'
 
 /** The payment is read before each refund: null if as much is left as the manager saw. */

@@ -4,7 +4,6 @@ import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/sums/share
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { type Transaction, isAllRefunded } from '../transaction.ts'
 
-/** A refund, as a manager asks for it. */
 export type RefundRequest = {
   readonly reason: string
   readonly amount: Cents
@@ -43,7 +42,6 @@ const draft = z.object({
   modifyTip: z.boolean(),
 })
 
-/** Validates a refund form against what is left to refund. */
 export const refundSchema = (left: Refundable) =>
   z.pipe(
     draft.check(({ value: { amount, modifyTip }, issues }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { attempt, refundResponse } from './refundWire.ts'
 import { reasonLabel, refundReasons } from './refundReasons.ts'
 
@@ -17,24 +17,22 @@ it.each(['failed', 'denied', 'requires_action', 'on hold'])('NET-12 a refund tha
   for (const response of [attempt.lookUp, attempt.close]) expect(z.safeParse(response, { outcome: 'refunded', status }).success).toBe(false)
 })
 
-describe('MGR-17 the outcome of a refund', () => {
-  it.each([
-    [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { isPending: false, amount: null } }],
-    [
-      { outcome: 'refunded', status: 'processing', amount: '12.00' },
-      { outcome: 'paid', receipt: { isPending: true, amount: 12_00 } },
-    ],
-    [
-      { outcome: 'refunded', pending: 1 },
-      { outcome: 'paid', receipt: { isPending: true, amount: null } },
-    ],
-    [
-      { outcome: 'refused', message: ' No. ' },
-      { outcome: 'refused', refusal: { kind: 'refused', status: 422, message: 'No.' } },
-    ],
-  ])('%j is read from a look-up and from closing', (body, expected) => {
-    expect([attempt.lookUp, attempt.close].map((schema) => z.parse(schema, body))).toEqual([expected, expected])
-  })
+it.each([
+  [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { isPending: false, amount: null } }],
+  [
+    { outcome: 'refunded', status: 'processing', amount: '12.00' },
+    { outcome: 'paid', receipt: { isPending: true, amount: 12_00 } },
+  ],
+  [
+    { outcome: 'refunded', pending: 1 },
+    { outcome: 'paid', receipt: { isPending: true, amount: null } },
+  ],
+  [
+    { outcome: 'refused', message: ' No. ' },
+    { outcome: 'refused', refusal: { kind: 'refused', status: 422, message: 'No.' } },
+  ],
+])('MGR-17 the outcome of a refund %j is read from a look-up and from closing', (body, expected) => {
+  expect([attempt.lookUp, attempt.close].map((schema) => z.parse(schema, body))).toEqual([expected, expected])
 })
 
 it('MGR-17 a reason reads as its label, and one that is not in the list as it is', () => {

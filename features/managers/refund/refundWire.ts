@@ -46,7 +46,6 @@ const refused = z.pipe(
   z.transform(({ message }): RefusedAttempt => ({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message } })),
 )
 
-/** The answers to a look-up and to a close. */
 export const attempt = attemptResponses([refunded, refused])
 
 /** The body that a server sends, for the mocks. */

@@ -72,7 +72,6 @@ export const billToPay: PosPayable = {
   totals: { charged: cents(97_88), grandTotal: cents(122_88) },
 }
 
-/** The page as it opens. */
 export const [loading] = load(link)
 
 export const after = (state: PosState, ...events: readonly PosEvent[]): PosState =>
@@ -93,7 +92,6 @@ export const receipt: PosReceipt = {
   at: Date.UTC(2026, 10, 20, 18, 31),
 }
 
-/** The bill was paid as it is agreed at the review. */
 export const paidWith = (read: Partial<PosReceipt> = {}): PosEvent => ({
   type: 'paid',
   receipt: { ...receipt, ...read },

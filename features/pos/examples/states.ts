@@ -61,7 +61,6 @@ function changed(venueNow: Partial<typeof venue>, ticketNow: Partial<typeof tick
 const offerChosen: PosEvent = { type: 'offerChosen', claimId: '881' }
 const buying: PosEvent = { type: 'creditOptionChosen', optionId: '501' }
 
-/** Other looks of a status. */
 export const posVariants = {
   ticketErrorWithoutReturn: at('ticketError', loadingWithoutReturn, ticketUnread),
   redeemCreditSmallBill: at('redeemCredit', loading, billRead({ cash: cents(0) }, smallBill)),

@@ -17,7 +17,6 @@ type Props = StageProps & {
   children: ReactNode
 }
 
-/** The itemised bill, with every fee. */
 export const Bill = ({ visit }: { visit: Visit }) => <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
 
 /** The page of every stage: the bill and what is due, beside or above what the diner does. */

@@ -28,7 +28,6 @@ const Facts = ({ paid }: { readonly paid: Paid }) => (
   </>
 )
 
-/** The bill is paid. */
 export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'state'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl

@@ -24,7 +24,6 @@ function withoutTip({ breakdown: { card } }: Sums): string {
   return `${tip} ${card === 0 ? 'Your credit pays the bill.' : `Now ${formatMoney(card)} of the bill is charged to your card.`}`
 }
 
-/** The tip. */
 export function RedeemCredit({ state, send, pageContext, payment }: Props) {
   const { visit, tipProblem, notice } = state
   const sums = sumsOf(visit)

@@ -3,7 +3,6 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { type SignInProps, SignInScreen } from '../../account/SignInScreen.tsx'
 import { signInIntro } from '../LoadingPos.tsx'
 
-/** The diner signs in, to pay with what they have here. */
 export const SignIn = ({ hasExpired, ...signIn }: SignInProps & { readonly hasExpired: boolean }) => (
   <Stack space="md">
     {hasExpired && (

@@ -36,7 +36,6 @@ function messageOf(state: StateOf<TurnedBackStatus>): Message {
   }
 }
 
-/** The main action, where there is one. */
 function Action({ state, send }: { state: StateOf<TurnedBackStatus>; send: (event: PosEvent) => void }) {
   const { returnUrl } = linkOf(state)
   if (state.status === 'failed') {

@@ -4,10 +4,8 @@ import type * as flow from '../../shared/flow/flow.ts'
 import type { PaymentOnPage, PosEvent } from '../pos.ts'
 import type { PosStatus, StateOf } from '../states.ts'
 
-/** What a screen is given: its own state, and a way to say what the diner did. */
 export type StepProps<Status extends PosStatus> = flow.StepProps<StateOf<Status>, PosEvent>
 
-/** What every page shows beside its content. */
 export type PageContext = {
   /** The restaurant's logo; null for the enterprise's own. */
   readonly logo: string | null
@@ -15,17 +13,12 @@ export type PageContext = {
   readonly onSignOut: (() => void) | null
 }
 
-/** What the stages need beside their state. */
 export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }
 
-/** The link to the order, for the header of a page. */
 export const backToOrder = (returnUrl: string | null) =>
   returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
 
-/**
- * The ways out in the header of a page: back to the order, and out of the account. While a payment is on its way there
- * are none, so that nobody leaves by a stray tap.
- */
+/** The ways out in the header of a page. While a payment is on its way there are none: nobody leaves by a stray tap. */
 export const headerOf = (
   { onSignOut }: PageContext,
   returnUrl: string | null,

@@ -3,9 +3,14 @@ import { states as checkout } from '../../checkout/examples/states.ts'
 import { savedCheckout } from '../../checkout/saved.ts'
 import { everyState } from '../../claim/examples/states.ts'
 import { savedClaim } from '../../claim/transition.ts'
+import { states as managers } from '../../managers/checkout/examples/states.ts'
+import { savedCheckout as savedOfManagers } from '../../managers/checkout/saved.ts'
 import { savedReview } from '../../partners/email-review/emailReview.ts'
 import { after, toFailedPlace, toUnknown } from '../../partners/lead/examples/walks.ts'
 import { savedLead } from '../../partners/lead/transition.ts'
+import { link } from '../../pos/examples/examples.ts'
+import { posStates } from '../../pos/examples/states.ts'
+import { posSurface } from '../../pos/surface.ts'
 import { savedPurchase } from '../../store/purchase.ts'
 import { reading } from '../../store/examples/panel.ts'
 import { begin } from '../../store/transition.ts'
@@ -13,11 +18,16 @@ import { begin } from '../../store/transition.ts'
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 
 const claim = savedClaim(() => true)
+const pos = posSurface(link, () => null).saved
 const { read, toSave } = savedCheckout(() => ({ isSignedIn: true, resetTokenOf: () => 'reset' }))
 
 const savedFlows = [
   ...everyState.map((state) => [`a claim: ${state.status}`, claim.read, claim.toSave(state)] as const),
   ...Object.values(checkout).map((state) => [`a checkout: ${state.status}`, read, toSave(state)] as const),
+  ...[managers.payment, managers.success].map(
+    (state) => [`a manager's checkout: ${state.status}`, savedOfManagers.read, savedOfManagers.toSave(state)] as const,
+  ),
+  ...[posStates.review, posStates.success].map((state) => [`an order: ${state.status}`, pos.read, pos.toSave(state)] as const),
   ['edits on their way', savedReview.read, savedReview.toSave({ status: 'sendingEdits', edits })],
   [
     'a refused edit',

@@ -2,5 +2,4 @@ import { paymentExamples } from '../../../payment/examples.ts'
 import type { CheckPayment } from '../request.ts'
 import { check, receipt } from './examples.ts'
 
-/** The payment of the example check. */
 export const payments = paymentExamples<CheckPayment>({ ...check, receipt, card: { kind: 'savedCard', id: 'card-1' } })

@@ -3,7 +3,6 @@ import { agreed, opening, partPaidTicket, receipt, ticket, chosenBill } from './
 
 const open = { chosenBill, ticket } as const
 
-/** An example of every status. */
 export const states: { readonly [Status in CheckoutState['status']]: StateOf<Status> } = {
   loading: { status: 'loading', opening },
   ticketFailed: { status: 'ticketFailed', opening, message: 'Failed to fetch ticket data. Please try again.' },

@@ -17,7 +17,6 @@ type Props = {
 
 const nameOf = ({ name }: GuestCard): string => name ?? 'Card on file'
 
-/** The guest's card that pays. */
 export function CardToCharge({ guest: { name, cards }, card, disabled, onChoose, onReadGuest }: Props) {
   if (cards.length === 0) {
     return (

@@ -11,7 +11,6 @@ import type { HeaderAction, StepProps } from './page.ts'
 
 type WithLogout = { readonly logout: HeaderAction }
 
-/** The bill is being read. */
 export const LoadingCheckout = ({ onTryAgain, logout }: WaitProps & WithLogout) => (
   <PublicPage action={logout}>
     <Stack space="lg">
@@ -41,7 +40,6 @@ export const CheckoutFailed = ({ title, guestsHref, onRetry, logout }: FailedPro
   </PublicPage>
 )
 
-/** The check could not be read. */
 export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) => (
   <PublicPage action={page.logout}>
     <Screen eyebrow={page.location.name} title={state.message} intro="Nothing was charged.">
@@ -57,7 +55,6 @@ export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) =
   </PublicPage>
 )
 
-/** Others have paid the whole bill. */
 export const NothingDue = ({ page }: StepProps<'nothingDue'>) => (
   <PublicPage action={page.logout}>
     <Screen eyebrow={page.location.name} title="This bill is paid" intro="Nothing is due, and nothing was charged here.">

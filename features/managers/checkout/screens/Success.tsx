@@ -43,7 +43,6 @@ const TillNotInformed = (props: StepProps<'success'>) => (
   </PublicPage>
 )
 
-/** Step Success. */
 export const Success = (props: StepProps<'success'>) =>
   props.state.receipt.posInformed ? <Paid {...props} /> : <TillNotInformed {...props} />
 

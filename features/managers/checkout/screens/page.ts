@@ -18,7 +18,6 @@ export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
   checkHref: string
   /** The guests of the location: another guest may pay what remains. */
   guestsHref: string
-  /** Where 'Done' leads. */
   doneHref: string
   /** Whether this device has explained a business expense before. */
   isExplained: () => boolean
@@ -32,7 +31,6 @@ export type StepProps<Status extends CheckoutStatus> = {
   page: CheckoutPageData
 }
 
-/** What the sums of a payment depend on. */
 type Given = Pick<CheckoutPageData, 'location' | 'guest' | 'clock'>
 
 type WithTicket = Extract<CheckoutState, { readonly ticket: unknown }>

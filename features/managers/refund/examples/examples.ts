@@ -1,7 +1,6 @@
 import { cents } from '../../../shared/money/money.ts'
 import type { Transaction } from '../../transaction.ts'
 
-/** A payment of $100.00 without a tip. */
 export const refundedPayment: Transaction = {
   id: 'payment',
   guestName: 'Ada',
