@@ -1,6 +1,6 @@
 import { type AnyRouter, type RouterHistory, RouterProvider, createMemoryHistory } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoadPayments } from '../apps/runtime/payments/gateway/paymentsContext.ts'
+import { LoadPayments } from '../apps/runtime/payments/gateway/usePayments.tsx'
 import { signIn, signOut } from '../apps/runtime/session/session.ts'
 import { store } from '../mocks/handlers/all.ts'
 import { standInWithoutWallet } from './checkout/standIn.ts'

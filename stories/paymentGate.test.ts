@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Paying, Question } from '../features/payment/gate/gate.ts'
-import type { CardMethod, GatewayMethod, NoCard } from '../features/payment/gate/method.ts'
-import type { PaymentTypes } from '../features/payment/attempt/payable.ts'
+import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../features/payment/testing/unrecordedSteps.ts'
 import { answered, failed } from '../features/shared/api/answers/answer.ts'
@@ -31,7 +30,7 @@ function dinerWith(tip: number): Paying<PaymentTypes> {
 }
 
 const giftsAt = (remote: Parameters<typeof orderToPay>[0]['dryRun']): Paying<PaymentTypes> =>
-  orderToPay({ reference: { draft: giftPayment.draft }, order: giftOrder, dryRun: remote, expected: cents(80_00) })
+  orderToPay({ reference: giftPayment, order: giftOrder, dryRun: remote, expected: cents(80_00) })
 
 const pos = (state: Parameters<typeof toPayOf>[0]): Paying<PaymentTypes> | null => toPayOf(state)
 const managers = (tip: number): Paying<PaymentTypes> => checkWith({ tip: { kind: 'own', amount: cents(tip) } })

@@ -22,7 +22,9 @@ const unit: TestProjectConfiguration = {
     // No test leaves state behind, so all can share one context, in a third of the time.
     isolate: false,
     unstubGlobals: true,
-    setupFiles: '.storybook/testing/unstubGlobals.ts',
+    unstubEnvs: true,
+    restoreMocks: true,
+    setupFiles: '.storybook/testing/undoStubs.ts',
     ...timeouts,
     include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
   },

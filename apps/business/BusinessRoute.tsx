@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { Reads } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/Reads.tsx'
 import { track } from '../runtime/tracking/track.ts'
-import { NearbyBrands } from './NearbyBrands.tsx'
+import { getNearby } from '../../features/brands/api.ts'
+import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
+import type { Failure } from '../../features/shared/api/answers/answer.ts'
 import { thirdPartyButton } from './thirdPartyButton.ts'
 import * as z from 'zod/mini'
 import { SpendCalculator } from '../../features/calculator/SpendCalculator.tsx'
@@ -46,16 +48,28 @@ function Calculator() {
   return <SpendCalculator state={state} startHref={storeHref} onChange={setState} />
 }
 
+export const lookupSlowAfter = 5_000
+
+/** If the lookup fails or takes long, the default restaurants are shown until an answer arrives, also during a retry. */
+function NearbyBrands() {
+  const { read } = useRead(getNearby, {})
+  const [cause, setCause] = useState<Failure | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setCause({ kind: 'timeout' }), lookupSlowAfter)
+    return () => clearTimeout(timer)
+  }, [])
+  if (read.status === 'failed' && cause === null) setCause(read.cause)
+  return <BrandCarousel nearby={read.status === 'loading' && cause ? { status: 'failed', cause } : read} />
+}
+
 /** The business page's inquiries are saved under this project: the enterprise's own. */
 const projectId = 'business'
 
-/** The invitation in the address, or null. */
 const inviteTokenOf = (search: string): string | null => new URLSearchParams(search).get('invite_token') || null
 
 /** Only visitors with an invitation need it. */
 const VerifyEmail = lazyComponent(async () => (await import('./VerifyEmail.tsx')).VerifyEmail)
 
-/** The business page. Its parts run independently. */
 export function BusinessRoute() {
   const { searchStr } = useLocation()
   const inviteToken = inviteTokenOf(searchStr)

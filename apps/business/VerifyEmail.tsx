@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { verifyEmail } from '../../features/business/api.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { call } from '../runtime/api/call.ts'
-import { useSend } from '../runtime/api/useSend.ts'
+import { useSend } from '../runtime/api/attempts.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import type { Answer, Failure } from '../../features/shared/api/answers/answer.ts'
 
 const refusalOf = (failure: Failure): string =>
   (failure.kind === 'refused' && failure.message) || 'Please open the link of your invitation again in a moment.'
 
-/** What became of an opened invitation. PUB-01 specifies the texts for success; they are the same for every enterprise. */
+/** PUB-01 specifies the texts for success; they are the same for every enterprise. */
 const verificationToast = (answer: Answer<unknown>) =>
   answer.ok
     ? ({ tone: 'info', title: 'Verify your email address', text: 'Confirm the email sent from Platewell' } as const)
@@ -17,7 +17,6 @@ const verificationToast = (answer: Answer<unknown>) =>
 
 type Props = { readonly inviteToken: string }
 
-/** Reports an opened invitation to the server, and shows the result in a toast. */
 export const VerifyEmail = (props: Props) => (
   <Toasts>
     <Verification {...props} />

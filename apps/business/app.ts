@@ -5,7 +5,6 @@ export const app = defineApp({
   description: 'Dining credit for teams: what a month of business dining earns, and where to spend it.',
   noscript: 'Please switch JavaScript on to see what you would earn.',
   budget: { kilobytes: 164, files: 12 },
-  // The business page is also at `/gifting`.
   otherNames: ['/gifting'],
   settings: ['thirdPartyButton', 'thirdPartyButtonMay'],
 })

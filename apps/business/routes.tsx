@@ -5,5 +5,4 @@ import { BusinessRoute } from './BusinessRoute.tsx'
 /** The business page has every address below its own, such as `/gifting`. */
 const routeTree = createRootRoute({ component: BusinessRoute })
 
-/** The browser's history is used unless another is given. */
 export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history })

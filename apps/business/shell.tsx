@@ -1,37 +1,28 @@
-import { enterprise } from '#enterprise'
 import { BrandCarousel } from '../../features/brands/BrandCarousel.tsx'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { CalculatorPlaceholder } from '../../features/calculator/SpendCalculator.tsx'
 import { EmailCaptureForm } from '../../features/email-capture/EmailCaptureForm.tsx'
-import { idle } from '../../features/shared/api/answers/submission.ts'
-import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 
 const ignore = () => {}
 
-/**
- * The page's first paint, rendered at build time, without the restaurants. Interactive parts are inert until the script renders
- * them again.
- */
+/** Interactive parts are inert until the script renders them again. */
 export function Shell() {
   return (
-    <EnterpriseProvider enterprise={enterprise}>
-      <BusinessScreen
-        calculator={
-          <div inert>
-            <CalculatorPlaceholder href="../store/" />
-          </div>
-        }
-        brands={<BrandCarousel nearby={{ status: 'loading' }} />}
-        capture={
-          <div inert>
-            <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />
-          </div>
-        }
-        giftingHref="../bulk-gifting/"
-        thirdPartyButton={null}
-      />
-      <ShellFallback />
-    </EnterpriseProvider>
+    <BusinessScreen
+      calculator={
+        <div inert>
+          <CalculatorPlaceholder href="../store/" />
+        </div>
+      }
+      brands={<BrandCarousel nearby={{ status: 'loading' }} />}
+      capture={
+        <div inert>
+          <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />
+        </div>
+      }
+      giftingHref="../bulk-gifting/"
+      thirdPartyButton={null}
+    />
   )
 }

@@ -1,11 +1,9 @@
 import { setting } from '../runtime/page/deployed.ts'
+
 /** A third party's button: its address, and what its frame may do besides showing links (tokens of `sandbox`). */
 type ThirdParty = { readonly src: string; readonly may: readonly string[] }
 
-/**
- * The third party's button that the deployment names in meta tags. Null if the address is absent or not a valid https address: a
- * wrong setting must not break the page. Scripts run on an origin of their own only: on the page's own they would be the page's.
- */
+/** Null without a valid https address. Scripts run on an origin of their own only: on the page's own they would be the page's. */
 export function thirdPartyButton(): ThirdParty | null {
   const src = setting('third-party-button')
   if (!src.startsWith('https://') || !URL.canParse(src)) return null

@@ -1,17 +1,13 @@
 import { useEffect } from 'react'
 import { SubscriptionScreen } from '../../features/checkout/screens/SubscriptionScreen.tsx'
 import { getSubscriptions } from '../../features/checkout/api.ts'
-import { Reads } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/Reads.tsx'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { useRead } from '../runtime/api/useRead.ts'
 import { pageLinks } from './pageLinks.ts'
 import { subscribeHref } from './subscribeHref.ts'
 
-type SubscriptionRouteProps = {
-  /** The address's promo code. */
-  promoCode: string | null
-}
+type SubscriptionRouteProps = { promoCode: string | null }
 
 /** The choice of a subscription, if the address names none. */
 export const SubscriptionRoute = (props: SubscriptionRouteProps) => (

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { rememberCampaign } from '../runtime/tracking/campaign.ts'
@@ -7,7 +7,6 @@ import { readLink } from './link.ts'
 import { prefetch } from './prefetch.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
 
-/** The page at this address, and where the buyer comes from. */
 function pageAt(address: string, referrer = ''): void {
   const { hostname, origin, search, href } = new URL(address)
   vi.stubGlobal('location', { hostname, origin, search, href })
@@ -18,7 +17,6 @@ beforeEach(() => {
   stubBrowser()
   pageAt('https://plain.example/checkout/?ico_id=ico-50')
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 it('CHK-01 a link names credit or a gift card; a link that names both sells the credit', () => {
   expect(readLink('?ico_id=a').option).toEqual({ kind: 'ico', id: 'a' })

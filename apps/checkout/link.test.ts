@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '../../features/checkout/api.ts'
 import { requestOf } from '../runtime/api/call.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { orderAddress, readLink } from './link.ts'
 
 beforeEach(() => void stubBrowser({ apiOrigin: 'https://api.example' }))
-afterEach(() => void vi.unstubAllGlobals())
 
 const linkTo = (code: string) => readLink(`?${new URLSearchParams({ ico_id: 'ico-50', code })}`)
 

@@ -10,7 +10,6 @@ function backHref(): string {
   return from?.origin === location.origin && from.pathname.startsWith(store) ? `${from.pathname}${from.search}${from.hash}` : store
 }
 
-/** Links for the kind of host that serves the page. */
 export function pageLinks(): PageLinks {
   const host = hostPrefixOf(location.hostname)
   const back = backHref()

@@ -1,15 +1,13 @@
 import * as api from '../../features/checkout/api.ts'
-import { type PurchasePayment, type PurchaseReference, purchaseReference } from '../../features/checkout/purchaseToPay.ts'
+import { type PurchasePayment, type PurchaseReference, purchaseReference, thingOf } from '../../features/checkout/purchaseToPay.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
+import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 
-/** The purchases of this device. */
-export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, ({ option: { kind, id }, buyer }) =>
-  JSON.stringify([kind, id, buyer]),
-)
+export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, thingOf)
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended still learns what became of it. */
 export const paymentApi: PaymentApi<PurchasePayment> = {
@@ -20,7 +18,7 @@ export const paymentApi: PaymentApi<PurchasePayment> = {
     // A member whose token has ended is told before anything is paid as a guest.
     return callSignedIn({ ...api.purchase, auth: 'required' }, { body }, { ...options, key, orAsGuest: true })
   },
-  complete: (key, options) => call(api.completePurchase, { path: { key } }, { ...options, key }),
-  lookUp: (key, options) => call(api.lookUpPurchase, { path: { key } }, options),
-  close: (key, options) => call(api.closePurchase, { path: { key } }, { ...options, key }),
+  complete: byKey(api.completePurchase),
+  lookUp: byKey(api.lookUpPurchase),
+  close: byKey(api.closePurchase),
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { stubNavigation } from '../runtime/testing/navigation.ts'
 
@@ -15,10 +15,6 @@ async function page(opened: Parameters<typeof stubNavigation>[0] = 'navigate') {
 }
 
 beforeEach(() => void stubBrowser())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 describe('CHK-06 a finished visit', () => {
   it('starts again by its link, once; another visit goes on', async () => {

@@ -24,7 +24,6 @@ export const secrets = (): Secrets => ({
 export const saveResetToken = (attemptKey: string, token: string | null): void =>
   token === null ? tabStorage.remove(resetKey(attemptKey)) : void tabStorage.write(resetKey(attemptKey), token)
 
-/** The visit has ended. */
 export const rememberDone = (key: string): void => void tabStorage.write(doneKey(key), 'yes')
 
 /** Opening the link of a finished visit starts again; reloading the confirmation shows it again. */

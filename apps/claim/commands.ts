@@ -1,5 +1,4 @@
 import * as api from '../../features/claim/api.ts'
-import { isClaimRefused } from '../../features/claim/catalogue.ts'
 import { type ClaimState, getProof } from '../../features/claim/claim.ts'
 import type { ClaimCommand, ClaimEvent, Proof } from '../../features/claim/events.ts'
 import { savedClaim } from '../../features/claim/transition.ts'
@@ -55,22 +54,14 @@ export function claimVisit(storageKey: string) {
         options,
       ),
     claim: ({ proof: by, request }, options) =>
-      prove(by, async (token) => {
-        const answer = await call(api.claimOffer, { query: { token, ...request } }, { ...options, key: attemptKey(storageKey) })
-        // A 409 of the catalogue is a final answer too.
-        if (answer.ok || isClaimRefused(answer.failure)) settleAttempt(storageKey)
-        return answer
-      }),
-    lookUpClaim: async (_, options) => {
-      const answer = await call(api.lookUpClaim, { path: { key: attemptKey(storageKey) } }, options)
-      if (answer.ok && answer.value.outcome !== 'unknown') settleAttempt(storageKey)
-      return answer
-    },
+      prove(by, (token) => call(api.claimOffer, { query: { token, ...request } }, { ...options, key: attemptKey(storageKey) })),
+    lookUpClaim: (_, options) => call(api.lookUpClaim, { path: { key: attemptKey(storageKey) } }, options),
   }
 
   /**
-   * Saves the token of the state's proof and the key of a pending claim. Asks before the guest leaves, if a reload could not look
-   * up the claim. The next proof claims with another key.
+   * Saves the token of the state's proof and the key of a pending claim. The key lasts as long as the state: an answer that comes
+   * once nobody waits for it must not end it, or the reload looks up another. Asks before the guest leaves, if a reload could not
+   * look up the claim.
    */
   function onSave(state: ClaimState, isStateSaved: boolean): void {
     const by = getProof(state)

@@ -3,7 +3,6 @@ import type { ClaimStatus } from '../../features/claim/claim.ts'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-/** The outline and the shadow of each element, or null. */
 const ringsOn = (page: Page) =>
   page.evaluateHandle(
     () =>

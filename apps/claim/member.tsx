@@ -4,12 +4,9 @@ import { type Member, getMember } from '../../features/claim/member/api.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import type { Email } from '../../features/shared/contact/email.ts'
 import { type OptedOut, noOptOut, unreadOptOut } from '../../features/shared/member/optedOut.ts'
-import { Reads } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/Reads.tsx'
 import { call } from '../runtime/api/call.ts'
 import { withSession } from '../runtime/api/callSignedIn.ts'
-import { useRead } from '../runtime/api/useRead.ts'
-
-// Loaded when needed, because most guests are no members.
 
 type Props = { readonly children: (member: Member | null) => ReactNode }
 
@@ -44,5 +41,4 @@ export async function signIn({ sawOptOut, ...user }: SignIn, options: { readonly
   return answered({ token, optedOut: sawOptOut ? noOptOut : await readOptOut(token, options.signal) })
 }
 
-/** Sends with the session of who is signed in. */
 export const withTheirSession: typeof withSession = (send) => withSession(send)

@@ -1,6 +1,19 @@
-import { appOpening } from './e2e/appOpening.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
 import * as on from './e2e/steps.ts'
+
+/** Resolves with the first address that is not http and that the page asks the device to open. */
+async function appOpening(page: Page): Promise<{ readonly address: Promise<string> }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const address = new Promise<string>((resolve) => {
+    session.on('Page.frameRequestedNavigation', ({ url }) => {
+      if (!url.startsWith('http')) resolve(url)
+    })
+  })
+  // In an object, because an async function awaits a promise that it returns.
+  return { address }
+}
 
 test(
   'CLM-04 CLM-05 CLM-16 CLM-24 CLM-26 a member signs in, a wrong password stays, and the app opens',

@@ -38,7 +38,6 @@ const AsMember = lazyComponent(
 const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
-/** The claim page for the link's hash. Another link starts another visit. */
 function ClaimRoute() {
   const { hash } = useLocation()
   return <ClaimVisit key={hash} hash={hash} />
@@ -69,6 +68,5 @@ function ClaimVisit({ hash }: { hash: string }) {
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>
 }
 
-/** The claim app's router: one page for every address of the app. It uses the browser's history unless another is given. */
 export const router = (basepath: string, history?: RouterHistory) =>
   createPageRouter(createRootRoute({ component: ClaimRoute }), basepath, { history })

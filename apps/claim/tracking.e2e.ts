@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import * as on from './e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-/** Every request of the page to the API, as it leaves. */
 function listenToCalls(page: Page): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {

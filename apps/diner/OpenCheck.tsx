@@ -3,24 +3,22 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
-import { LoadingCheck } from '../../features/diner/screens/LoadingCheck.tsx'
+import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { type CheckPayment, isSameCheck, payingOf, firstChoice, checkAmountsOf } from '../../features/diner/checkToPay.ts'
-import { type CheckCommand, type CheckEvent, type CheckState, checkSurface } from '../../features/diner/surface.ts'
+import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
-import { isReadOf } from '../runtime/api/Reads.tsx'
-import { answerInCache } from '../runtime/api/useRead.ts'
+import { isReadOf, answerInCache } from '../runtime/api/Reads.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
-import { attemptToShow, attemptsToPay } from './lostCheck.ts'
-import { paymentOf, showPayment } from './paidCheck.ts'
+import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './checkLinks.ts'
 
@@ -58,8 +56,9 @@ type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
   const navigate = useNavigate()
   const { mutate } = useSWRConfig()
-  const { payment } = usePaymentPage<CheckState, CheckEvent, CheckCommand, CheckPayment>({
-    surface: checkSurface,
+  const [surface] = useState(() => paymentAlone<CheckPayment>())
+  const { payment } = usePaymentPage({
+    surface,
     storageKey: 'payment.diner',
     blocks: () => true,
     records,
@@ -70,13 +69,15 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
     chargedOf: ({ charged }) => charged,
     calls: {},
     handlers: {
-      showPaid: ({ key, receipt }) => {
+      showPaid: ({ paid: { attempt, receipt } }) => {
+        const { key } = attempt
         showPayment(address, key, { isNew: true })
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
         void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
         void navigate({ to: '/success', search: address, replace: true })
         return undefined
       },
+      showNotPaid: () => undefined,
     },
     view: () => ({ paying: payingOf(address, venue, ticket, amounts), payer: null, cards: venue.cards, venueKey: venue.stripeKey }),
   })
@@ -94,7 +95,7 @@ type UnresolvedProps = Pick<Props, 'address'> & { readonly children: ReactNode }
 
 /** The till no longer lists the check: an unresolved attempt may have paid it, so it is looked up before anything else is said. */
 export function UnresolvedCheck({ address, children }: UnresolvedProps) {
-  const [attempts] = useState(() => attemptsToPay(address, records.list()))
+  const [attempts] = useState(() => attemptsToPay(address))
   /** Null before the attempts are looked up. */
   const [shown, setShown] = useState<{ readonly key: string | null } | null>(() => (attempts.length === 0 ? { key: null } : null))
   const onFound = useEffectEvent((key: string | null) => {

@@ -2,29 +2,25 @@ import { useLocation } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { getVenue } from '../../features/bill/api.ts'
 import { checkAddress } from '../../features/diner/address.ts'
-import { SignInScreen } from '../../features/diner/SignInScreen.tsx'
-import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Redirect, useHref } from '../runtime/routing/links.tsx'
-import { useRead } from '../runtime/api/useRead.ts'
-import { useSignedIn } from '../runtime/session/session.ts'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
+import { SignInPage } from '../runtime/account/SignInPage.tsx'
+import { useHref } from '../runtime/routing/links.tsx'
+import { useRead } from '../runtime/api/Reads.tsx'
 import { wayBack } from '../runtime/session/RequireSession.tsx'
 import { useTitle } from './useTitle.ts'
 
-/** Signs a diner in, and leads back to where they came from. */
+/** Signs a diner in. A guest may go on without an account where the restaurant takes guests. */
 export function SignInRoute() {
   useTitle('Sign in')
   const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const address = z.parse(checkAddress, search)
   const { pos, location } = address
-  const venue = useRead(getVenue, pos !== '' && location !== '' ? { path: { posSlug: pos, location } } : null)
+  const { read } = useRead(getVenue, pos !== '' && location !== '' ? { path: { posSlug: pos, location } } : null)
   const href = useHref()
-  const back = wayBack(search)
-  if (useSignedIn()) return <Redirect {...(back ?? { to: '/', search: address })} />
-  const takesGuests = venue.read.status === 'ready' && !venue.read.value.membersOnly && back?.to === '/'
+  const takesGuests = read.status === 'ready' && !read.value.membersOnly && wayBack(search)?.to === '/'
   return (
-    <PublicPage>
-      <SignInSteps>{(signIn) => <SignInScreen {...signIn} guestHref={takesGuests ? href('/', address) : null} />}</SignInSteps>
-    </PublicPage>
+    <SignInPage intro="Your rewards, your balance and your cards are ready once you are in.">
+      {takesGuests && <TextLink href={href('/', address)}>Continue without an account</TextLink>}
+    </SignInPage>
   )
 }

@@ -1,9 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { shownPayment } from '../../features/diner/checkToPay.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
+import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
+import { attemptToShow } from './paidCheck.ts'
 
 const at = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 
@@ -19,10 +22,7 @@ async function open() {
   return { ...paid, signOut }
 }
 
-beforeEach(() => {
-  stubBrowser()
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => void stubBrowser())
 
 /** A payment of this check by this tab, shown or still to be settled. */
 async function pay(key: string, isSettled = true) {
@@ -73,4 +73,30 @@ it('DIN-05 an answer about another check says nothing of the payment that was ag
   const read = ready({ outcome: 'paid', receipt: receipts.member } as const)
   for (const same of [null, { ...agreed, code: '1042' }]) expect(shownPayment(read, same)).toEqual(read)
   expect(shownPayment(read, agreed)).toEqual(ready({ outcome: 'unknown' }))
+})
+
+type Looked = Answer<LookedUp<null>>
+
+const paid = answered({ outcome: 'paid', receipt: null } as const)
+const unanswered = failed({ kind: 'timeout' })
+
+/** One attempt for each of these answers: "0", "1" and so on. */
+const shownOf = (...answers: readonly Looked[]) =>
+  attemptToShow(
+    answers.map((_, index) => ({ key: String(index) })),
+    async (key) => answers[Number(key)] ?? unanswered,
+  )
+
+it('DIN-04 DIN-05 a check that the till no longer lists leads to the attempt that has paid it, and to no other', async () => {
+  const uncharged: readonly Looked[] = [
+    answered({ outcome: 'closed' }),
+    answered({ outcome: 'declined', code: 'card_declined' }),
+    answered({ outcome: 'unknown' }),
+    answered({ outcome: 'requiresAction', clientSecret: 'secret' }),
+  ]
+  expect(await shownOf()).toBeNull()
+  expect(await shownOf(...uncharged)).toBeNull()
+  expect(await shownOf(...uncharged, unanswered, paid)).toBe('5')
+  // It may have paid: its page looks it up again.
+  expect(await shownOf(...uncharged, unanswered)).toBe('4')
 })

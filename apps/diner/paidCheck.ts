@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
 import { checkAddress } from '../../features/diner/address.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import { isSameCheck, shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
-import { useRead } from '../runtime/api/useRead.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
+import type { Answer } from '../../features/shared/api/answers/answer.ts'
+import { useRead } from '../runtime/api/Reads.tsx'
 import { useHref } from '../runtime/routing/links.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { records } from './paymentApi.ts'
@@ -21,15 +23,28 @@ onSignedOut(() => shown.clear())
 export const showPayment = (check: Check, key: string, { isNew }: { readonly isNew: boolean }): void =>
   void shown.set(thingOf(check), { key, isNew })
 
+/** This device's attempts to pay a check, whoever made them: another check of the same restaurant may be unresolved as well. */
+export const attemptsToPay = (check: Check) => records.list((attempt) => isSameCheck(attempt, check))
+
 /**
  * The key of the payment that the pages of a paid check show: the one that a page has led to, one that is still to be settled, or else
  * this tab's last. It stands in no address, because whoever has it may read the receipt. Null where there is none.
  */
 export const paymentOf = (check: Check): string | null =>
-  shown.get(thingOf(check))?.key ??
-  records.list((attempt) => isSameCheck(attempt, check)).at(-1)?.key ??
-  records.paidBy(thingOf(check))?.key ??
-  null
+  shown.get(thingOf(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.paidBy(thingOf(check))?.key ?? null
+
+/**
+ * Which of these attempts to show for a check that the till no longer lists: the one that has paid it, or else one of which the
+ * server says nothing. Null if none of them has charged anything: then there is only no check.
+ */
+export async function attemptToShow(
+  attempts: readonly { readonly key: string }[],
+  lookUp: (key: string) => Promise<Answer<LookedUp<unknown>>>,
+): Promise<string | null> {
+  const found = await Promise.all(attempts.map(async ({ key }) => ({ key, answer: await lookUp(key) })))
+  const paid = found.find(({ answer }) => answer.ok && answer.value.outcome === 'paid')
+  return (paid ?? found.find(({ answer }) => !answer.ok))?.key ?? null
+}
 
 /** Whether the payment was made just now: true once. */
 export function takeCelebration(check: Check): boolean {

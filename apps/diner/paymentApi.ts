@@ -1,11 +1,11 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
 import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
-import type { LookedUp } from '../../features/payment/wire/charge.ts'
+import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
-import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
+import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
 /**
@@ -15,11 +15,8 @@ import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, thingOf, { again: 'asked' })
 
 /** An answer that names another check says nothing of this payment, which is looked up. */
-export function aboutCheck<Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> {
-  const agreed = answer.ok && answer.value.outcome === 'paid' ? records.find(key) : null
-  const isOther = agreed !== null && answer.ok && answer.value.outcome === 'paid' && isOfAnother(answer.value.receipt, agreed)
-  return isOther ? failed({ kind: 'malformed' }) : answer
-}
+export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
+  answer.ok && isOfAnother(answer.value, records.find(key)) ? failed({ kind: 'malformed' }) : answer
 
 /** The calls that pay a check. */
 export const paymentApi: PaymentApi<CheckPayment> = {
@@ -43,7 +40,7 @@ export const paymentApi: PaymentApi<CheckPayment> = {
         { ...options, key },
       ),
     ),
-  complete: async (key, options) => aboutCheck(key, await call(completePayment, { path: { key } }, { ...options, key })),
-  lookUp: async (key, options) => aboutCheck(key, await call(lookUpPayment, { path: { key } }, options)),
-  close: async (key, options) => aboutCheck(key, await call(closePayment, { path: { key } }, { ...options, key })),
+  complete: async (key, options) => aboutCheck(key, await byKey(completePayment)(key, options)),
+  lookUp: async (key, options) => aboutCheck(key, await byKey(lookUpPayment)(key, options)),
+  close: async (key, options) => aboutCheck(key, await byKey(closePayment)(key, options)),
 }

@@ -21,8 +21,8 @@ const pageAt = <const Path extends string>(path: Path, load: () => Promise<Compo
 
 const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
 const signIn = pageAt('/login', async () => (await import('./SignInRoute.tsx')).SignInRoute)
-const success = pageAt('/success', async () => (await import('./SuccessRoute.tsx')).SuccessRoute)
-const receipt = pageAt('/receipt', async () => (await import('./ReceiptRoute.tsx')).ReceiptRoute)
+const success = pageAt('/success', async () => (await import('./PaidRoutes.tsx')).SuccessRoute)
+const receipt = pageAt('/receipt', async () => (await import('./PaidRoutes.tsx')).ReceiptRoute)
 
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', beforeLoad: requireSession, component: RequireSession })
 const profile = createRoute({

@@ -44,11 +44,6 @@ beforeEach(() => {
   vi.setTimerTickMode('nextTimerAsync')
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  }
 })
 
 describe('DIN-01 NET-08 paying a check', () => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getOwnChoice } from '../../features/account/api.ts'
 import { type OptOut, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwner } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
-import { useRead } from '../runtime/api/useRead.ts'
-import { useSend } from '../runtime/api/useSend.ts'
+import { useRead } from '../runtime/api/Reads.tsx'
+import { useSend } from '../runtime/api/attempts.ts'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/tracking/consent.ts'
@@ -20,7 +20,6 @@ export function PrivacyRoute() {
 
 const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
 
-/** From what the browser says by itself to what the server has accepted. */
 function PrivacyVisit() {
   const [saved, save] = useSaved('flow.privacy', savedPrivacy, untouched)
   const [state, setState] = useState(saved)

@@ -1,7 +1,6 @@
 import { schemeOf, titleOf } from './framePage.ts'
 import './hideUntilScheme.css.ts'
 
-// Nothing is painted before the scheme is known.
 document.documentElement.dataset['scheme'] = schemeOf(location.search, window.parent !== window)
 // One page is built for all of its places; the enterprise's name behind the title stays.
 document.title = document.title.replace(/^[^·]+?(?= ·|$)/, titleOf(location))

@@ -111,7 +111,6 @@ for (const [address, title] of [
 const parent = (frame: string) =>
   `<!doctype html><title>Around</title><script>addEventListener('message', ({ origin, data }) => document.title = origin + ' ' + JSON.stringify(data))</script><iframe title="Choices" width="360" height="640" src="${frame}"></iframe>`
 
-/** A host at another origin, with that page. */
 async function someoneElse(frame: string) {
   const folder = await mkdtemp(join(tmpdir(), 'parent-'))
   await writeFile(join(folder, 'index.html'), parent(frame))

@@ -1,19 +1,15 @@
 import type { SchemeName } from '../../themes/scheme.ts'
 
-/** What the frame holds. Any address but the privacy choices' is the map's. */
+/** Any other address is the map's. */
 export const isPrivacy = (pathname: string): boolean => /\/privacy\/?$/.test(pathname)
 
-/** Whether only those restaurants are wanted where the dining pass is taken: `?pass=true`. */
 export const passOnlyOf = (search: string): boolean => new URLSearchParams(search).get('pass') === 'true'
 
-/** What the frame is called among others: the heading that it will show. */
+/** The frame's name among others: the heading that it will show. */
 export const titleOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
   isPrivacy(pathname) ? 'Your privacy choices' : passOnlyOf(search) ? 'Where your pass is taken' : 'Our restaurants'
 
-/**
- * The frame's colour scheme is that of the page around it: dark with `?colorMode=black`, else light. Without a page around
- * it, it follows the visitor's preference.
- */
+/** Dark with `?colorMode=black`. Otherwise a frame is light, and a page of its own follows the visitor's preference. */
 export function schemeOf(search: string, isFramed: boolean): SchemeName | 'auto' {
   if (new URLSearchParams(search).get('colorMode') === 'black') return 'dark'
   return isFramed ? 'light' : 'auto'

@@ -1,7 +1,7 @@
 import { setting } from '../runtime/page/deployed.ts'
 import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
-import { Reads } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/Reads.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { isPrivacy, passOnlyOf } from './framePage.ts'
@@ -10,9 +10,7 @@ import { getMap } from '../../features/map/api.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { useRead } from '../runtime/api/useRead.ts'
 
-/** The restaurants on a map, all of them or those where the pass is taken. */
 function MapRoute({ passOnly }: { passOnly: boolean }) {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
@@ -20,7 +18,6 @@ function MapRoute({ passOnly }: { passOnly: boolean }) {
   return <MapScreen map={read} passOnly={passOnly} styleUrl={setting('map-style') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
 }
 
-/** The map needs nothing of it. */
 const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)
 
 function EmbedRoute() {
@@ -28,10 +25,8 @@ function EmbedRoute() {
   return <Reads>{isPrivacy(pathname) ? <PrivacyRoute /> : <MapRoute passOnly={passOnlyOf(searchStr)} />}</Reads>
 }
 
-/** What other pages hold in a frame, at every address below the one at which the app is served. */
 const routeTree = createRootRoute({ component: EmbedRoute })
 
-/** The frames' routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {
   if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
   return createPageRouter(routeTree, basepath, { history })

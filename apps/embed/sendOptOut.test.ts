@@ -15,7 +15,6 @@ const readAccount = async () => {
 }
 const sent: (string | null)[] = []
 
-/** A server that knows this token, and whose account said so much. */
 const server = (known: string, user: object) =>
   vi.stubGlobal('fetch', (request: Request) => {
     const by = request.headers.get('Authorization')

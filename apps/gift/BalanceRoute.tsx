@@ -3,13 +3,12 @@ import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
 import { type BalanceView, type Rest, balanceViewOf, restOf } from '../../features/gift/balance/balance.ts'
 import { getGiftBalance } from '../../features/gift/api.ts'
 import { call } from '../runtime/api/call.ts'
-import { useSend } from '../runtime/api/useSend.ts'
+import { useSend } from '../runtime/api/attempts.ts'
 
-/** Looks up what is left of a gift. The code is saved nowhere. */
+/** The code is saved nowhere. */
 export function BalanceRoute() {
   const [known, setKnown] = useState<Extract<BalanceView, { status: 'known' }> | null>(null)
   const [rest, setRest] = useState<Rest | null>(null)
-  /** Milliseconds since 1970; goes on while a rest counts down. */
   const [now, setNow] = useState(Date.now)
   const { submission, send } = useSend((code: string, key) => call(getGiftBalance, { body: { code } }, { key }))
 

@@ -5,7 +5,7 @@ import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
 import { dayEverywhere } from '../../features/shared/dates/day.ts'
 import { getMap } from '../../features/map/api.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { useRead } from '../runtime/api/useRead.ts'
+import { useRead } from '../runtime/api/Reads.tsx'
 import { prefetchedCode } from './shellTemplates.ts'
 import { giftToken } from './giftToken.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
@@ -52,10 +52,8 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** What the page is opened on; follows the width of the window. */
 const useDevice = (): Device => useSyncExternalStore(subscribe, () => deviceOf(navigator.userAgent, window.matchMedia(wide).matches))
 
-/** The gift that the address names, or what the app is good for. */
 export function GiftRoute() {
   const token = giftToken(useLocation().searchStr)
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })

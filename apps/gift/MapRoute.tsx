@@ -2,9 +2,8 @@ import { setting } from '../runtime/page/deployed.ts'
 import { getMap } from '../../features/map/api.ts'
 import { MapContent } from '../../features/map/MapContent.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { useRead } from '../runtime/api/useRead.ts'
+import { useRead } from '../runtime/api/Reads.tsx'
 
-/** The restaurants where the gift can be spent. */
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')

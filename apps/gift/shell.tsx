@@ -1,19 +1,15 @@
-import { enterprise } from '#enterprise'
 import { BalanceDetails } from '../../features/gift/screens/BalanceDetails.tsx'
 import { NoGift } from '../../features/gift/screens/NoGift.tsx'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { LoadingGift } from '../../features/gift/screens/LoadingGift.tsx'
-import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { codeSlot, codeTemplate, noGiftTemplate } from './shellTemplates.ts'
 
-/** The page's shell, rendered at build time. */
 export function Shell() {
   return (
-    <EnterpriseProvider enterprise={enterprise}>
+    <>
       <PublicPage hero={<Illustration moment="welcome" />} heroOn="all">
         <LoadingGift code={null} />
       </PublicPage>
@@ -27,7 +23,6 @@ export function Shell() {
           <LoadingMap />
         </Stack>
       </template>
-      <ShellFallback />
-    </EnterpriseProvider>
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { spelled } from '../../features/gift/spelled.ts'
 import { contentOf } from '../runtime/start/shell.ts'
 
-/** The id of the shell's template: the page with a code. */
 export const codeTemplate = 'gift-code'
 
-/** The id of the shell's template: the page without a gift. */
 export const noGiftTemplate = 'no-gift'
 
 /** Stands for the code in the template: a character that nobody sees. */
@@ -12,7 +10,6 @@ export const codeSlot = '\u2063'
 
 let code: string | null = null
 
-/** The code that the shell shows; null for none. */
 export const prefetchedCode = (): string | null => code
 
 /** The code of an open gift, in an answer that no schema has checked. */
@@ -25,10 +22,7 @@ function codeIn(body: unknown): string | null {
 
 const showInShell = (content: DocumentFragment) => document.querySelector('main')?.replaceChildren(content)
 
-/**
- * Shows the code of the prefetched gift in the shell, before the app's scripts have loaded: on a slow phone this is more than
- * a second earlier. The app replaces the template together with the shell, so a late answer changes nothing.
- */
+/** Shows the code before the app's scripts have loaded: on a slow phone this is more than a second earlier. */
 export function showCode(body: unknown): void {
   code = codeIn(body)
   const content = code !== null && contentOf(codeTemplate)
@@ -39,7 +33,6 @@ export function showCode(body: unknown): void {
   showInShell(content)
 }
 
-/** Shows the page without a gift in the shell: what it says depends on nothing. */
 export function showNoGift(): void {
   const content = contentOf(noGiftTemplate)
   if (content) showInShell(content)

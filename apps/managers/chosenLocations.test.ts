@@ -1,12 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { location } from '../../features/managers/checkout/examples/examples.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { chosenLocations, rememberLocation } from './chosenLocations.ts'
 
-beforeEach(() => {
-  stubBrowser()
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => void stubBrowser())
 
 const remember = (...ids: readonly string[]) => ids.forEach((id) => rememberLocation({ ...location, id }))
 const ids = () => chosenLocations().map(({ id }) => id)

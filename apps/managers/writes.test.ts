@@ -40,11 +40,6 @@ beforeEach(() => {
   vi.setTimerTickMode('nextTimerAsync')
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  }
 })
 
 describe('MGR-09 NET-08 paying a check', () => {

@@ -1,29 +1,15 @@
-import { type RouterHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
+import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
-import { SignInScreen } from '../../features/partners/sign-in/SignInScreen.tsx'
-import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
+import { LoadingPartner, portalIntro } from '../../features/partners/LoadingPartner.tsx'
+import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
 import { Pages, Redirect } from '../runtime/routing/links.tsx'
-import { requireSession, wayBack } from '../runtime/session/RequireSession.tsx'
-import { useSignedIn } from '../runtime/session/session.ts'
+import { requireSession } from '../runtime/session/RequireSession.tsx'
 
 const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
 
-/** Signs a partner in, and leads on to where they were going. */
-function SignInRoute() {
-  const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
-  if (useSignedIn()) return <Redirect {...(wayBack(search) ?? { to: '/' })} />
-  return (
-    <PublicPage>
-      <SignInSteps>{(signIn) => <SignInScreen {...signIn} />}</SignInSteps>
-    </PublicPage>
-  )
-}
-
-const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: () => <SignInPage intro={portalIntro} /> })
 /** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too. */
 const withApproval = (search: Readonly<Record<string, unknown>>) => (search['approve'] === '' ? { ...search, approve: 'true' } : search)
 const reviewAt = <const Path extends string>(path: Path) =>

@@ -1,24 +1,11 @@
-import { enterprise } from '#enterprise'
-import type { ReactElement } from 'react'
 import { LoadingReview, NoReview } from '../../features/partners/email-review/EmailReviewScreen.tsx'
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { begin } from '../../features/partners/lead/transition.ts'
-import { LoadingPartner } from '../../features/partners/LoadingPartner.tsx'
 import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
-import { EnterpriseProvider } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { ShellFallback } from '../../features/shared/screens/ShellFallback.tsx'
 import { noReviewTemplate } from './prefetch.ts'
 
-const page = (content: ReactElement, template: ReactElement | null = null) => (
-  <EnterpriseProvider enterprise={enterprise}>
-    {content}
-    {template}
-    <ShellFallback />
-  </EnterpriseProvider>
-)
-
 /** The page's shell, rendered at build time. */
-export const Shell = () => page(<LoadingPartner />)
+export { LoadingPartner as Shell } from '../../features/partners/LoadingPartner.tsx'
 
 const ignore = () => {}
 
@@ -30,17 +17,17 @@ function FirstStep() {
 }
 
 export const shells = {
-  join: () =>
-    page(
-      <div inert>
-        <FirstStep />
-      </div>,
-    ),
-  'email-review': () =>
-    page(
-      <LoadingReview />,
+  join: () => (
+    <div inert>
+      <FirstStep />
+    </div>
+  ),
+  'email-review': () => (
+    <>
+      <LoadingReview />
       <template id={noReviewTemplate}>
         <NoReview />
-      </template>,
-    ),
+      </template>
+    </>
+  ),
 }

@@ -9,7 +9,7 @@ import { mayGoBack, posSurface } from '../../features/pos/surface.ts'
 import { toPayOf } from '../../features/pos/toPay.ts'
 import { type VenueRead, stageNamed } from '../../features/pos/visit.ts'
 import { type OrderLink, visitName } from '../../features/pos/link.ts'
-import { FocusOnStepChange } from '../../features/shared/screens/FocusOnStepChange.tsx'
+import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { Reads } from '../runtime/api/Reads.tsx'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
@@ -41,7 +41,6 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
     api: paymentApi({ before: () => venueOf(page.now())?.cards ?? [], onCards: (cards) => page.send({ type: 'cardsRead', cards }) }),
     settles,
     chargedOf: ({ charged }) => charged,
-    takes: 'saved',
     calls: {},
     handlers,
     view: (state) => ({

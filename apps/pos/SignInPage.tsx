@@ -3,8 +3,7 @@ import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
 import { SignIn } from '../../features/pos/screens/SignIn.tsx'
 import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Reads } from '../runtime/api/Reads.tsx'
-import { useRead } from '../runtime/api/useRead.ts'
+import { Reads, useRead } from '../runtime/api/Reads.tsx'
 
 type Props = {
   link: OrderLink

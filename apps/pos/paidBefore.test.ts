@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { posSurface } from '../../features/pos/surface.ts'
 import { link } from '../../features/pos/examples/examples.ts'
 import { posStates } from '../../features/pos/examples/states.ts'
@@ -17,10 +17,6 @@ async function page(opened: Parameters<typeof stubNavigation>[0]) {
 }
 
 beforeEach(() => void stubBrowser())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 it('POS-10 the link of a paid bill starts again, and leaves another bill and an unpaid one as they are', async () => {
   const { forgetWhenPaid, tabStorage } = await page('navigate')

@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
 import { billToPay, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
-import type { PaymentRequest } from '../../features/payment/attempt/payable.ts'
+import type { PaymentRequest } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
-import { by, json, openPage, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
+import { by, json, openPage, options, requests, server, signedIn, startServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({
   allowedReturnUrl: (address: string | null) => (address === 'lunch://done' ? address : null),
 }))
 
 beforeEach(startServer)
-afterEach(stopServer)
 
 const { visit } = states.review
 const bill: PaymentRequest<PosPayment> = { key: 'key-1', what: billToPay, details: { kind: 'bill', visit }, paymentMethodId: visa.id }
@@ -59,18 +58,6 @@ describe('the payments', () => {
     const { send } = await openPage()
     for (const asked of [bill, credit]) expect(await send(asked, options)).toMatchObject({ ok: false, failure: { status: 401 } })
     expect(await requests()).toEqual([])
-  })
-
-  it('NET-08 are looked up, continued and closed by the key alone', async () => {
-    const { lookUp, complete, close } = await signedIn()
-    await lookUp('key-1', options)
-    await complete('key-1', options)
-    await close('key-2', options)
-    expect(await requests()).toEqual([
-      { call: 'GET /api/v3/payment_attempts/key-1', by: null, key: null, body: null },
-      { call: 'POST /api/v3/payment_attempts/key-1/complete', by: null, key: 'key-1', body: null },
-      { call: 'POST /api/v3/payment_attempts/key-2/close', by: null, key: 'key-2', body: null },
-    ])
   })
 
   it('POS-10 lead only to an allowed address, at the server’s time or at that of this device', async () => {

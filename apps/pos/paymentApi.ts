@@ -4,32 +4,28 @@ import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import { rereadProblem } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
-import type { SavedCard } from '../../features/payment/gate/method.ts'
+import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, refused } from '../../features/shared/api/answers/answer.ts'
-import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
+import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { token } from '../runtime/session/token.ts'
 
-type Outcome<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt } | { readonly outcome: string }
+type Outcome = { readonly outcome: string }
+type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
 
-const isPaid = <Receipt>(value: Outcome<Receipt>): value is Extract<Outcome<Receipt>, { readonly outcome: 'paid' }> => 'receipt' in value
+const isMade = (value: Outcome): value is Made<PosReceiptRead> => value.outcome === 'paid'
 
 /** A receipt with a checked address, and with the time of this device where the server sends none. */
 function receiptOf({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt {
   return { ...receipt, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
 }
 
-type WithReceipt<Value> = Value extends { readonly receipt: PosReceiptRead }
-  ? Omit<Value, 'receipt'> & { readonly receipt: PosReceipt }
-  : Value
-
-function withReceipt<Value extends Outcome<PosReceiptRead>>(answer: Answer<Value>): Answer<WithReceipt<Value>> {
+function withReceipt<Other extends Outcome>(answer: Answer<Made<PosReceiptRead> | Other>): Answer<Made<PosReceipt> | Other> {
   if (!answer.ok) return answer
   const { value } = answer
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the receipt changes, and its type says so
-  return answered((isPaid(value) ? { ...value, receipt: receiptOf(value.receipt) } : value) as WithReceipt<Value>)
+  return answered(isMade(value) ? { outcome: 'paid', receipt: receiptOf(value.receipt) } : value)
 }
 
 type Api = Required<PaymentApi<PosPayment>>
@@ -42,11 +38,9 @@ const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, opti
   return withReceipt(await callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))
 }
 
-// An attempt is looked up by its key alone: the session may have ended.
-const complete: Api['complete'] = async (key, options) =>
-  withReceipt(await call(api.completePayment, { path: { key } }, { ...options, key }))
-const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await call(api.lookUpPayment, { path: { key } }, options))
-const close: Api['close'] = async (key, options) => withReceipt(await call(api.closePayment, { path: { key } }, { ...options, key }))
+const complete: Api['complete'] = async (key, options) => withReceipt(await byKey(api.completePayment)(key, options))
+const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await byKey(api.lookUpPayment)(key, options))
+const close: Api['close'] = async (key, options) => withReceipt(await byKey(api.closePayment)(key, options))
 
 /** Reads the bill again, and the venue: its credit may have been spent at another table. */
 const verify: Api['verify'] = async ({ details }, options) => {

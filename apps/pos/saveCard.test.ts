@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mastercard, visa } from '../../features/pos/examples/examples.ts'
 import { findCard } from './paymentApi.ts'
 import { answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
-import { by, json, options, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
+import { by, json, options, requests, server, signedIn, startServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({
   allowedReturnUrl: (address: string | null) => (address === 'lunch://done' ? address : null),
 }))
 
 beforeEach(startServer)
-afterEach(stopServer)
 
 describe('POS-12 a typed card', () => {
   const wire = ({ id, brand, lastFour, expires }: typeof visa) => ({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { billToPay, link, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states, posVariants as variants } from '../../features/pos/examples/states.ts'
@@ -8,7 +8,7 @@ import { toPayOf } from '../../features/pos/toPay.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
 import { unread } from '../runtime/testing/unread.ts'
-import { json, requests, server, signedIn, startServer, stopServer } from './testing/page.ts'
+import { json, requests, server, signedIn, startServer } from './testing/page.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({ allowedReturnUrl: () => null }))
 
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.setTimerTickMode('nextTimerAsync')
 })
-afterEach(stopServer)
 
 type Reply = () => Response
 type Answers = Readonly<Record<string, Reply>>

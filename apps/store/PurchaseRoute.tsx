@@ -31,13 +31,11 @@ async function createOption(request: OpenAmountRequest, options: CallOptions): P
   return answer.ok ? answered({ kind: tab === 'cash' ? 'ico' : 'gco', id: answer.value.id }) : answer
 }
 
-/** The purchase page's calls of the API. */
 const calls: CallsOf<PurchaseCommand, PurchaseEvent> = {
   loadPanel: ({ slug }, options) => call(api.getPanel, { path: { slug } }, options),
   createOption,
 }
 
-/** The checkout's address for an option, with the buyer's campaign and the current promo code. */
 function checkoutHref(option: PurchaseOption, promoCode: string): string {
   const address = new URL(`${appAddress('checkout')}?${optionQuery(option)}`, location.origin)
   const code = promoCode.trim()
@@ -45,7 +43,6 @@ function checkoutHref(option: PurchaseOption, promoCode: string): string {
   return withUtm(address.href)
 }
 
-/** The purchase page of the restaurant that the address names; another restaurant is another visit. */
 export function PurchaseRoute() {
   const { searchStr } = useLocation()
   const slug = slugOf(searchStr)

@@ -4,7 +4,6 @@ import type { HostPrefix } from '../../features/shared/links/hostPrefix.ts'
 /** The enterprise's own panel, for an address without a restaurant. */
 const ownSlug = 'house'
 
-/** The restaurant in the address. */
 export const slugOf = (search: string): string => new URLSearchParams(search).get('project') || ownSlug
 
 /** The tab of the hash; without one the first tab, or the gift cards on a host for giving. */

@@ -3,5 +3,4 @@ import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { slugOf } from './address.ts'
 
-/** The purchase panel. */
 export const prefetch = (): Prefetch => ({ path: pathWith(panelPath, { slug: slugOf(location.search) }) })

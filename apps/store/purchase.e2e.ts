@@ -84,16 +84,6 @@ test('PUR-04 PUR-09 an amount is chosen, corrected and sent by keyboard alone', 
   expect(await sandbox.optionsOf(dollars * 100)).toHaveLength(1)
 })
 
-test('CAL-02 PUR-04 the calculator’s amount comes first, and a typed amount replaces it permanently', async ({ page }) => {
-  await page.goto('store/?project=bonuspercent&spend=1234')
-  await expect(amountField(page)).toHaveValue('1,234')
-  await expect(page.getByText(/^You get/)).toHaveText('You get $1,480.80 · $246.80 bonus')
-  await amountField(page).fill('60')
-  await expect(pay(page)).toHaveText('Pay $60')
-  await page.reload()
-  await expect(amountField(page)).toHaveValue('60')
-})
-
 test('CAL-02 PUR-03 the tier nearest to the calculator’s amount, and not above it, comes first and is in view', async ({ page }) => {
   await page.goto('store/?project=twentytiers&spend=200')
   const nearest = page.getByRole('region', { name: 'Closest to your $200 a month' }).getByRole('link')

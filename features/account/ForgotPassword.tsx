@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../ui/Button/Button.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
@@ -7,9 +7,8 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
-import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
-import { type Submission, idle } from '../shared/api/answers/submission.ts'
+import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
+import { type Submission, idle } from '../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import type { Resetting } from './resetting.ts'
@@ -22,6 +21,9 @@ export type ForgotPasswordProps = {
   /** Back to the sign-in, with the address as it is typed now. */
   onReturn: (email: string) => void
 }
+
+/** The same, which the app fills with its calls. */
+export type ForgotPasswordSlot = ComponentType<Pick<ForgotPasswordProps, 'email' | 'onReturn'>>
 
 /** Sends somebody a link that resets their password, on every surface. */
 export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPasswordProps) => (

@@ -9,15 +9,13 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { formatPhone } from '../shared/contact/formatPhone.ts'
 import type { Phone } from '../shared/contact/phone.ts'
-import { problemOf } from '../shared/api/answers/submission.ts'
+import { problemOf } from '../shared/api/answers/answer.ts'
 import { useLastRefusal } from '../shared/forms/useLastRefusal.ts'
-import { useFieldOfNewStep } from '../shared/screens/FocusOnStepChange.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import type { CodeSubmission } from './codeSubmission.ts'
 
 type Props = {
   phone: Phone
-  /** The digits so far. */
   code: string
   submission: CodeSubmission
   /**
@@ -25,7 +23,6 @@ type Props = {
    * @default 0
    */
   secondsToResend?: number
-  /** What the button says. */
   label: string
   onCode: (code: string) => void
   /** The code is whole. */

@@ -9,7 +9,6 @@ export const signInSchema = z.object({
 
 export type Credentials = z.output<typeof signInSchema>
 
-/** A password that a new user sets. */
 export const newPasswordSchema = z
   .object({ password: z.string().check(z.minLength(8, 'Password must be at least 8 characters')), repeated: z.string() })
   .check(z.refine(({ password, repeated }) => password === repeated, { message: 'Passwords do not match', path: ['repeated'] }))

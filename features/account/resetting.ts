@@ -1,7 +1,6 @@
-import type { Failure } from '../shared/api/answers/answer.ts'
+import { type Failure, type Submission, refusedWith } from '../shared/api/answers/answer.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import { endedBy } from '../shared/api/answers/endedBy.ts'
-import { type Submission, refusedWith } from '../shared/api/answers/submission.ts'
 
 /** What became of a wish for a new password. */
 export type Resetting = Submission | { readonly phase: 'sent' }

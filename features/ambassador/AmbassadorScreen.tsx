@@ -28,7 +28,6 @@ export type AmbassadorScreenProps = {
   onRetryStats: () => void
 }
 
-/** The profile of an ambassador, with what came of their recommendations. */
 export function AmbassadorScreen(props: AmbassadorScreenProps) {
   const { ambassador, stats, photo, cropping, onPhoto, backHref, onSignOut, onRetry, onRetryStats } = props
   return (

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { earnedIn, isEmpty, latestText, monthsOf } from './ambassador.ts'
-import { ambassadorResponse, ambassadorStatsResponse } from './ambassadorWire.ts'
+import { getAmbassador, getAmbassadorStats } from './api.ts'
 import { photoFailure, sizeProblem } from './photo.ts'
 
-const statsOf = (stats: object) => z.parse(ambassadorStatsResponse, { stats })
-const personOf = (user: object) => z.parse(ambassadorResponse, { user })
+const statsOf = (stats: object) => z.parse(getAmbassadorStats.response, { stats })
+const personOf = (user: object) => z.parse(getAmbassador.response, { user })
 
 describe('AMB-03 a photo', () => {
   it('has at most 10 MB', () => {

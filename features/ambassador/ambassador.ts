@@ -1,7 +1,6 @@
 import type { Cents } from '../shared/money/money.ts'
 import { sumOf } from '../bill/sums/share.ts'
 
-/** Who recommends restaurants. */
 export type Ambassador = {
   readonly name: string
   readonly email: string | null
@@ -11,13 +10,10 @@ export type Ambassador = {
   readonly memberSince: string | null
 }
 
-/** The figure of one month. */
 export type Month<Figure extends number = number> = { readonly label: string; readonly figure: Figure }
 
-/** What came of the recommendations. */
 export type AmbassadorStats = {
   readonly earnings: readonly Month<Cents>[]
-  /** How many people saw them. */
   readonly reach: readonly Month[]
   readonly brandLinks: number
   readonly claims: number
@@ -25,7 +21,6 @@ export type AmbassadorStats = {
   readonly creditEarned: Cents
 }
 
-/** Nothing has happened so far. */
 export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, creditEarned }: AmbassadorStats): boolean =>
   [earnings.length, reach.length, brandLinks, claims, redemptions, creditEarned].every((figure) => figure === 0)
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../shared/money/money.ts'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
 import { zeroCents, sumOf } from './sums/share.ts'
 
 /** `suggestedTip` is a proposal and no part of the bill. `fee` is any other charge, also one without a type. */
@@ -50,10 +50,22 @@ export type Ticket = {
   readonly employeePin: string | null
 }
 
+type Charged = Pick<Ticket, 'serviceCharges'>
+
 /** The gratuity of the bill that is not paid yet. */
-export const gratuityOf = ({ serviceCharges }: Pick<Ticket, 'serviceCharges'>): Cents =>
+export const gratuityOf = ({ serviceCharges }: Charged): Cents =>
   sumOf(serviceCharges.filter(({ kind }) => kind === 'gratuity').map(({ due }) => due))
 
 /** Whether the restaurant has added a gratuity, also one that another guest has paid. */
-export const hasGratuity = ({ serviceCharges }: Pick<Ticket, 'serviceCharges'>): boolean =>
+export const hasGratuity = ({ serviceCharges }: Charged): boolean =>
   serviceCharges.some(({ kind, amount }) => kind === 'gratuity' && amount > zeroCents)
+
+/** What the choice of a tip is called: a bill with a gratuity has its tip already. */
+export const tipTitle = (bill: Charged): string => (hasGratuity(bill) ? 'Add an extra tip' : 'Add a tip')
+
+/** The gratuity that the restaurant has added, in a sentence; null without one. It stands beside every choice of a tip. */
+export function gratuityNote(bill: Charged): string | null {
+  if (!hasGratuity(bill)) return null
+  const gratuities = bill.serviceCharges.filter(({ kind }) => kind === 'gratuity')
+  return `The bill includes a gratuity of ${formatMoney(sumOf(gratuities.map(({ amount }) => amount)))}.`
+}

@@ -1,8 +1,7 @@
-import type { SavedCard } from '../payment/gate/method.ts'
+import type { SavedCard } from '../payment/attempt/attempt.ts'
 import type { Country } from '../../themes/enterprise.ts'
 import type { CashParts } from './reading/balances.ts'
 import type { Cents } from '../shared/money/money.ts'
-import type { TipStep } from './sums/covering.ts'
 import type { TipDefaults } from './tipping/tip.ts'
 import type { Offer } from './sums/offers.ts'
 
@@ -28,7 +27,7 @@ export type Venue = {
   readonly chosenClaimId: string | null
   /** What the diner earns back: a fraction. */
   readonly creditBack: number
-  readonly tip: TipStep & TipDefaults
+  readonly tip: TipDefaults & { readonly canBeSkipped: boolean }
   /** Whether only who is signed in can pay here. */
   readonly membersOnly: boolean
   readonly timeZone: string | null

@@ -5,10 +5,7 @@ import type { Nearby } from './brands.ts'
 import { brandsToShow } from './brandsToShow.ts'
 import { defaultBrands } from './defaultBrands.ts'
 
-export type BrandCarouselProps = {
-  /** The restaurants near the visitor. */
-  nearby: Remote<Nearby>
-}
+export type BrandCarouselProps = { nearby: Remote<Nearby> }
 
 const brandsOf = (nearby: Remote<Nearby>) => {
   switch (nearby.status) {
@@ -21,7 +18,6 @@ const brandsOf = (nearby: Remote<Nearby>) => {
   }
 }
 
-/** Restaurants near the visitor, or the fixed list if the lookup failed. */
 export function BrandCarousel({ nearby }: BrandCarouselProps) {
   const isNear = nearby.status === 'ready' && nearby.value.visitor !== null
   return (

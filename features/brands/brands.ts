@@ -1,26 +1,22 @@
 /** A place on the map, in degrees. */
 export type Place = { readonly latitude: number; readonly longitude: number }
 
-/** A restaurant near the visitor. */
 export type NearBrand = {
   readonly id: string
   /** Empty if it has only its branding. */
   readonly name: string
   readonly place: Place
-  /** Addresses of its picture and logo, or null. */
   readonly branding: { readonly hero: string | null; readonly logo: string | null }
   /** The lowest is shown first. */
   readonly rank: number
 }
 
-/** The answer of the lookup by the visitor's place. */
 export type Nearby = {
   /** The visitor's place; null if it is unknown. */
   readonly visitor: Place | null
   readonly brands: readonly NearBrand[]
 }
 
-/** A restaurant in the carousel. */
 export type ShownBrand = {
   readonly id: string
   readonly name: string

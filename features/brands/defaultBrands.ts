@@ -15,10 +15,7 @@ import saffronLogo from './pictures/saffron-logo.svg?no-inline'
 /** Used if the visitor's place is unknown: Austin. */
 export const defaultPlace: Place = { latitude: 30.26, longitude: -97.74 }
 
-/**
- * Shown if there are too few restaurants near the visitor. Their pictures are part of the build, so that no other
- * server is needed.
- */
+/** Shown if too few restaurants are near the visitor. Their pictures are part of the build: no other server is needed. */
 export const defaultBrands: readonly ShownBrand[] = [
   { id: '1', name: 'Osteria Fiammetta', hero: fiammettaHero, logo: fiammettaLogo },
   { id: '2', name: 'Kumo Ramen', hero: kumoHero, logo: kumoLogo },

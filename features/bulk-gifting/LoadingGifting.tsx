@@ -1,22 +1,12 @@
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
+import { LoadingForm } from '../shared/screens/LoadingForm.tsx'
 
 /** What the site is for. */
 export const giftingIntro = 'Send gifts to clients and your team.'
 
-/** Shown while it is not known who is signed in: what the site is for, and a placeholder of the form. */
+/** Shown before it is known whether a buyer is signed in. Also the shell of the page. */
 export const LoadingGifting = () => (
   <PublicPage>
-    <Screen title="Business gifting" intro={giftingIntro}>
-      <Stack space="md">
-        <VisuallyHidden live>Loading your account</VisuallyHidden>
-        <Skeleton shape="field" />
-        <Skeleton shape="field" />
-        <Skeleton shape="button" />
-      </Stack>
-    </Screen>
+    <LoadingForm title="Business gifting" intro={giftingIntro} label="Loading your account" />
   </PublicPage>
 )

@@ -1,7 +1,6 @@
 /** New Zealand's law asks for at least three years. */
 const years = 3
 
-/** The calendar day in Auckland at a moment, by its own daylight saving time. */
 function dayInAuckland(moment: Date): readonly [year: number, month: number, day: number] {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'Pacific/Auckland',

@@ -43,7 +43,6 @@ const occasions: readonly { id: string; moment: Moment; title: string; text: str
   },
 ]
 
-/** Occasions for a team to dine, as a carousel. */
 const Occasions = () => (
   <Carousel
     label="Occasions"
@@ -65,19 +64,13 @@ const Occasions = () => (
 )
 
 export type BusinessScreenProps = {
-  /** The spend calculator (`SpendCalculator`). */
   calculator: ReactNode
-  /** Restaurants near the visitor (`BrandCarousel`). */
   brands: ReactNode
-  /** The form for an email address (`EmailCaptureForm`). */
   capture: ReactNode
-  /** Where a company sends dining credit to many. */
   giftingHref: string
-  /** Address of a third party's button; null if there is none. */
   thirdPartyButton: Pick<ThirdPartyButtonProps, 'src' | 'may'> | null
 }
 
-/** The page for business diners. */
 export function BusinessScreen({ calculator, brands, capture, giftingHref, thirdPartyButton }: BusinessScreenProps) {
   return (
     <LandingPage

@@ -12,14 +12,12 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
-import { bandOf } from './bands.ts'
 import { type CalculatorState, type Notice, firstSpend, left, slidTo, typed } from './calculator.ts'
-import { earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
+import { bandOf, earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
 
 export type SpendCalculatorProps = {
   state: CalculatorState
   onChange: (change: (state: CalculatorState) => CalculatorState) => void
-  /** The store's address for this monthly spend. */
   startHref: (spend: Cents) => string
 }
 
@@ -39,7 +37,6 @@ const noticeText = (notice: Notice, spend: Cents): string =>
 const noticeOf = (state: CalculatorState): string | null =>
   state.status === 'resting' && state.notice ? noticeText(state.notice, state.spend) : null
 
-/** Shows what a month of dining earns, by slider or by typing. */
 export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorProps) {
   // Screen readers read the first state with the page; only changes are announced.
   const [first] = useState(state)
@@ -72,7 +69,6 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
   )
 }
 
-/** Memoized: it does not render again while only the slider moves. */
 const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalculatorProps, 'state' | 'onChange'>) {
   const notice = noticeOf(state)
   const isInvalid = state.status === 'resting' && state.notice === 'unread'
@@ -89,7 +85,6 @@ const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalcu
   )
 })
 
-/** The calculator before its script has loaded. */
 export const CalculatorPlaceholder = ({ href }: { href: string }) => (
   <Split space="lg" align="stretch">
     <Card>

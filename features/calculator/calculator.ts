@@ -3,7 +3,6 @@ import { type Cents, cents } from '../shared/money/money.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { clampSpend, readSpend } from './spend.ts'
 
-/** Why a typed amount was replaced or not counted. */
 export type Notice =
   /** Below or above the limits: the nearest limit replaces it. */
   | 'raised'
@@ -16,7 +15,6 @@ export type Notice =
 type Standing = {
   /** The counted monthly spend, in whole dollars. */
   readonly spend: Cents
-  /** The text of the field. */
   readonly text: string
 }
 
@@ -24,7 +22,6 @@ export type CalculatorState =
   | ({ readonly status: 'resting'; readonly notice: Notice | null } & Standing)
   /** The slider moves: its value is shown, but not announced yet. */
   | ({ readonly status: 'sliding' } & Standing)
-  /** The visitor types: the last amount still counts. */
   | ({ readonly status: 'typing' } & Standing)
 export type CalculatorStatus = CalculatorState['status']
 
@@ -37,7 +34,6 @@ export const firstSpend = cents(500_00)
 
 type Resting = StateOf<CalculatorState, 'resting'>
 
-/** The calculator at this monthly spend. */
 export const restingAt = (spend: Cents, notice: Notice | null = null): Resting => ({
   status: 'resting',
   spend,
@@ -47,10 +43,8 @@ export const restingAt = (spend: Cents, notice: Notice | null = null): Resting =
 
 export const slidTo = (spend: Cents): CalculatorState => ({ status: 'sliding', spend, text: writeSum(spend) })
 
-/** The last amount counts until typing rests. */
 export const typed = ({ spend }: CalculatorState, text: string): CalculatorState => ({ status: 'typing', spend, text })
 
-/** Counts the typed amount, clamped to the limits. */
 function count(amount: Cents): Resting {
   const spend = clampSpend(amount)
   if (spend === amount) return restingAt(spend)
@@ -75,5 +69,4 @@ export function left(state: CalculatorState): CalculatorState {
   return restingAt(spend, text.trim() === '' ? null : 'restored')
 }
 
-/** The spend that a reload finds again. */
 export const spendToSave = (state: CalculatorState): Cents => left(state).spend

@@ -12,7 +12,6 @@ export const calculatorStates = {
   typing: atStatus(typed(first, '12'), 'typing'),
 } as const satisfies { [Status in CalculatorStatus]: StateOf<CalculatorState, Status> }
 
-/** Variants: the notices for a typed amount, and each band. */
 export const calculatorVariants = {
   restingRaised: rested(typed(first, '7')),
   restingLowered: rested(typed(first, '1,000,000')),

@@ -3,7 +3,6 @@ import { readSum } from '../shared/money/typedSum.ts'
 
 const dollars = (amount: number): Cents => cents(amount * 100)
 
-/** The slider's stops: monthly spend. */
 export const stops: readonly [Cents, Cents, ...Cents[]] = [
   dollars(50),
   dollars(75),
@@ -13,10 +12,8 @@ export const stops: readonly [Cents, Cents, ...Cents[]] = [
 export const minimumSpend = stops[0]
 export const maximumSpend = dollars(20_000)
 
-/** Clamps a monthly spend to the limits. */
 export const clampSpend = (spend: Cents): Cents => cents(Math.min(Math.max(spend, minimumSpend), maximumSpend))
 
-/** The share of the spend that is earned, in percent. */
 const earnedPercent = 20
 
 /** The earnings of a month. The spend is whole dollars, so the earnings are whole cents. */
@@ -34,3 +31,22 @@ export function spendOfLink(search: string): Cents | null {
   const spend = /^\d+$/.test(named) ? readSpend(named) : null
   return spend !== null && spend === clampSpend(spend) ? spend : null
 }
+
+export type Band = { readonly upTo: Cents; readonly message: string }
+
+/** In ascending order; some monthly spend reaches each band. */
+export const bands = [
+  { upTo: cents(10_00), message: 'Coffee and something sweet, on us.' },
+  { upTo: cents(25_00), message: 'Dessert for the table, and spoons for everyone.' },
+  { upTo: cents(100_00), message: 'Dinner for two, with a good bottle.' },
+  { upTo: cents(200_00), message: 'A Friday table for six, starters included.' },
+  { upTo: cents(500_00), message: 'A long lunch for the whole team.' },
+  { upTo: cents(1000_00), message: 'A private room, a set menu and a toast.' },
+  { upTo: cents(3000_00), message: 'A celebration for forty, with cake.' },
+  { upTo: cents(10_000_00), message: 'The whole restaurant, for one night every month.' },
+] as const satisfies readonly Band[]
+
+const last = bands[bands.length - 1] ?? bands[0]
+
+/** The band of a month's earnings. Earnings above the last limit stay in the last band. */
+export const bandOf = (earned: Cents): Band => bands.find(({ upTo }) => earned <= upTo) ?? last

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { isEarlier, paymentStepKey } from '../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { Drafts } from '../shared/forms/useDraftForm.ts'
-import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
+import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberOf } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
@@ -23,11 +23,9 @@ export type CheckoutScreenProps = WaitProps & {
   drafts: Drafts
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
-  /** The address of the choice of subscriptions. */
   subscribeHref: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
-  /** Signs the member out. */
   onSignOut: () => void
   /** `LazyScreens`, or a component that loads them. */
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>

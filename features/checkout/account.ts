@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { SavedCard, SavedCards } from '../payment/gate/method.ts'
+import type { CardMethod, SavedCard, SavedCards } from '../payment/attempt/attempt.ts'
+import { isAtHand } from '../payment/attempt/running.ts'
 import type { Referral } from '../shared/member/referral.ts'
 import type { ActiveSubscription } from './pricing/activeSubscription.ts'
 
@@ -11,7 +12,6 @@ export type Member = {
   readonly cards: readonly SavedCard[]
   /** The subscription that they already pay for. */
   readonly subscription: ActiveSubscription | null
-  /** Whether they have the app. */
   readonly hasApp: boolean
   /** What a referral of theirs brings. */
   readonly referral: Referral | null
@@ -43,3 +43,13 @@ export const subscriptionIn = (account: Account): ActiveSubscription | 'unknown'
 
 /** The member's saved cards. A guest has none. */
 export const cardsOf = (account: Account): SavedCards => (account.kind === 'awaited' ? 'loading' : (memberOf(account)?.cards ?? []))
+
+const goneMessages: Record<Exclude<Account['kind'], 'awaited'>, string> = {
+  member: 'The card you chose is no longer saved. Please choose another one, or type it.',
+  none: 'You are no longer signed in, so the card that you chose cannot pay. Please type a card, or sign in again.',
+  notRead: 'We could not read your saved cards. Please type a card, or load this page again.',
+}
+
+/** Says why the chosen card is gone; null if it is not. Another saved card never replaces it. */
+export const goneMessage = (card: CardMethod | null, account: Account): string | null =>
+  card === null || account.kind === 'awaited' || isAtHand(card, cardsOf(account)) ? null : goneMessages[account.kind]

@@ -6,7 +6,7 @@ import { documentedAs, fields, nothing, optional, orNull } from '../shared/api/w
 import { purchaseResponse, purchaseResponses } from './chargeWire.ts'
 import { memberResponse } from './memberWire.ts'
 import { orderResponse, subscriptionsResponse } from './orderWire.ts'
-import { agrees, failureFields, statusShownAs } from '../payment/wire/saysFailed.ts'
+import { agrees, failureFields, statusShownAs } from '../payment/wire/chargeWire.ts'
 import { dollars } from '../shared/money/money.ts'
 import { orderPath } from './paths.ts'
 

@@ -22,7 +22,6 @@ const whole = {
   reset_token: 'reset-1',
 }
 
-/** The state after this answer. */
 function shownAfter(purchase: unknown, order = orderFor('credit')): CheckoutState {
   const charge = z.parse(purchaseCall.response, { outcome: 'purchased', purchase })
   if (charge.outcome !== 'paid') throw new Error('It is not paid.')

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import type { Charge } from '../payment/wire/charge.ts'
-import { attemptResponses, declined, requiresAction } from '../payment/wire/chargeWire.ts'
+import type { Charge } from '../payment/attempt/attempt.ts'
+import { agrees, attemptResponses, declined, failureFields, requiresAction, saysFailed } from '../payment/wire/chargeWire.ts'
 import { dollars, price, signedDollars } from '../shared/money/money.ts'
-import { agrees, failureFields, saysFailed } from '../payment/wire/saysFailed.ts'
 import { documentedAs, flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval } from './interval.ts'
@@ -58,10 +57,7 @@ const purchased = z.pipe(
   z.transform(({ purchase }) => paid(purchase)),
 )
 
-/**
- * The purchase without its outcome around it (A §3). What was charged or credited says that it is paid; an amount that is to be
- * charged does not.
- */
+/** The purchase without its outcome around it (A §3): what was charged or credited says that it is paid, an amount due does not. */
 const flatWire = z.object({ ...purchaseFields, outcome: z.optional(z.literal('purchased')), ...failureFields }).check(
   z.refine((wire) => {
     const { outcome, amount_charged, amount_credited } = wire

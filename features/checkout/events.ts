@@ -9,7 +9,6 @@ import type { Order, PurchaseAnswer } from './order.ts'
 import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
 import type { Buyer, BuyerDraft, Link } from './visit.ts'
 
-/** The checkout's calls: their input and their answer. */
 type Calls = {
   loadOrder: [{ link: Link }, Order]
   loadMember: [unknown, Member]
@@ -39,7 +38,6 @@ type Events = {
   forgotChosen: { email: string }
   forgotLeft: { email: string }
   signInSubmitted: { email: Email; password: string }
-  /** A payment is on its way. */
   paymentBegun: unknown
   /** By any attempt of this device. `isAgain`: it came before, while something else came first. */
   paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer; isAgain?: boolean }
@@ -49,13 +47,11 @@ type Events = {
   /** The buyer goes on, knowing that an earlier attempt was charged; or the reader, who did not make it. */
   unresolvedLeft: unknown
   retry: unknown
-  /** The member has signed out in any tab. */
   signedOutAnywhere: unknown
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown
   passwordSubmitted: { password: string }
   back: unknown
-  /** The page has been loaded again. */
   reloaded: unknown
 }
 export type CheckoutEvent = AnswerEvent | EventsNamed<Events>

@@ -4,7 +4,6 @@ import { purchaseOption } from '../shared/money/purchaseOption.ts'
 
 const text = z.nullable(z.string())
 
-/** What is bought. */
 export const products = ['credit', 'giftCard', 'pass'] as const
 export type Product = (typeof products)[number]
 
@@ -44,12 +43,10 @@ export const purchase = z.object({
   /** What was to be charged, and what has been charged. The receipt shows the second. */
   toCharge: centsSchema,
   charged: centsSchema,
-  /** What was to be credited, and what has been credited. */
   toCredit: centsSchema,
   credited: centsSchema,
   /** The account's credit afterwards; null if there is no account. */
   balance: z.nullable(centsSchema),
-  /** The buyer keeps the gift card's bonus. */
   keepsGiftBonus: z.boolean(),
   billing: z.discriminatedUnion('interval', [once, monthly, yearly]),
   /** The address of the receipt. */

@@ -49,7 +49,6 @@ function reloadedPaid(flow: CheckoutState, { attempt, receipt }: Pick<typeof pai
   }
 }
 
-/** The attempts whose records end in this step. */
 const ended = ([, ...commands]: ReturnType<Machine['transition']>) =>
   commands.flatMap((each) => (each.type === 'payment' && each.command.type === 'endAttempt' ? [each.command.attempt.key] : []))
 
@@ -71,6 +70,11 @@ describe('NET-08 a payment’s record ends once the buyer has seen what it paid'
     }
     const left = page.after(unread, { type: 'unresolvedLeft' })
     expect(left[0]).toMatchObject({ flow: { status: 'readingPurchase', attempt: { key: 'attempt-2' } } })
+  })
+
+  it('at once where that cannot be read: the buyer knows that it was charged, and goes on', () => {
+    const left = reloadedPaid(checkout).after(unread, { type: 'unresolvedLeft' })
+    expect(left[0]).toMatchObject({ flow: { status: 'loading' }, payment: { status: 'choosing' } })
   })
 
   it('and not while a gift must still be sent, nor by the confirmation of that gift', () => {

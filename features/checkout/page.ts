@@ -11,8 +11,6 @@ import { type Given, begin } from './states/opening.ts'
 import { transition } from './transition.ts'
 import { shows } from './transitions/paid.ts'
 
-// The checkout's page: its steps, and their payment as a child of them.
-
 /** The steps, and how they follow the payment. `given` is read when they begin: after this device's earlier attempts. */
 export const checkoutSurface = (
   given: () => Given,

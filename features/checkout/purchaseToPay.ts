@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { purchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Allowed, Paying } from '../payment/gate/gate.ts'
-import type { Payable, PaymentRequest, Recorded } from '../payment/attempt/payable.ts'
+import type { Payable, PaymentRequest, Recorded, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
-import type { Uncharged } from '../payment/wire/charge.ts'
 import { payerMark } from '../payment/wire/payerMark.ts'
 import { memberOf } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
 
-/** What is recorded of a purchase: the option, and `payerMark` of who buys it. An earlier build's record has no mark. */
-export const purchaseReference = z.object({ option: purchaseOption, buyer: z.optional(z.string()) })
+/** What is recorded of a purchase: the option, and `payerMark` of who buys it. */
+export const purchaseReference = z.object({ option: purchaseOption, buyer: z.string() })
 export type PurchaseReference = z.output<typeof purchaseReference>
 
 /** `amount` is the total that the buyer saw when they pressed Pay. No other total may be charged. */
@@ -33,7 +32,6 @@ export type PurchasePayment = {
   because: NotPaid
 }
 
-/** The purchase that a press on Pay makes, and its buyer. */
 export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
   asks: [],
   what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
@@ -48,9 +46,11 @@ export const purchaseToPay = (visit: Visit, buyer: Buyer): Paying<PurchasePaymen
 
 export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === payerMark(email)
 
-/** Whether an attempt pays what this visit buys. */
+/** What is bought: an option, by its buyer. */
+export const thingOf = ({ option: { kind, id }, buyer }: PurchaseReference): string => JSON.stringify([kind, id, buyer])
+
 export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, buyer }: Pick<Visit, 'order' | 'buyer'>): boolean =>
-  attempt.option.kind === option.kind && attempt.option.id === option.id && isBoughtBy(attempt, buyer)
+  thingOf(attempt) === thingOf({ option, buyer: payerMark(buyer.email) })
 
 function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentRequest<PurchasePayment>): NotPaid | null {
   if (because.outcome !== 'refused') return null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Saved } from '../shared/flow/saved.ts'
+import type { Saved } from '../shared/flow/flow.ts'
 import { type Account, unread } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { PurchaseAnswer } from './order.ts'
@@ -22,7 +22,6 @@ const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', 
 
 /** What a saved state lacks. The secret is stored separately, so that it can be deleted separately. */
 export type Secrets = {
-  /** Whether somebody is signed in. */
   readonly isSignedIn: boolean
   /** Lets a new buyer set a password, by the key of the attempt that has paid. */
   readonly resetTokenOf: (attemptKey: string) => string | null

@@ -27,8 +27,3 @@ it('CHK-08 sells only subscriptions at their own address, also after a reload', 
   expect(transition(refused, { type: 'reloaded' })).toEqual([loading, { type: 'loadOrder', link }])
   expect(transition(loading, { ...read, answer: answered({ ...orderFor('credit'), billing }) })).toMatchObject([{ status: 'checkout' }])
 })
-
-it('CHK-08 sells every option at the other addresses', () => {
-  const [loading] = begin({ link, isMember: false, timeZone: 'UTC' })
-  expect(transition(loading, read)).toMatchObject([{ status: 'checkout' }])
-})

@@ -26,7 +26,3 @@ it('a reload reads the price again, also of an option that had expired, and keep
   expect(gone).toMatchObject({ status: 'expired' })
   expect(transition(gone, { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
 })
-
-it('CHK-02 back leads from the payment to the details as typed', () => {
-  expect(after(atCard, { type: 'back' })).toMatchObject({ status: 'checkout', visit: { buyer: { firstName: 'Ada' } } })
-})

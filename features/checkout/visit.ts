@@ -9,11 +9,9 @@ import { order } from './order.ts'
 /** What the address asks for: an option, if there is one. */
 export type AskedLink = { readonly option: PurchaseOption | null; readonly promoCode: string | null }
 
-/** What is read. */
 const link = z.object({ option: purchaseOption, promoCode: z.nullable(z.string()) })
 export type Link = Readonly<z.output<typeof link>>
 
-/** The buyer's details as typed. */
 const buyerDraft = z.object({ email: z.string(), firstName: z.string(), lastName: z.string() })
 export type BuyerDraft = Readonly<z.output<typeof buyerDraft>>
 
@@ -23,7 +21,6 @@ export const emptyBuyer = { email: '', firstName: '', lastName: '' } as const sa
 export const buyer = z.extend(buyerDraft, { email: emailOnTheWire })
 export type Buyer = Readonly<z.output<typeof buyer>>
 
-/** Checks the buyer's details. */
 export const buyerSchema = (rule: EmailRule) =>
   z.object({ email: emailSchema(rule), firstName: nameSchema('Enter your first name.'), lastName: nameSchema('Enter your last name.') })
 

@@ -3,7 +3,7 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Image } from '../../ui/Image/Image.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import type { Drafts } from '../shared/forms/useDraftForm.ts'
-import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
+import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import type { ClaimState, ClaimStatus } from './claim.ts'
 import { claimingAccount } from './contact.ts'
@@ -20,13 +20,11 @@ export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'
   drafts: Drafts
   /** The signed-in member; null for nobody, or while they are being read. */
   member: Member | null
-  /** Signs the member out. */
   onSignOut: () => void
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
   lazyScreens: ComponentType<LazyProps>
 }
 
-/** The brand's picture or the group's. The enterprise's illustration is the fallback. */
 const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
   <Image ratio="wide" alt="" src={brand?.heroUrl ?? group?.imageUrl ?? null} fallback={<Illustration moment="welcome" />} />
 )
@@ -34,7 +32,6 @@ const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
 /** The statuses that show the picture on a phone. All others start with the text. */
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
 
-/** The claim page in any state. */
 export function ClaimScreen(props: ClaimScreenProps) {
   const offer = offerOf(props.state)
   return (
@@ -59,7 +56,6 @@ function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy, checkoutHref
 /** The end of a look-up counts as a new screen, so that its title is read aloud. */
 const stepKeyOf = (state: ClaimState): string => ('lookUp' in state ? `${state.status}.${state.lookUp}` : state.status)
 
-/** The offer whose picture is shown, or null while none is known. */
 function offerOf(state: ClaimState): Offer | null {
   if ('offer' in state) return state.offer
   if ('draft' in state) return state.draft.offer

@@ -1,31 +1,26 @@
-import type { ForgotPasswordSlot } from '../account/slots.ts'
+import type { ForgotPasswordSlot } from '../account/ForgotPassword.tsx'
 import type { Referral } from '../shared/member/referral.ts'
-import type { ClaimStatus } from './claim.ts'
+import type { ClaimStatus, FormProps } from './claim.ts'
 import type { Tier } from './offer.ts'
 import { ClaimUnknown, Claiming, Failed } from './screens/Claiming.tsx'
 import { EmailClaimSuccess, NoAccount, Success } from './screens/Claimed.tsx'
-import { OfferCode, UnknownOffer } from './screens/OfferCode.tsx'
+import { ClaimCode, OfferCode, UnknownOffer } from './screens/OfferCode.tsx'
 import { NewUserNoLongerAvailable, ReturnUserNewUserOnly, TurnedAway } from './screens/TurnedAway.tsx'
 import { AltVerification, Authentication, SmsVerification } from './screens/Verification.tsx'
-import { ClaimCode } from './screens/ClaimCode.tsx'
 import { AccountClaim } from './screens/AccountClaim.tsx'
 import type { Account } from './contact.ts'
-import type { FormProps } from './screens/StepProps.ts'
 
 /** The statuses in which a page hardly ever opens. Their screens load after the first ones. */
 export type LazyStatus = Exclude<ClaimStatus, 'loadingOffer'>
 
 export type LazyProps = FormProps<LazyStatus> & {
-  /** The reward for a referral of the signed-in member. */
   referral: Referral | null
   /** The account that claims with one press; null for a guest, whose form is one of the first screens. */
   account: Account | null
-  /** Where a bonus tier is bought. */
   checkoutHref: (tier: Tier) => string
   forgotPassword: ForgotPasswordSlot
 }
 
-/** The screens of a page without a code, and those that follow the guest's first action. */
 export function LazyScreens({ state, send, drafts, referral, account, checkoutHref, forgotPassword: ForgotPassword }: LazyProps) {
   switch (state.status) {
     case 'offerCode':

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { phoneOnTheWire } from '../shared/contact/phone.ts'
-import { decidingFlag } from '../shared/api/deciding.ts'
+import {
+  decidingFlag,
+  bool,
+  documentedAs,
+  fields,
+  flag,
+  id,
+  optional,
+  orElse,
+  orNull,
+  text,
+  wholeNumber,
+  yesNo,
+} from '../shared/api/wire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysRefused } from '../shared/api/answers/saysRefused.ts'
 import { serverMessage } from '../shared/api/answers/serverMessage.ts'
 import { rowOf } from './catalogue.ts'
-import { bool, documentedAs, fields, flag, id, optional, orElse, orNull, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
 import { offerResponse } from './offerWire.ts'
 
 /** The offer's `id`. */

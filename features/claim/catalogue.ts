@@ -13,10 +13,7 @@ const over = '\\b(not valid|no longer valid|invalid|expired|ended|(not|no longer
 const spent = '\\b(used|redeemed|spent)\\b'
 const before = '\\b(already|before|previously|prev|been|was)\\b'
 
-/**
- * The wordings of each row, in a message or in an error code. The specification words only some rows. The first
- * matching row counts. A message about the guest's password, phone number or SMS code must match none.
- */
+/** The first row that matches counts. A message about a password, a phone number or an SMS code must match none. */
 const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string[]])[] = [
   ['suspendedAccount', '\\bsuspen(ded|sion)\\b', '\\baccount\\b.*\\b(deactivated|disabled|banned|blocked|restricted|on hold)\\b'],
   ['claimOwnReferral', '\\bown (referral|offer|invit\\w+|promo\\w*|link)\\b', '\\bself referral\\b', '\\b(refer|invite) yourself\\b'],
@@ -42,12 +39,11 @@ const wordings: readonly (readonly [row: CatalogueRow, ...words: readonly string
   ['notValid', `${offers}.*${over}`, `${over} ${offers}`],
 ]
 
-/** The parts of a refusal that name a row. A look-up returns the message only. */
+/** A look-up returns the message only. */
 export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 'status' | 'retryAfter'>>
 
 const rows = wordings.map(([row, ...words]) => ({ row, words: new RegExp(words.join('|')) }))
 
-/** HTTP statuses that name a row if the message does not. */
 const rowOfStatus: ReadonlyMap<number | undefined, CatalogueRow> = new Map([
   [410, 'notValid'],
   [423, 'suspendedAccount'],
@@ -60,16 +56,12 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_.-]+/g, ' ')
     .trim()
 
-/** The catalogue's row for a refusal, or null. */
 export function rowOf({ message, code, status }: Refusal): CatalogueRow | null {
   const said = [code, message].map((text) => plain(text ?? ''))
   const named = said.flatMap((text) => rows.find(({ words }) => words.test(text)) ?? [])
   return named[0]?.row ?? rowOfStatus.get(status) ?? null
 }
 
-/**
- * Whether the answer is final. A 409 may mean that another request is pending. A 409 with a row of the
- * catalogue (already claimed) is final.
- */
+/** Whether the answer is final. A 409 may mean that another request is pending; with a row of the catalogue it does not. */
 export const isClaimRefused = (failure: Failure): failure is Refused =>
   (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isFinalAnswer(failure)

@@ -16,7 +16,6 @@ const anyOffer: fc.Arbitrary<Partial<Offer>> = fc.record({
 /** A random event, or an answer to the nth pending call. */
 type Move =
   | { readonly kind: 'any'; readonly event: ClaimEvent }
-  /** The nth event that the state handles. */
   | { readonly kind: 'handled'; readonly nth: number }
   | { readonly kind: 'good'; readonly yes: boolean; readonly nth: number }
   | { readonly kind: 'bad'; readonly answer: (typeof failures)[number]; readonly nth: number }
@@ -31,7 +30,6 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 /** The claim and the proven tokens at the simulated server. */
 type Known = { readonly claim: 'none' | 'sent' | 'unknown' | 'stands'; readonly proofs: readonly string[] }
 
-/** A call on its way, and the token that the app has for it. */
 type Call = { readonly command: ServerCommand; readonly token: string | null }
 
 const session = 'session-token'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { CodeSubmission } from '../account/codeSubmission.ts'
-import type { Answer, Failure, Refused } from '../shared/api/answers/answer.ts'
+import { type Answer, type Failure, type Refused, type Submission, idle, refusedWith } from '../shared/api/answers/answer.ts'
 import { tooManyTries } from '../shared/api/answers/retryAfter.ts'
-import { type Submission, idle, refusedWith } from '../shared/api/answers/submission.ts'
 import { phoneOnTheWire } from '../shared/contact/phone.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
+import type { Drafts } from '../shared/forms/useDraftForm.ts'
 import type { Refusal } from './catalogue.ts'
 import {
   type BroughtContact,
@@ -25,7 +25,6 @@ import type { Link } from './hash.ts'
 const dispatch = z.object({ draft: claimDraft, contact: phoneContact, verifyNumber: z.nullable(phoneOnTheWire) })
 export type Dispatch = Readonly<z.output<typeof dispatch>>
 
-/** The stages of the checks for the guest's VERIFY text. */
 const watches = ['polling', 'lastLook', 'over'] as const
 
 /** A state that can call the server, and to which the guest can return if the call fails. */
@@ -41,7 +40,6 @@ export type FormState =
 /** A form and its call. A retry repeats both. */
 export type Asking = readonly [FormState, ...ClaimCommand[]]
 
-/** Every state of the claim page. */
 export type ClaimState =
   /** `code` is the last one that was asked for, or empty. In `unknownOffer` no offer has it. */
   | S<'offerCode' | 'unknownOffer', { code: string; contact: BroughtContact }>
@@ -56,7 +54,11 @@ export type ClaimStatus = ClaimState['status']
 export type StateOf<Status extends ClaimStatus> = flow.StateOf<ClaimState, Status>
 export type ClaimStep = Step<ClaimState, ClaimCommand>
 
-/** The event handlers of these statuses. They ignore all other events. */
+export type StepProps<Status extends ClaimStatus> = flow.StepProps<StateOf<Status>, ClaimEvent>
+
+/** The props of a screen with a form whose text is saved. */
+export type FormProps<Status extends ClaimStatus> = StepProps<Status> & { drafts: Drafts }
+
 export type RulesOf<Status extends ClaimStatus> = Pick<Rules<ClaimState, ClaimEvent, ClaimCommand>, Status>
 
 const form = { draft: claimDraft, submission: z.object({ phase: z.literal('idle') }) }
@@ -84,28 +86,23 @@ export const savedState: z.ZodMiniType<ClaimState> = z.union([
   ...claimingSaved,
 ])
 
-/** The field for an offer's code. It passes the link's contact on. */
 export const offerCode = (code: string, { email, phone }: BroughtContact): ClaimStep => [
   { status: 'offerCode', code, contact: { email, phone } },
 ]
 
-/** No offer has this code. */
 export const unknownOffer = ({ code, contact }: Link): ClaimStep => [{ status: 'unknownOffer', code, contact }]
 
 /** Milliseconds after which a guest who waits for an offer is shown another way. */
 const slowAfter = 5_000
 
-/** Loads the offer of a code. */
 export const load = (link: Link, entry: ClaimDraft['entry']): Asking => [
   { status: 'loadingOffer', link, entry, slow: false },
   { type: 'loadOffer', code: link.code },
   { type: 'wait', ms: slowAfter, then: { type: 'offerSlow' } },
 ]
 
-/** The form for the offer's own claim code. */
 export const claimCodeForm = (draft: ClaimDraft): StateOf<'claimCode'> => ({ status: 'claimCode', draft, submission: idle })
 
-/** The form for the contact, with what was submitted last. */
 export const contactForm = (draft: ClaimDraft): StateOf<'emailInput'> => ({ status: 'emailInput', draft, submission: idle })
 
 export const signInForm = (draft: ClaimDraft, contact: EmailContact): StateOf<'authentication'> => ({
@@ -139,10 +136,8 @@ export const watch = (dispatch: Dispatch): ClaimStep => [
   { type: 'wait', ms: pollFor, then: { type: 'watchOver' } },
 ]
 
-/** The general error view, for a call that failed. */
 export const failedTo = (again: Asking, cause: Failure): ClaimStep => [{ status: 'failed', cause, again }]
 
-/** The proof whose token a state needs, or null. */
 export function getProof(state: ClaimState): Proof | null {
   if ('dispatch' in state) return 'phone'
   if ('proof' in state) return state.proof
@@ -165,10 +160,8 @@ type SentForm = Exclude<FormState, { readonly status: 'loadingOffer' }>
 /** Whether a call is pending. One is allowed at a time: an answer must not arrive after its code has changed. */
 export const isBusy = ({ submission: { phase } }: SentForm): boolean => phase === 'sending' || phase === 'resending'
 
-/** The form without its pending call. */
 export const settled = (form: SentForm): ClaimState => ({ ...form, submission: idle })
 
-/** Shown if the server refuses without a message. */
 const defaultMessage = 'Something went wrong. Please try again.'
 
 /** The step after a refused form: the catalogue's ending, or the form with the server's message. Without one it shows ours. */

@@ -5,19 +5,23 @@ import type { StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { LookUp } from '../shared/flow/lookUp.ts'
 import type { claimOffer } from './api.ts'
 import { type Refusal, rowOf } from './catalogue.ts'
-import { type ClaimDraft, type Contact, claimDraft, emailContact, phoneContact } from './contact.ts'
+import { type ClaimDraft, claimDraft, emailContact, phoneContact } from './contact.ts'
 import { type ClaimCommand, type Proof, proofs } from './events.ts'
 import { type Offer, offer } from './offer.ts'
 
-/** A pending claim. */
-const pending = z.object({ draft: claimDraft, contact: z.union([emailContact, phoneContact]), proof: z.literal(proofs) })
+/** A pending claim. `isAgain`: an earlier request of it had no answer, and may arrive first. */
+const pending = z.object({
+  draft: claimDraft,
+  contact: z.union([emailContact, phoneContact]),
+  proof: z.literal(proofs),
+  isAgain: z.exactOptional(z.literal(true)),
+})
 export type Claiming = Readonly<z.output<typeof pending>>
 
 /** A pending claim without its proof: it can only be looked up. */
 const withoutProof = z.object({ draft: claimDraft, contact: z.literal(null), proof: z.literal(null) })
 export type ClaimWithoutProof = Readonly<z.output<typeof withoutProof>>
 
-/** The endings that turn the guest away. */
 const turnedAway = [
   'prevClaimed',
   'prevUsed',
@@ -37,7 +41,6 @@ export type EndingState =
 
 const claimed = { offer, notice: z.nullable(z.string()) }
 
-/** The claim on its way, and its endings. */
 export type ClaimingState =
   | S<'claiming', Claiming>
   /** The claim's answer was lost: it is looked up before it may be repeated. */
@@ -54,12 +57,12 @@ export const claimingSaved = [
   z.object({ status: z.literal('newUserNoLongerAvailable'), wrongCode: z.nullable(claimDraft) }),
 ] as const
 
-/** Claims with this proof. */
-export function claim(draft: ClaimDraft, contact: Contact, proof: Proof): Step<ClaimingState, ClaimCommand> {
+export function claim(pending: Claiming): Step<ClaimingState, ClaimCommand> {
+  const { draft, contact, proof } = pending
   const { sms: smsOptIn, email: emailOptIn } = contact.optIns
   const request = { offerId: draft.offer.id, claimCode: draft.claimCode || null, smsOptIn, emailOptIn }
   return [
-    { status: 'claiming', draft, contact, proof },
+    { status: 'claiming', ...pending },
     { type: 'claim', proof, request },
   ]
 }
@@ -77,10 +80,8 @@ export const withoutMember = ({ draft }: Pick<Claiming, 'draft'>): ClaimWithoutP
 /** Whether the proof is a member's. A claim whose proof is gone counts as one. */
 export const isMember = (proof: Proof | null): boolean => proof === null || proof === 'account' || proof === 'session'
 
-/** The offer is for new members, and the guest is none. */
 export const forNewMembers = (offer: Offer | null): EndingState => ({ status: 'returnUserNewUserOnly', offer })
 
-/** The offer is over, or its claim code is wrong. */
 export const notAvailable = (wrongCode: ClaimDraft | null): EndingState => ({ status: 'newUserNoLongerAvailable', wrongCode })
 
 /** The ending that a refusal leads to, or null if the catalogue has no row for it. It may come before the offer is loaded. */
@@ -95,7 +96,6 @@ export function refusalEnding(refusal: Refusal, offer: Offer | null, isOfMember 
 /** Milliseconds from a claim's success to the opening of the app. */
 const openAppAfter = 500
 
-/** The ending of a claim that counts. */
 export function claimEnding(
   { draft: { offer }, contact, proof }: Claiming | ClaimWithoutProof,
   result: OutputOf<typeof claimOffer>,

@@ -9,7 +9,6 @@ import { type ContactNeed, type Offer, offer } from './offer.ts'
 export const broughtContact = z.object({ email: z.string(), phone: z.string() })
 export type BroughtContact = Readonly<z.output<typeof broughtContact>>
 
-/** The text of the contact form. */
 export const contactDraft = z.object({ ...broughtContact.shape, smsOptIn: z.boolean(), emailOptIn: z.boolean() })
 export type ContactDraft = Readonly<z.output<typeof contactDraft>>
 
@@ -48,7 +47,6 @@ export const claimDraft = z.object({
 })
 export type ClaimDraft = Readonly<z.output<typeof claimDraft>>
 
-/** A member whose address can be read. */
 export type Account = Member & { readonly email: Email }
 
 export const emailOptInMessage = 'This offer comes by email: please tick the box to receive it.'
@@ -57,7 +55,6 @@ export const emailOptInMessage = 'This offer comes by email: please tick the box
 export const shownTo = (member: Member | null, contact: Contact): Contact =>
   contact.by === 'email' && contact.email === member?.email ? { ...contact, sawOptOut: true } : contact
 
-/** The account's own address, if it can be read. */
 const accountEmail = (member: Member | null): Email | null => emailSchema(anyEmail).safeParse(member?.email).data ?? null
 
 /** The account that claims the offer with one press: the one that is signed in, unless they have typed another address or a phone is asked for. */
@@ -74,14 +71,12 @@ export const withAccount = (draft: ContactDraft, member: Member | null): Contact
   phone: draft.phone || formatUsPhone(member?.phone ?? ''),
 })
 
-/** A field that the offer does not ask for. */
 const unasked = z.pipe(
   z.string(),
   z.transform(() => null),
 )
 const { emailOptIn } = contactDraft.shape
 
-/** Validates the contact that the offer needs. */
 export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType<Contact, ContactDraft> {
   const email = emailSchema(rule)
   if (need === 'email')

@@ -7,14 +7,10 @@ import type * as api from './api.ts'
 import type { Contact, ContactDraft, EmailContact } from './contact.ts'
 import type { Offer } from './offer.ts'
 
-/**
- * The proof to the server of who claims: a texted code, an accepted address, a sign-in for this claim, or the session. Its token
- * is with the calls: no state has it.
- */
+/** Proves who claims: a texted code, an accepted address, a sign-in for this claim, or the session. No state has its token. */
 export const proofs = ['phone', 'email', 'account', 'session'] as const
 export type Proof = (typeof proofs)[number]
 
-/** The claim, without the token of its proof. */
 export type ClaimRequest = {
   readonly offerId: number
   readonly claimCode: string | null
@@ -22,7 +18,6 @@ export type ClaimRequest = {
   readonly emailOptIn: boolean
 }
 
-/** The calls of the claim: input and output. */
 type Calls = {
   loadOffer: [{ code: string }, Offer]
   verifyClaimCode: [{ offerId: number; claimCode: string }, OutputOf<typeof api.verifyClaimCode>]
@@ -41,7 +36,6 @@ export type AnswerEvent = AnsweredBy<Calls>
 
 export type ClaimCommand = ServerCommand | Wait<ClaimEvent> | { readonly type: 'openApp' }
 
-/** The events by name, and their data. */
 type Events = {
   /** The forms pass on clean codes only. */
   offerCodeSubmitted: { code: string }
@@ -53,7 +47,6 @@ type Events = {
   smsCodeSubmitted: { text: string }
   passwordSubmitted: { text: string }
   forgotChosen: unknown
-  /** The guest's other choices. */
   changePhone: unknown
   codeNotReceived: unknown
   resendCode: unknown
@@ -62,11 +55,9 @@ type Events = {
   startOver: unknown
   /** The browser's Back, or a button on the page. */
   back: unknown
-  /** The page was reloaded in this state. */
   reloaded: unknown
   /** A member has signed out, in this or another tab. */
   signedOutAnywhere: unknown
-  /** Ends of waits. */
   offerSlow: unknown
   secondPassed: unknown
   resendDue: unknown

@@ -6,7 +6,6 @@ export const cleanCode = (text: string): string => text.replace(/[^a-z0-9]/gi, '
 /** The parts of a link. The codes are clean. The claim code is empty if the link has none. */
 export type Link = { readonly code: string; readonly claimCode: string; readonly contact: BroughtContact }
 
-/** A link that may have no offer code. */
 export type ReadLink = Omit<Link, 'code'> & {
   readonly code: string | null
   /** The text in the hash instead of a link of ours, if it may be a code. */
@@ -69,7 +68,6 @@ function linkIn(decoded: string): ReadLink {
   return { code, claimCode, contact: { email, phone } }
 }
 
-/** The hash that `readHash` reads back. */
 export const writeHash = (...parts: readonly string[]): string => `#${btoa(parts.filter((part) => part !== '').join(':'))}`
 
 /** The storage key of a visit to the link with this hash. A value under `flow.` may be discarded. */

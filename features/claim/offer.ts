@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { cents, centsSchema } from '../shared/money/money.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { cents, centsSchema, formatMoney } from '../shared/money/money.ts'
 
 const text = z.nullable(z.string())
 
-/** When an offer ends. */
 const expiration = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('days'), days: z.number() }),
   /** A calendar day, `YYYY-MM-DD`. */
@@ -12,7 +12,6 @@ const expiration = z.discriminatedUnion('mode', [
 ])
 export type Expiration = Readonly<z.output<typeof expiration>>
 
-/** The contact that the offer needs. */
 export const contactNeeds = ['email', 'phone', 'emailAndPhone'] as const
 export type ContactNeed = (typeof contactNeeds)[number]
 
@@ -27,11 +26,9 @@ export type Brand = Readonly<z.output<typeof brand>>
 const group = z.object({ name: text, imageUrl: text })
 export type Group = Readonly<z.output<typeof group>>
 
-/** The kind of person who invites the guest to an offer that is a referral. */
 const invitation = z.literal(['ambassador', 'member'])
 export type Invitation = z.output<typeof invitation>
 
-/** A promotional offer as a guest may claim it, and as it is saved. */
 export const offer = z.object({
   id: z.number(),
   name: z.string(),
@@ -57,5 +54,49 @@ export const offer = z.object({
 })
 export type Offer = Readonly<z.output<typeof offer>>
 
-/** Shown if an offer names no amount. */
-export const defaultAmount = cents(2500)
+const defaultAmount = cents(2500)
+
+/** The offer's amount as text, such as `$25.00`. */
+export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
+
+export function invitationText({ invitation, group, brand }: Offer): string | null {
+  switch (invitation) {
+    case 'ambassador':
+      return group?.name
+        ? `${group.name} invites you`
+        : `${brand ? `An ambassador of ${brand.name}` : 'One of our ambassadors'} invites you`
+    case 'member':
+      return group?.name ? `A friend from ${group.name} invites you` : 'A friend invites you'
+    case null:
+      return null
+  }
+}
+
+function expiryOf({ expiration }: Offer): string | null {
+  switch (expiration?.mode) {
+    case undefined:
+      return null
+    case 'days':
+      return expiration.days === 1 ? '1 day after you claim it' : `${expiration.days} days after you claim it`
+    case 'setDate':
+      return formatDay(expiration.date)
+    case 'none':
+      return 'Never'
+  }
+}
+
+export type Term = { readonly term: string; readonly detail: string }
+
+export function termsOf(offer: Offer): readonly Term[] {
+  const { brand, geoName, minimumSpend, redeemable, details, newUsersOnly } = offer
+  const rows: readonly (readonly [term: string, detail: string | null])[] = [
+    ['Where', [brand?.name, geoName].filter(Boolean).join(', ') || null],
+    ['Minimum spend', minimumSpend === null ? 'None' : minimumSpend === 'notNamed' ? null : formatMoney(minimumSpend)],
+    ['Expires', expiryOf(offer)],
+    ['Days', redeemable.days],
+    ['Hours', redeemable.hours],
+    ['For', newUsersOnly ? 'New members' : null],
+    ['Details', details],
+  ]
+  return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { offerResponse } from './offerWire.ts'
-import { termsOf } from './terms.ts'
+import { termsOf } from './offer.ts'
 
 const tier = { ico_id: 'ico-50', pay_amount: '50.00', get_amount: 60, rounded_bonus_amount: '10' }
 const whole = {
@@ -97,10 +97,6 @@ describe('CLM-28 CLM-27 an offer from the wire', () => {
 
   it.each([{ id: null }, { id: 1.5 }, { name: null }, { name: '' }, { amount: 'plenty' }, { amount: -1 }])('is refused with %j', (said) => {
     expect(isRead(said)).toBe(false)
-  })
-
-  it('is refused if the answer holds no offer', () => {
-    expect(z.safeParse(offerResponse, whole).success).toBe(false)
   })
 
   it('is complete even if the wire says almost nothing', () => {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { brandPicture } from '../shared/api/brandPicture.ts'
-import { decidingFlag } from '../shared/api/deciding.ts'
+import { decidingFlag, count, flag, id, integer, listOf, name, optional, orElse, orNull, text, unchecked } from '../shared/api/wire.ts'
 import { brandImages, firstText } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
-import { count, flag, id, integer, listOf, name, optional, orElse, orNull, text, unchecked } from '../shared/api/wire.ts'
 import type { Brand, Expiration, Group, Invitation, Offer } from './offer.ts'
 
 const expirationWire = z.discriminatedUnion('mode', [

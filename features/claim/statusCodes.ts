@@ -1,7 +1,6 @@
 import type { ClaimStatus } from './claim.ts'
 
-/** The numeric codes of the claim states. */
-export const statusCodes = {
+export const statusCodes: Readonly<Partial<Record<ClaimStatus, number>>> = {
   offerCode: 0,
   claimCode: 1,
   emailInput: 2,
@@ -18,12 +17,10 @@ export const statusCodes = {
   claimOwnReferral: 13,
   emailClaimSuccess: 14,
   suspendedAccount: 15,
-} as const satisfies Partial<Record<ClaimStatus, number>>
-
-const codes: Partial<Record<ClaimStatus, number>> = statusCodes
+}
 
 /** A status as events have it: its name, and the code of those that have one (A §2). */
 export function statusFacts(status: ClaimStatus): { readonly status: ClaimStatus; readonly code?: number } {
-  const code = codes[status]
+  const code = statusCodes[status]
   return code === undefined ? { status } : { status, code }
 }

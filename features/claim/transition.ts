@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { OutputOf } from '../shared/api/endpoint.ts'
-import { transitionBy } from '../shared/flow/flow.ts'
+import { transitionBy, type Saved } from '../shared/flow/flow.ts'
 import { lookUpSteps } from '../shared/flow/lookUp.ts'
-import type { Saved } from '../shared/flow/saved.ts'
 import type { lookUpClaim } from './api.ts'
-import { type Refusal, isClaimRefused } from './catalogue.ts'
+import { type Refusal, isClaimRefused, rowOf } from './catalogue.ts'
 import {
   type ClaimState,
   type ClaimStep,
@@ -33,7 +32,6 @@ import type { ClaimCommand, ClaimEvent, Proof } from './events.ts'
 import { contactRules } from './transitions/contact.ts'
 import { findingRules } from './transitions/finding.ts'
 
-/** The step after a refused claim. */
 const refusedClaim = ({ draft, proof }: Claiming | ClaimWithoutProof, refusal: Refusal): ClaimStep =>
   refusedForm(contactForm(draft), refusal, undefined, proof)
 
@@ -60,16 +58,27 @@ const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
   claiming: {
     claimAnswered: (state, { answer }) => {
       if (answer.ok) return claimEnding(state, answer.value)
-      return isClaimRefused(answer.failure) ? refusedClaim(state, answer.failure) : lookUp(state)
+      if (!isClaimRefused(answer.failure)) return lookUp(state)
+      // It may be their own earlier request that has claimed it.
+      return state.isAgain && rowOf(answer.failure) === 'prevClaimed'
+        ? [state, { type: 'lookUpClaim' }]
+        : refusedClaim(state, answer.failure)
     },
+    lookUpClaimAnswered: (state, { answer }) =>
+      answer.ok && answer.value.outcome === 'claimed'
+        ? claimEnding(state, answer.value.result)
+        : [{ status: 'prevClaimed', offer: state.draft.offer }],
     // The request may have arrived before the reload.
     reloaded: lookUp,
     signedOutAnywhere: (state) => (isMember(state.proof) ? lookUp(withoutMember(state)) : [state]),
   },
   claimUnknown: {
     lookUpClaimAnswered: (state, { answer }) => lookedUp(state, answer),
-    retry: (state) =>
-      state.lookUp === 'notFound' && state.proof !== null ? claim(state.draft, state.contact, state.proof) : retried(state),
+    retry: (state) => {
+      if (state.lookUp !== 'notFound' || state.proof === null) return retried(state)
+      const { draft, contact, proof } = state
+      return claim({ draft, contact, proof, isAgain: true })
+    },
     // A claim that arrived after all counts once: the next one is refused as claimed before.
     startOver: (state) =>
       state.lookUp === 'unreachable' || state.lookUp === 'noFinalAnswer' ? offerCode(state.draft.code, state.draft.contact) : [state],
@@ -107,7 +116,6 @@ const endingRules: RulesOf<EndingState['status']> = {
   newUserNoLongerAvailable: { ...ended, back: (state) => (state.wrongCode ? [claimCodeForm(state.wrongCode)] : [state]) },
 }
 
-/** The next state and the commands, for a state and an event. */
 export const transition = transitionBy<ClaimState, ClaimEvent, ClaimCommand>({
   ...findingRules,
   ...contactRules,

@@ -1,5 +1,5 @@
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import { LoadingCheck } from './screens/LoadingCheck.tsx'
+import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
 import type { CheckView, NamedTicket } from './checkView.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
@@ -28,6 +28,11 @@ export type CheckScreenProps = WaitProps & {
   /** Null where nobody is signed in. */
   onSignOut: (() => void) | null
 }
+
+/** The check is being read. Also the shell of the page. */
+export const LoadingCheck = (props: WaitProps) => (
+  <LoadingBill title="Pay your bill" intro="We’re getting your bill. You can pay by card, and with your rewards and balance." {...props} />
+)
 
 const mostNamed = 3
 

@@ -5,8 +5,9 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import type { Remote } from '../shared/api/remote.ts'
-import type { LookedUp } from '../payment/wire/charge.ts'
+import type { LookedUp } from '../payment/attempt/attempt.ts'
 import type { Receipt } from './receipt.ts'
+import { CheckLinks } from './screens/PaidCheck.tsx'
 import { type PaidProps, PaymentFacts, PaymentRead } from './screens/PaymentFacts.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -94,16 +95,7 @@ const Success = ({ receipt, agreed, celebrates, receiptHref, returnUrl }: Succes
       title="Payment Successful"
       intro="Please let your server know you've paid with Platewell.">
       <Rewards receipt={receipt} />
-      <Stack space="sm">
-        <LinkButton wide icon="ticket" href={receiptHref}>
-          View Receipt
-        </LinkButton>
-        {returnUrl !== null && (
-          <LinkButton wide variant="soft" icon="back" href={returnUrl}>
-            Back to order
-          </LinkButton>
-        )}
-      </Stack>
+      <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
     </PaymentFacts>
   </>
 )

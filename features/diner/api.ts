@@ -1,13 +1,58 @@
 import * as z from 'zod/mini'
-import { tipInCents } from '../bill/paying/tipWire.ts'
+import { paidFields, paidOf, tipInCents } from '../bill/paying/paymentWire.ts'
+import { ticketBody } from '../bill/reading/ticketWire.ts'
+import { venueCountry } from '../bill/reading/venueFields.ts'
+import type { Charge } from '../payment/attempt/attempt.ts'
+import { agrees, attemptResponses, declined, failureFields, requiresAction } from '../payment/wire/chargeWire.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
+import { timestamp } from '../shared/dates/timestamp.ts'
 import { dollars } from '../shared/money/money.ts'
-import { fields, nothing, orNull } from '../shared/api/wire.ts'
-import { paymentResponses } from './paymentWire.ts'
+import { fields, id, nothing, optional, orElse, orNull, text } from '../shared/api/wire.ts'
+import type { Receipt } from './receipt.ts'
 
 // The specification names the calls that read a venue and its checks (features/bill/api.ts), and none that pays: the paths and
 // bodies here are our decision. Their fields have the names of the other payments of a check.
+
+const paymentWire = z.object({
+  id: optional(id),
+  created_at: optional(timestamp),
+  timezone: text,
+  country_code: optional(venueCountry),
+  location_name: text,
+  /** The restaurant's address on one line: `12 Dock Street, Portland, ME 04101`. */
+  location_address: text,
+  ticket: optional(ticketBody),
+  tip_amount: optional(dollars),
+  amount_charged: optional(dollars),
+  amount_remaining: optional(dollars),
+  ...paidFields,
+  ...failureFields,
+})
+
+const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
+  ...paidOf(wire),
+  reference: wire.id,
+  at: wire.created_at,
+  timeZone: wire.timezone,
+  country: wire.country_code,
+  restaurant: wire.location_name,
+  address: wire.location_address,
+  ticket: wire.ticket,
+  tip: wire.tip_amount,
+  charged: wire.amount_charged,
+  remaining: wire.amount_remaining,
+})
+
+const paid = z.pipe(
+  z
+    // The money has moved, also where nothing else can be read.
+    .object({ outcome: z.literal('paid'), payment: orElse(paymentWire, z.decode(paymentWire, {})), ...failureFields })
+    .check(agrees(['payment'])),
+  z.transform(({ payment }): Charge<Receipt> => ({ outcome: 'paid', receipt: receiptOf(payment) })),
+)
+
+const responses = attemptResponses([paid, requiresAction, declined])
 
 /**
  * Pays a check, or a part of it. The same idempotency key charges at most once (NET-08). Refused with 412 if what is due
@@ -27,22 +72,18 @@ export const payTicket = endpoint({
     tip: ['tip', orNull(tipInCents)],
     paymentMethodId: ['payment_method_id', orNull(z.string())],
   }),
-  response: paymentResponses.charge,
+  response: responses.charge,
   auth: 'optional',
 })
 
 /** Continues an attempt that the diner has confirmed with the bank. */
-export const completePayment = endpoint({
-  method: 'POST',
-  path: '/api/v4/ticket_payments/{key}/complete',
-  response: paymentResponses.charge,
-})
+export const completePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/complete', response: responses.charge })
 
 /** Reads the result of an attempt by its key alone: before it may be repeated, and for the receipt (NET-08, DIN-05). */
-export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_payments/{key}', response: paymentResponses.lookUp })
+export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_payments/{key}', response: responses.lookUp })
 
 /** Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt's result if it has one. */
-export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: paymentResponses.close })
+export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: responses.close })
 
 /** Sends the receipt of a payment by email (DIN-05). */
 export const sendReceipt = endpoint({
@@ -51,3 +92,7 @@ export const sendReceipt = endpoint({
   body: z.object({ email: emailOnTheWire }),
   response: nothing,
 })
+
+/** The bodies that a server sends, for the mocks. */
+export type PaymentWire = z.input<typeof paymentWire>
+export type ChargeWire = z.input<typeof responses.charge>

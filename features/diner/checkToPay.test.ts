@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
+import { paymentAlone } from '../payment/attempt/paymentAlone.ts'
+import { withPayment } from '../payment/attempt/withPayment.ts'
+import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { checkToPayOf, knownAmount, checkAmountsOf } from './checkToPay.ts'
-import { dinerTickets, dinerVenues, openCheck } from './examples/checks.ts'
+import { type CheckPayment, checkToPayOf, knownAmount, checkAmountsOf, isSameCheck } from './checkToPay.ts'
+import { dinerTickets, dinerVenues, openCheck, receipts } from './examples/checks.ts'
+import { checkToPay } from './examples/payments.ts'
 
 const check = { pos: 'tableside', location: 'harbor', ticket: '1042' }
 const { member, rich, guest } = dinerVenues
@@ -17,6 +21,7 @@ it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the
     tip: 19_20,
     cash: 25_00,
     claimId: '881',
+    remaining: 0,
   })
   const { amounts } = openCheck(guest, dinner)
   expect(checkToPayOf(check, guest, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
@@ -53,4 +58,20 @@ it('DIN-01 names no reward whose minimum is above the bill and its tip', () => {
     return checkToPayOf(check, venue, dinner, checkAmountsOf(dinner, venue, { tip: null, claimId: '881', useCash: true }, now)).claimId
   }
   expect([claimWith(122_88), claimWith(122_89)]).toEqual(['881', null])
+})
+
+it('DIN-01 a paid check leads to its payment once, and its record ends then', () => {
+  const machine = withPayment(paymentAlone<CheckPayment>(), { isOwn: (attempt) => isSameCheck(attempt, check) }, () => [])
+  const paying = { what: checkToPay, details: { projectId: '70', locationId: '700' }, asks: [] }
+  const press = { type: 'paySubmitted', key: 'key-1', paying, payer: null, card: { kind: 'savedCard', id: 'pm' } } as const
+  const receipt = receipts.guest
+  const [sent] = machine.transition(machine.begin()[0], { type: 'payment', event: press })
+  const answer = answered({ outcome: 'paid', receipt } as const)
+  const [paid, ...commands] = machine.transition(sent, { type: 'payment', event: { type: 'sendPaymentAnswered', answer } })
+  expect(commands).toMatchObject([
+    { command: { type: 'recordAttempt', attempt: null } },
+    { type: 'showPaid', paid: { attempt: { key: 'key-1' }, receipt } },
+    { command: { type: 'endAttempt', receipt } },
+  ])
+  expect(machine.transition(paid, { type: 'reloaded' })).toHaveLength(1)
 })

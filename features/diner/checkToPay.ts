@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Payable } from '../payment/attempt/payable.ts'
-import type { LookedUp } from '../payment/wire/charge.ts'
+import type { LookedUp, Payable } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
@@ -83,15 +82,15 @@ export const totalsOf = ({ amount: charged, due, tip }: CheckToPay): Totals => (
 /** The amount by which the diner knows a payment: the total, where rewards and balance pay all of it. */
 export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(check)).amount
 
-/** Whether what was paid, as an answer says, is not what was agreed to: it then says nothing of this payment. */
-export const isOfAnother = ({ ticket }: Pick<Receipt, 'ticket'>, agreed: AgreedCheck): boolean =>
-  ticket !== null && ticket.code !== null && agreed.code !== undefined && ![agreed.code, agreed.ticket].includes(ticket.code)
+/** Whether an answer names another check as paid than was agreed to: it then says nothing of this payment. */
+export function isOfAnother(found: LookedUp<Receipt>, agreed: AgreedCheck | null): boolean {
+  const paid = found.outcome === 'paid' ? (found.receipt.ticket?.code ?? null) : null
+  return paid !== null && agreed?.code !== undefined && ![agreed.code, agreed.ticket].includes(paid)
+}
 
 /** A payment as its page shows it: an answer about another check than was agreed to says nothing of it. */
 export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedCheck | null): Remote<LookedUp<Receipt>> =>
-  read.status === 'ready' && read.value.outcome === 'paid' && agreed !== null && isOfAnother(read.value.receipt, agreed)
-    ? ready({ outcome: 'unknown' })
-    : read
+  read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
 
 export const thingOf = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
 

@@ -1,6 +1,6 @@
 import type { Country } from '../../themes/enterprise.ts'
 import { type Headline, type Totals, settledSums, settledTotals } from '../bill/sums/breakdown.ts'
-import type { Paid, PartPaid } from '../bill/paying/paidWire.ts'
+import type { Paid, PartPaid } from '../bill/paying/paymentWire.ts'
 import { zeroCents, sumOf } from '../bill/sums/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Cents } from '../shared/money/money.ts'

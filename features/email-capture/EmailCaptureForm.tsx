@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { Refusal } from '../shared/screens/Refusal.tsx'
 import { useHasChanged } from '../shared/screens/useHasChanged.ts'
-import { type Submission, problemOf } from '../shared/api/answers/submission.ts'
+import { type Submission, problemOf } from '../shared/api/answers/answer.ts'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 
 export const captureSchema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
@@ -19,7 +19,6 @@ export const captureSchema = z.object({ email: emailSchemaSaying({ missing: 'An 
 export type EmailCaptureFormProps = {
   /** The text of the field first, or the address that was sent. */
   email: string
-  /** Whether the address was sent. */
   isThanked: boolean
   submission: Submission
   onText: (email: string) => void
@@ -28,7 +27,6 @@ export type EmailCaptureFormProps = {
   onAgain: () => void
 }
 
-/** A form for an email address, to hear when something is on sale. */
 export function EmailCaptureForm(props: EmailCaptureFormProps) {
   const takesFocus = useHasChanged(props.isThanked)
   return props.isThanked ? (

@@ -28,7 +28,6 @@ const titles: Readonly<Record<Ended['state'], string>> = {
   cancelled: 'This gift is no longer valid',
 }
 
-/** What became of the gift, and what its recipient can do. */
 function leadOf({ state, expiresOn }: Ended, what: string): string {
   const whoHelps = 'The person who sent it, or our support team, may be able to help.'
   switch (state) {
@@ -41,7 +40,6 @@ function leadOf({ state, expiresOn }: Ended, what: string): string {
   }
 }
 
-/** A gift that cannot be claimed any more, with a way on. */
 function EndedGift({ gift, device, explore }: PartProps & { gift: Ended }) {
   const amount = amountOf(gift)
   const what = amount === null ? 'This gift' : `This gift of ${amount}`
@@ -62,16 +60,12 @@ export type GiftScreenProps = WaitProps & {
   device: Device
   /** The address of this page, which the QR code holds unless the gift has one. */
   pageUrl: string
-  /** How many restaurants there are; null while it is not known. */
   restaurants: number | null
-  /** The restaurants on a map. */
   map: ReactNode
-  /** The form that says what is left of a gift. */
   balance: ReactNode
   onRetry: () => void
 }
 
-/** The page of a gift, in each of its states; without a gift it invites to the app. */
 export function GiftScreen(props: GiftScreenProps) {
   const { view, map, balance } = props
   const brand = 'gift' in view ? view.gift.brand : null

@@ -3,7 +3,6 @@ import { getGift } from './api.ts'
 import { type GiftWire, type Gift, type GiftView, type OpenGift, giftViewOf } from './gift.ts'
 import { ready } from '../shared/api/remote.ts'
 
-/** The day on which they are looked at. */
 const begun = '2026-11-20'
 
 const dinner: GiftWire = {
@@ -41,7 +40,6 @@ const giftOf = (token: string): Gift => z.decode(getGift.response, { gift: gifts
 const facts = giftOf('dinner')
 const open: OpenGift = { ...facts, state: 'open', code: 'FEAST-7K2M-40' }
 
-/** What the page shows, for each status. */
 export const giftViews = {
   loading: { status: 'loading', code: null },
   failed: { status: 'failed', cause: { kind: 'offline' } },
@@ -53,7 +51,6 @@ export const giftViews = {
   noGift: { status: 'noGift' },
 } as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
 
-/** Variants, by the names of their stories. */
 export const giftVariants = {
   loadingCode: { status: 'loading', code: open.code },
   openVoucher: giftViewOf(ready(giftOf('voucher')), begun),

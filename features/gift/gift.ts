@@ -9,9 +9,27 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
 import { link } from '../shared/links/link.ts'
 import { dollars } from '../shared/money/money.ts'
-import { giftStatus } from './giftStatus.ts'
 
-/** Anything that is no link is left out. */
+const statuses = z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled'])
+
+/** What other servers call a gift that is worth nothing any more. */
+const ended: Readonly<Record<string, string>> = { canceled: 'cancelled', void: 'cancelled', voided: 'cancelled', refunded: 'cancelled' }
+
+const spelled = z.string()
+documentedAs.set(spelled, statuses)
+
+/** What became of a gift, in any spelling; open if the server says nothing. A status that is not known is no gift to claim. */
+export const giftStatus = z.pipe(
+  z.pipe(
+    z._default(z.nullable(spelled), null),
+    z.transform((said) => {
+      const plain = (said ?? 'open').trim().toLowerCase()
+      return ended[plain] ?? plain
+    }),
+  ),
+  statuses,
+)
+
 const optionalLink = optional(link)
 
 const giftWire = z.object({
@@ -70,7 +88,6 @@ const factsOf = (wire: z.output<typeof giftWire>) => ({
 
 type Facts = Readonly<ReturnType<typeof factsOf>>
 
-/** A gift as its recipient sees it (B §3). Its code is of use only while it is open. */
 export type Gift = OpenGift | EndedGift
 export type OpenGift = Facts & { readonly state: 'open'; readonly code: string }
 export type EndedGift = Facts & { readonly state: 'redeemed' | 'expired' | 'cancelled' }
@@ -96,13 +113,10 @@ export const giftResponse = z.pipe(
 /** The body that a server sends, for the mocks. */
 export type GiftWire = z.input<typeof giftWire>
 
-/** What the page shows. */
 export type GiftView =
   /** `code` if it has arrived before the app's scripts. */
   | S<'loading', { code: string | null }>
-  /** It could not be read: another try can help. */
   | S<'failed', { cause: Failure }>
-  /** The link names a gift that does not exist. */
   | S<'unknown'>
   | S<'open', { gift: OpenGift }>
   | S<'redeemed', { gift: EndedGift }>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CashParts, cashOf, cashPartsOf } from '../bill/reading/balances.ts'
-import { creditBack } from '../bill/reading/creditBackWire.ts'
+import { creditBack } from '../bill/reading/venueFields.ts'
 import type { Offer } from '../bill/sums/offers.ts'
 import { offerList } from '../bill/reading/offersWire.ts'
 import { type Cents, signedDollars } from '../shared/money/money.ts'

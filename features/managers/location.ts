@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type LocationRules, locationRuleFields, locationRulesOf } from '../bill/reading/locationRules.ts'
 import type { Country } from '../../themes/enterprise.ts'
-import { venueCountry } from '../bill/reading/venueCountry.ts'
+import { venueCountry } from '../bill/reading/venueFields.ts'
 import { publicKey } from '../payment/wire/publicKey.ts'
 import { link } from '../shared/links/link.ts'
 import { id, listOf, name, optional, text } from '../shared/api/wire.ts'

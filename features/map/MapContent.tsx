@@ -9,14 +9,12 @@ import { LoadingMap } from './screens/LoadingMap.tsx'
 
 export type MapContentProps = WaitProps & {
   map: Remote<readonly MapBrand[]>
-  /** Shows only restaurants that accept the dining pass. */
   passOnly: boolean
   /** Address of the map style with tiles; null for a map without tiles. */
   styleUrl: string | null
   onRetry: () => void
 }
 
-/** The restaurants on a map, while they are read as well. */
 export function MapContent({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapContentProps) {
   // The retry button had the focus and disappears, so the content after it takes the focus.
   const [isRetried, setIsRetried] = useState(false)

@@ -14,7 +14,6 @@ export const LoadingMapScreen = ({ title }: { title: string }) => (
   </EmbeddedFrame>
 )
 
-/** The enterprise's restaurants on a map, in a frame on another site. */
 export function MapScreen(props: MapContentProps) {
   return (
     <EmbeddedFrame title={props.passOnly ? 'Where your pass is taken' : 'Our restaurants'}>

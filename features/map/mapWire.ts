@@ -30,11 +30,9 @@ const brandOf = (wire: z.output<typeof brandWire>): MapBrand => ({
   locations: onePerId(wire.locations),
 })
 
-/** `{ brands: […] }` of the wire as restaurants with their locations. */
 export const mapResponse = z.pipe(
   z.object({ brands: listOf(brandWire) }),
   z.transform(({ brands }) => onePerId(brands.map(brandOf))),
 )
 
-/** A restaurant on the wire, for mocks. */
 export type MapBrandWire = Omit<z.input<z.ZodMiniObject<typeof brandFields>>, 'brand_id'> & { readonly brand_id: number }

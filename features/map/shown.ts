@@ -1,24 +1,18 @@
 import { fold } from '../../ui/fold.ts'
 import type { MapBrand } from './brand.ts'
 
-/** A location on the map, with its restaurant's name. */
 type Pin = { readonly id: string; readonly name: string; readonly detail: string; readonly longitude: number; readonly latitude: number }
 
-/** With more restaurants than that, there is a search. */
 const mostWithoutSearch = 12
 
 export const isSearched = (brands: readonly MapBrand[]): boolean => brands.length > mostWithoutSearch
 
-/** The restaurants that accept the pass, or all. */
 export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly MapBrand[] =>
   passOnly ? brands.filter(({ takesPass }) => takesPass) : brands
 
 const searchable = (text: string): string => fold(text).replace(/[’']/g, '')
 
-/**
- * The restaurants whose name or address contains every word of the search, without regard to accents. One that is found by
- * an address has only that location.
- */
+/** The restaurants whose name or address contains every word. One that is found by an address has only that location. */
 export function found(brands: readonly MapBrand[], search: string): readonly MapBrand[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return brands
@@ -36,7 +30,6 @@ export const pinsOf = (brands: readonly MapBrand[]): readonly Pin[] =>
     locations.map(({ id, address, longitude, latitude }) => ({ id: `${brandId} ${id}`, name, detail: address, longitude, latitude })),
   )
 
-/** A restaurant's address, or the number of its locations. */
 export function whereOf({ locations }: MapBrand): string {
   const [first, ...more] = locations
   if (!first) return 'Address to follow'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
-import type { PaymentTypes } from './attempt/payable.ts'
+import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
+import type { PaymentTypes } from './attempt/attempt.ts'
 import { isOutcome, paymentStepKey } from './attempt/paymentState.ts'
 import { PaymentForm, type PaymentFormProps } from './screens/PaymentForm.tsx'
 import { PaymentOutcome, type PaymentOutcomeProps } from './screens/PaymentOutcome.tsx'
@@ -16,7 +15,6 @@ export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> &
     paid: (receipt: P['receipt']) => ReactNode
   }
 
-/** A payment, in any of its states. */
 export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<P>) => (
   <FocusOnStepChange stepKey={paymentStepKey(props.payment.state)}>
     <ScreenOf {...props} />

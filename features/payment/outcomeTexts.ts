@@ -1,6 +1,6 @@
+import { formatTime } from '../shared/dates/time.ts'
 import type { LookUp } from '../shared/flow/lookUp.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
-import { whenStarted } from './attempt/whenStarted.ts'
 
 type Texts = Readonly<Record<LookUp, { readonly title: string; readonly intro: string; readonly pending?: string }>>
 
@@ -34,6 +34,12 @@ type Earlier = {
   readonly what: string | null
   /** Milliseconds since 1970; null where the record does not have it. */
   readonly startedAt: number | null
+}
+
+/** `on Nov 20, 2026, 1:30 PM`, by the payer's own clock; `before` where the record says no time, or none that there is. */
+export function whenStarted(startedAt: number | null): string {
+  const time = new Date(startedAt ?? Number.NaN)
+  return Number.isNaN(time.getTime()) ? 'before' : `on ${formatTime(time, null)}`
 }
 
 /** The words about an attempt of an earlier visit. */

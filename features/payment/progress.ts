@@ -1,10 +1,5 @@
-import type { Method } from './gate/method.ts'
-
-/** A payment on its way. */
-type OnItsWay =
-  | { readonly status: 'preparing'; readonly method: Method }
-  | { readonly status: 'verifying' | 'authenticating' }
-  | { readonly status: 'paying'; readonly phase: 'charging' | 'chargingAgain' | 'completing' }
+import type { Method, PaymentTypes } from './attempt/attempt.ts'
+import type { PaymentState } from './attempt/payment.ts'
 
 const makingTexts: Readonly<Record<Method['kind'], string>> = {
   newCard: 'Checking your card',
@@ -13,8 +8,8 @@ const makingTexts: Readonly<Record<Method['kind'], string>> = {
   otherWay: 'Checking how you pay',
 }
 
-/** The status message while the payer waits. */
-export function progressOf(state: OnItsWay): string {
+/** The status message while the payer waits; null where nothing is on its way. */
+export function progressOf<P extends PaymentTypes>(state: PaymentState<P>): string | null {
   switch (state.status) {
     case 'preparing':
       return makingTexts[state.method.kind]
@@ -24,5 +19,13 @@ export function progressOf(state: OnItsWay): string {
       return 'Your bank asks you to confirm'
     case 'paying':
       return state.phase === 'charging' ? 'Paying' : 'Finishing your payment'
+    case 'choosing':
+    case 'asking':
+    case 'paid':
+    case 'notPaid':
+    case 'paymentUnknown':
+    case 'unresolvedPayment':
+    case 'earlierPaid':
+      return null
   }
 }

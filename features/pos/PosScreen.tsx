@@ -1,13 +1,16 @@
+import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Spinner } from '../../ui/Spinner/Spinner.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/attempt/paymentState.ts'
+import { progressOf } from '../payment/progress.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
-import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
+import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
 import type { PosEvent, PosPayment } from './pos.ts'
 import { knownAmount, nameOfPayment } from './recorded.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
-import { Paying } from './screens/Paying.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
@@ -62,6 +65,18 @@ function ScreenOf({ state, ...props }: PosScreenProps) {
       return <TurnedBack state={state} {...stage} />
   }
 }
+
+/** The bill is being paid. There is nothing to press, and no way to leave by a stray tap. */
+const Paying = ({ pageContext, payment }: StageProps) => (
+  <PublicPage sellerLogo={pageContext.logo}>
+    <Stack space="lg">
+      <Illustration moment="waiting" />
+      <Screen title="Redeeming Credit" intro="Applying credit and paying your bill, this may take a moment">
+        <Spinner size="lg" label={progressOf(payment.state) ?? ''} showLabel />
+      </Screen>
+    </Stack>
+  </PublicPage>
+)
 
 type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tipInDollars } from '../bill/paying/tipWire.ts'
+import { tipInDollars } from '../bill/paying/paymentWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { allServerMessages } from '../shared/api/answers/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'

@@ -64,6 +64,7 @@ describe.each([
     { ...whole, paid: false },
     { ...whole, transaction: { ...transaction, status: 'failed' } },
     { transaction: { ...transaction, status: 'requires_action' } },
+    { transaction: { amount_charged: 0 } },
     { ...whole, decline_code: 'card_declined' },
     { requires_action: true, client_secret: 'cs_1', decline_code: 'card_declined' },
   ])('says nothing, or two things: %j', (body) => {

@@ -1,40 +1,19 @@
 import * as z from 'zod/mini'
-import { posInformed, posSuccessWith } from '../bill/paying/posSuccess.ts'
-import type { Charge } from '../payment/wire/charge.ts'
-import { actionWire, attemptResponses, bankAsked, declined } from '../payment/wire/chargeWire.ts'
-import { agrees, failureFields, saysFailed } from '../payment/wire/saysFailed.ts'
+import { type TillReceipt, posInformed, tillFields, tillReceiptOf, transactionWire } from '../bill/paying/paymentWire.ts'
+import type { Charge } from '../payment/attempt/attempt.ts'
+import { actionWire, agrees, attemptResponses, bankAsked, declined, saysFailed } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
-import { dollars } from '../shared/money/money.ts'
-import { timestamp } from '../shared/dates/timestamp.ts'
-import { documentedAs, flag, id, name, optional, text } from '../shared/api/wire.ts'
-import type { PosReceipt } from './pos.ts'
+import { documentedAs, flag, id, name, text } from '../shared/api/wire.ts'
 
-/** A receipt as the server sends it: the address is not checked yet, and the time may be missing. */
-export type PosReceiptRead = Omit<PosReceipt, 'at' | 'returnUrl'> & {
-  readonly at: number | null
-  readonly returnUrlOverride: string | null
-}
+/** A receipt as the server sends it: the address is not checked yet. */
+export type PosReceiptRead = TillReceipt & { readonly returnUrlOverride: string | null }
 
-/** What was paid: its fields are our decision, and the money has moved even if some cannot be read. */
-const transactionWire = z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp), ...failureFields })
-
-const paidFields = {
-  pos_success: posSuccessWith(z.unknown()),
-  return_url_override: text,
-  transaction: optional(transactionWire),
-  ...failureFields,
-}
+const paidFields = { ...tillFields(z.unknown()), return_url_override: text }
 const paidWire = z.object(paidFields)
 
-const paidOf = ({ pos_success, return_url_override, transaction }: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
+const paidOf = (wire: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
   outcome: 'paid',
-  receipt: {
-    posInformed: pos_success !== null,
-    returnUrlOverride: return_url_override,
-    charged: transaction?.amount_charged ?? null,
-    reference: transaction?.id ?? null,
-    at: transaction?.created_at?.getTime() ?? null,
-  },
+  receipt: { ...tillReceiptOf(wire), returnUrlOverride: wire.return_url_override },
 })
 
 const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: text, decline_code: text })

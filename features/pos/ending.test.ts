@@ -71,7 +71,7 @@ it('NET-11 forgets the diner who signs out', () => {
   expect(transition(states.review, { type: 'signedOut', why: 'signedOut' })).toMatchObject([
     { status: 'loading', restored: null },
     { type: 'startNextPayment' },
-    { type: 'leavePayment', why: 'signedOut' },
+    { type: 'leavePayment' },
   ])
   const saved = posSurface(link, (address) => address).saved
   for (const state of [states.success, states.tillNotInformed])

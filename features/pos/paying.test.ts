@@ -66,7 +66,12 @@ describe('NET-08 a payment’s record', () => {
     const bought = [pay(buying), paid()] as const
     expect(walk(buying, ...bought)).toMatchObject({ flow: { status: 'loading' }, payment: { status: 'paid' }, ended: 0 })
     expect(walk(buying, ...bought, billRead())).toMatchObject({
-      flow: { status: 'review', notice: '$60 of credit is yours. It pays on this bill first.' },
+      flow: {
+        status: 'review',
+        notice: '$60 of credit is yours. It pays on this bill first.',
+        // The same is not bought again by a press at Add Credit.
+        visit: { choices: { creditOptionId: null } },
+      },
       payment: { status: 'choosing' },
       ended: 1,
     })
@@ -115,6 +120,14 @@ it('POS-11 a payment that failed leads back to the review, which can be paid', (
   const failed = [pay(review), ofPayment({ type: 'sendPaymentAnswered', answer: refused('The till is closed.', 422) })] as const
   expect(walk(review, ...failed)).toMatchObject({ flow: { status: 'failed', message: 'The till is closed.' }, ended: 1 })
   expect(walk(review, ...failed, { type: 'back' }, pay(review))).toMatchObject({ payment: { status: 'paying' } })
+})
+
+it('POS-12 goes on once the typed card is saved, with that card', () => {
+  const made = ofPayment({ type: 'makePaymentMethodAnswered', answer: answered({ id: visa.id, isSaved: true }) })
+  expect(walk(states.redeemCredit, ofPayment({ type: 'cardSubmitted', payer: null }), made)).toMatchObject({
+    flow: { status: 'review' },
+    payment: { status: 'choosing', card: { id: visa.id } },
+  })
 })
 
 it('POS-06 an error of one stage does not follow to another', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Uncharged } from '../payment/wire/charge.ts'
-import type { PaymentRequest } from '../payment/attempt/payable.ts'
+import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import { answered, failed, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'

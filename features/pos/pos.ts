@@ -1,26 +1,19 @@
 import type { BillChange } from '../bill/paying/changedBill.ts'
+import type { TillReceipt } from '../bill/paying/paymentWire.ts'
 import type { Totals } from '../bill/sums/breakdown.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { ChosenTip } from '../bill/tipping/tip.ts'
-import type { SavedCard } from '../payment/gate/method.ts'
-import type { Payable, Recorded } from '../payment/attempt/payable.ts'
+import type { Payable, Recorded, SavedCard } from '../payment/attempt/attempt.ts'
 import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
-import type { Cents } from '../shared/money/money.ts'
 import type { VenueRead, Visit } from './visit.ts'
 
-/** What the server says of a payment. */
-export type PosReceipt = {
-  /** Whether the restaurant's till knows of the payment (`pos_success`). */
-  readonly posInformed: boolean
+/** What the server says of a payment; its time is this device's where the server sends none. */
+export type PosReceipt = TillReceipt & {
   /** The checked `return_url_override`. */
   readonly returnUrl: string | null
-  /** What the card was charged; null: as the diner agreed to it. */
-  readonly charged: Cents | null
-  readonly reference: string | null
-  /** Milliseconds since 1970. */
   readonly at: number
 }
 

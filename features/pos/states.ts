@@ -17,8 +17,8 @@ const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTim
 export const paid = z.object({
   check: z.string(),
   charged: centsSchema,
-  /** What the card was to be charged. An earlier build did not save it. */
-  agreed: z.optional(centsSchema),
+  /** What the card was to be charged. */
+  agreed: centsSchema,
   grandTotal: centsSchema,
   at: time,
   reference: z.nullable(z.string()),

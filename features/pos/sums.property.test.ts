@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { noHabit } from '../bill/reading/tipHabit.ts'
-import { tipInDollars } from '../bill/paying/tipWire.ts'
 import { ticket } from '../bill/examples/bill.ts'
 import { amountOf } from '../bill/sums/validated.ts'
 import { cents } from '../shared/money/money.ts'
@@ -99,16 +97,6 @@ describe('the sums of a visit', () => {
         for (const part of Object.values(breakdown)) expect(part).toBeGreaterThanOrEqual(0)
       }),
       { numRuns: 300 },
-    )
-  })
-
-  it('POS-07 sends a tip in dollars that the server reads as the same cents', () => {
-    fc.assert(
-      fc.property(amount(1_000_000), (tip) => {
-        const wire = z.encode(tipInDollars, { amount: tip, stripe_source_id: 'card-1' })
-        expect(wire.amount).toBe((tip / 100).toFixed(2))
-        expect(z.decode(tipInDollars, wire).amount).toBe(tip)
-      }),
     )
   })
 })

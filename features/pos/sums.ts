@@ -1,5 +1,5 @@
 import { type BillAmounts, billAmounts } from '../bill/sums/billAmounts.ts'
-import { earnedOf } from '../bill/sums/savings.ts'
+import { earnedOf } from '../bill/sums/breakdown.ts'
 import { tipOfferOf } from '../bill/tipping/tip.ts'
 import type { Cents } from '../shared/money/money.ts'
 import type { Visit } from './visit.ts'

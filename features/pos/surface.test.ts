@@ -39,7 +39,7 @@ describe('a reload', () => {
 
   it('throws away what is no state of this version', () => {
     const choices = { tip: null, claimId: null, creditOptionId: null, hasTipped: true }
-    const paid = { check: '1042', charged: 1, grandTotal: 2, at: 3, reference: null, returnUrl: null }
+    const paid = { check: '1042', charged: 1, agreed: 1, grandTotal: 2, at: 3, reference: null, returnUrl: null }
     expect(saving().read({ restored: { choices, stage: 'review' }, paid: null })).not.toBeNull()
     expect(saving().read({ restored: null, paid })).not.toBeNull()
     const nested = [

@@ -1,12 +1,10 @@
-import { firstStepOf, stepBeforeReview } from '../bill/sums/covering.ts'
-import { zeroCents } from '../bill/sums/share.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import { otherChargeText } from '../payment/otherChargeText.ts'
+import { otherChargeText } from '../payment/attempt/problem.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
-import { formatMoneyShort } from '../shared/money/money.ts'
+import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
 import type { NotPaid, PosCommand, PosEvent, PosReceipt, RecordedPayment } from './pos.ts'
 import {
   type PosState,
@@ -33,12 +31,19 @@ function venueUnread(opening: Opening, failure: Failure): PosStep {
 
 const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
 
+/** The first stage of a bill: null where nothing is left to do. Add Credit is never reached by itself. */
+function firstStage({ ticket, venue: { tip } }: Visit, shortfall: Cents): Stage | null {
+  if (ticket.amount === 0 || ticket.due === 0) return null
+  if (shortfall === 0) return tip.defaultTip !== null && tip.defaultTip < 0 ? 'redeemCredit' : 'review'
+  return tip.canBeSkipped ? 'review' : 'redeemCredit'
+}
+
 /** Routes a diner whose bill has been read. */
 function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
   const visit = { link, venue, ticket, choices: restored?.choices ?? noChoices(venue) }
-  const { reward, shortfall } = sumsOf(visit)
-  const first = firstStepOf(ticket, { cash: venue.cash, offer: reward?.pays ?? zeroCents }, venue.tip)
-  if (first === 'returnToOrder') return goBackToOrder(link)
+  const { shortfall } = sumsOf(visit)
+  const first = firstStage(visit, shortfall)
+  if (first === null) return goBackToOrder(link)
   const last = restored?.stage ?? null
   // Nobody buys credit for a bill that is covered.
   const stage = last === null || (last === 'addCredit' && shortfall === 0) ? first : last
@@ -109,9 +114,6 @@ const payment = {
 const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
   sumsOf(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
 
-const backFromReview = (visit: Visit): Stage =>
-  stepBeforeReview(visit.ticket, { cash: visit.venue.cash, offer: sumsOf(visit).reward?.pays ?? zeroCents })
-
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
   loading: {
     venueUnread: (opening, { failure }) => venueUnread(opening, failure),
@@ -148,7 +150,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
     // No tip is one tap away.
     tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
     tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
-    back: ({ visit }) => [atStage(backFromReview(visit), visit)],
+    back: ({ visit }) => [atStage(sumsOf(visit).shortfall > 0 ? 'addCredit' : 'redeemCredit', visit)],
   },
   failed: { back: ({ visit }) => [atStage('review', visit)] },
 
@@ -166,9 +168,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
 
 function step(state: PosState, event: PosEvent): PosStep {
   if (event.type === 'signedOut')
-    return event.why === 'expired'
-      ? expired(state)
-      : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment', why: 'signedOut' }]
+    return event.why === 'expired' ? expired(state) : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
     if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)

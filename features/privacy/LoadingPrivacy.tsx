@@ -4,7 +4,6 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Waiting } from '../shared/screens/Waiting.tsx'
 import { Explained } from './screens/Explained.tsx'
 
-/** Shown until it is known whether this browser is opted out. */
 export const LoadingPrivacy = () => (
   <EmbeddedFrame title="Your privacy choices" column>
     <Stack space="lg">

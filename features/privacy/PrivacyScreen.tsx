@@ -10,7 +10,6 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { useHasChanged } from '../shared/screens/useHasChanged.ts'
 
-/** Whether this browser is opted out, and why. */
 function SignalState({ signal }: { signal: Signal }) {
   switch (signal) {
     case 'globalPrivacyControl':
@@ -56,7 +55,6 @@ type Props = {
   onAgain: () => void
 }
 
-/** The server has accepted the opt-out. */
 function OptedOut({ email, signal, takesFocus, onAgain }: Props) {
   return (
     <Stack space="sm">
@@ -76,7 +74,6 @@ function OptedOut({ email, signal, takesFocus, onAgain }: Props) {
   )
 }
 
-/** Says that the choice goes with an account, and offers to leave it. */
 const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
   <Alert tone="info" title="You are signed in">
     <Stack space="xs">
@@ -87,12 +84,10 @@ const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
 )
 
 export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
-  /** Another form begins with other values. */
   formKey?: string
   signal: Signal
   /** For whom the server has accepted the opt-out; null while the visitor may choose. */
   optedOut: string | null
-  /** Shows the form again, for another person. */
   onAgain: () => void
   /** Asks the embedding page to remove the frame; null if that page is unknown. */
   onClose: (() => void) | null
@@ -100,7 +95,6 @@ export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
   onSignOut: (() => void) | null
 }
 
-/** A visitor's privacy choices, embedded in a page of the enterprise or of a partner. */
 export function PrivacyScreen({ formKey, signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
   const takesFocus = useHasChanged(optedOut !== null)
   return (

@@ -3,19 +3,13 @@ import { anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.t
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { usStates } from './usStates.ts'
 
-/**
- * Why this browser is opted out: its own signal, the account, an earlier choice, or not at all. `notSaved`: a
- * choice was made, but the browser did not save it.
- */
+/** Why this browser is opted out. `notSaved`: a choice was made, but the browser did not save it. */
 export type Signal = 'globalPrivacyControl' | 'account' | 'earlierChoice' | 'notSaved' | 'none'
 
-/** What is known of the choice. */
 type Known = {
   readonly sendsPrivacyControl: boolean
   readonly accountOptsOut: boolean
-  /** Whether the browser holds the opt-out. */
   readonly hasOptedOut: boolean
-  /** Whether the visitor has opted out on this page. */
   readonly hasChosen: boolean
 }
 
@@ -32,11 +26,9 @@ const stateOrEmpty = z.enum([...usStates.map(({ code }) => code), ''])
 
 const draftSchema = z.object({ state: stateOrEmpty, firstName: z.string(), lastName: z.string(), email: z.string() })
 
-/** The form's text. */
 export type Draft = z.output<typeof draftSchema>
 export const blank: Draft = { state: '', firstName: '', lastName: '', email: '' }
 
-/** The account of who is signed in. */
 export type Owner = Pick<Draft, 'firstName' | 'lastName' | 'email'> & { readonly doNotTrack: boolean | null }
 
 /** The form with what the account has and the visitor has not typed. */

@@ -3,7 +3,7 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
-import { FocusOnStepChange } from '../shared/screens/FocusOnStepChange.tsx'
+import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { PurchaseEvent, PurchaseState, PurchaseStatus, StateOf } from './purchase.ts'
@@ -13,7 +13,6 @@ import { Tiers } from './screens/Tiers.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import { Screen } from '../shared/screens/Screen.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
@@ -21,17 +20,10 @@ import { PassMapLink } from '../shared/screens/PassMapLink.tsx'
 import { storeMessages } from './storeMessages.ts'
 import { FinePrint } from './screens/Sale.tsx'
 
-type Props = {
-  state: StateOf<'planning' | 'soldOut'>
-  /** The map of the restaurants that accept the pass. */
-  passMapHref: string
-  /** The email form. */
-  capture: ReactNode
-}
+type Props = { state: StateOf<'planning' | 'soldOut'>; passMapHref: string; capture: ReactNode }
 
 const texts = { planning: { moment: 'waiting', title: 'Stay tuned' }, soldOut: { moment: 'sorry', title: 'Sold out' } } as const
 
-/** Nothing is on sale yet, or everything is sold. */
 function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }: Props) {
   const { moment, title } = texts[status]
   const messages = storeMessages[host]
@@ -48,7 +40,6 @@ function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }:
   )
 }
 
-/** The page's restaurant is unknown. */
 function UnknownProject({ onRetry }: { onRetry: () => void }) {
   const { settings } = useEnterprise()
   return (
@@ -81,17 +72,13 @@ function OpeningCheckout({ href }: { href: string }) {
 export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState
   send: (event: PurchaseEvent) => void
-  /** The checkout's address for an option and a promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
-  /** The map of the restaurants that accept the pass. */
   passMapHref: string
   /** The buyer's local date, `YYYY-MM-DD`. */
   today: string
-  /** The email form, shown while nothing is on sale (`EmailCaptureForm`). */
   capture: ReactNode
 }
 
-/** The purchase page in any state. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
   return (
     <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">

@@ -51,14 +51,12 @@ describe('CAL-02 PUR-04 an open amount starts with the calculator’s amount', (
   })
 })
 
-describe('CAL-02 PUR-03 the tier nearest to the calculator’s amount', () => {
+it('CAL-02 PUR-03 no tier is suggested if all cost more, without an amount, or for gift cards', () => {
   const sold = { cash: tiersAt([50, 60], [250, 325]), giftCards: giftTiers }
 
-  it('does not exist if all cost more, without an amount, or for gift cards', () => {
-    expect(suggested(opened({ cash: tiersAt([75, 90]), giftCards: null }, cents(5_000)))).toBeNull()
-    expect(suggested(opened(sold, null))).toBeNull()
-    expect(suggested(opened(sold, cents(5_000), 'giftCards'))).toBeNull()
-  })
+  expect(suggested(opened({ cash: tiersAt([75, 90]), giftCards: null }, cents(5_000)))).toBeNull()
+  expect(suggested(opened(sold, null))).toBeNull()
+  expect(suggested(opened(sold, cents(5_000), 'giftCards'))).toBeNull()
 })
 
 it.each([
@@ -77,7 +75,6 @@ it.each([
 
 const sums = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }))
 
-/** The suggestion for a spend in dollars, among tiers at these prices. */
 function suggestedAmong(spend: number, [first = [1, 1], ...more]: readonly (readonly [number, number])[]) {
   const offering = tiersAt(first, ...more)
   const found = suggested(opened({ cash: offering, giftCards: null }, cents(spend * 100)))

@@ -4,10 +4,7 @@ import { type ValidatedAmount, validateAmount, payablePresets } from './openAmou
 import type { Tier } from './panel.ts'
 import type { StateOf } from './purchase.ts'
 
-/**
- * The amount of the calculator's link, raised to the minimum; null if it cannot be bought. The calculator counts the buyer's
- * own dining, so it does not apply to gift cards.
- */
+/** The calculator's amount, raised to the minimum. It counts the buyer's own dining, so it does not apply to gift cards. */
 function amountOfLink({ spend, offering: { terms }, draft: { tab } }: StateOf<'openAmount'>): string | null {
   if (!spend || tab !== 'cash') return null
   const text = writeSum(cents(Math.max(spend, terms.minimum)))
@@ -21,7 +18,6 @@ function firstAmount({ offering: { terms }, draft: { tab } }: StateOf<'openAmoun
   return preset === undefined ? '' : writeSum(preset)
 }
 
-/** The text of the amount field. */
 export const textOf = (state: StateOf<'openAmount'>): string => state.draft.amount ?? amountOfLink(state) ?? firstAmount(state)
 
 const validateNow = (state: StateOf<'openAmount'>): ValidatedAmount => validateAmount(textOf(state), state.offering.terms, state.draft.tab)
@@ -30,15 +26,11 @@ const validateNow = (state: StateOf<'openAmount'>): ValidatedAmount => validateA
 export const validatedAmount = (state: StateOf<'openAmount'>): ValidatedAmount =>
   state.entry.phase === 'typing' ? state.entry.before : validateNow(state)
 
-/** Whether the amount in the field can be paid, even if its check is not shown yet. */
 export const canPay = (state: StateOf<'openAmount'>): boolean => validateNow(state).kind === 'valid'
 
 type Suggestion = { readonly spend: Cents; readonly nearest: Tier; readonly others: readonly Tier[] }
 
-/**
- * The tier nearest to the calculator's monthly spend, and the other tiers. It never costs more than the spend. The calculator
- * counts the buyer's own dining, so gift cards have no suggestion.
- */
+/** The tier that is nearest to the calculator's monthly spend and does not cost more. Gift cards have no suggestion either. */
 export function suggestionOf({ spend, draft, offering: { tiers } }: StateOf<'tiers'>): Suggestion | null {
   if (!spend || draft.tab !== 'cash') return null
   const within = tiers.filter(({ pay }) => pay <= spend)
@@ -46,5 +38,4 @@ export function suggestionOf({ spend, draft, offering: { tiers } }: StateOf<'tie
   return nearest && { spend, nearest, others: tiers.filter((tier) => tier !== nearest) }
 }
 
-/** It uses more of the spend, or gives more for the same price. */
 const isBetter = (one: Tier, other: Tier): boolean => one.pay > other.pay || (one.pay === other.pay && one.get >= other.get)

@@ -59,18 +59,16 @@ const anyTerms: fc.Arbitrary<OpenAmount> = fc
   )
   .map((incentive) => termsOf(incentive))
 
-describe('PUR-10 any percentage', () => {
-  it('is exact, rounded down to the cent', () => {
-    fc.assert(
-      fc.property(amounts, fc.bigInt({ min: 0n, max: 100n * 10n ** 12n }), (amount, parts) => {
-        const text = String(parts).padStart(13, '0')
-        const { gain } = quote(termsOf({ type: 'flatBonusPercent', percent: `${text.slice(0, -12)}.${text.slice(-12)}` }), amount)
-        const exact = BigInt(amount) * parts
-        const cent = 100n * 10n ** 12n
-        expect([BigInt(gain) * cent <= exact, (BigInt(gain) + 1n) * cent > exact]).toEqual([true, true])
-      }),
-    )
-  })
+it('PUR-10 any percentage is exact, rounded down to the cent', () => {
+  fc.assert(
+    fc.property(amounts, fc.bigInt({ min: 0n, max: 100n * 10n ** 12n }), (amount, parts) => {
+      const text = String(parts).padStart(13, '0')
+      const { gain } = quote(termsOf({ type: 'flatBonusPercent', percent: `${text.slice(0, -12)}.${text.slice(-12)}` }), amount)
+      const exact = BigInt(amount) * parts
+      const cent = 100n * 10n ** 12n
+      expect([BigInt(gain) * cent <= exact, (BigInt(gain) + 1n) * cent > exact]).toEqual([true, true])
+    }),
+  )
 })
 
 describe('PUR-10 any incentive', () => {
@@ -109,34 +107,12 @@ describe('PUR-09 the validated of a typed amount', () => {
     return validated.kind === 'invalid' ? validated.message : validated.kind
   }
 
-  it.each([
-    'abc',
-    '-',
-    '-abc',
-    '--5',
-    '5-',
-    '12a',
-    '1e3',
-    '٥٠',
-    '1.2.3',
-    '$',
-    ',',
-    '½',
-    '0x20',
-    '50,50',
-    '1,00',
-    '50,',
-    '1,2345',
-    '1234,567',
-    ',500',
-    '0,500',
-    '1,,000',
-    '1,000,',
-    '1.000,50',
-    '1,000.5,0',
-  ])('finds an invalid character in %j', (text) => {
-    expect(message(text)).toBe('Invalid character')
-  })
+  it.each(['abc', '-abc', '5-', '12a', '1e3', '٥٠', '1.2.3', '$', '50,50', ',500', '1,,000', '1.000,50'])(
+    'finds an invalid character in %j',
+    (text) => {
+      expect(message(text)).toBe('Invalid character')
+    },
+  )
 
   it.each([
     ['100', 10_000],

@@ -5,7 +5,6 @@ import type { Incentive, OpenAmount, Tab } from './panel.ts'
 /** The cost and the value of an amount: the gain is either more credit or less to pay. */
 export type Quote = { readonly amount: Cents; readonly pay: Cents; readonly get: Cents; readonly gain: Cents }
 
-/** The result of checking a typed amount. */
 export type ValidatedAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid'; readonly message: string }
@@ -21,7 +20,6 @@ function shareOf(percent: string, amount: Cents): number {
   return Number((BigInt(amount) * BigInt(units + decimals)) / 10n ** BigInt(2 + decimals.length))
 }
 
-/** The bonus or the discount of an amount, in whole cents, rounded down. */
 function gainOf(incentive: Incentive, amount: Cents): Cents {
   const gain = 'percent' in incentive ? shareOf(incentive.percent, amount) : Math.floor(amount / incentive.spend) * incentive.amount
   return cents(isDiscount(incentive) ? Math.min(gain, amount) : gain)
@@ -49,7 +47,6 @@ const isNegative = (text: string): boolean => {
   return positive !== text && readSum(positive) !== null
 }
 
-/** Why text is no amount in whole cents. */
 function whyNoAmount(text: string, terms: OpenAmount): string {
   if (isNegative(text)) return tooLittle(terms)
   return readSum(text) === null ? 'Invalid character' : partsOfCent
@@ -68,7 +65,6 @@ export function validateAmount(text: string, terms: OpenAmount, tab: Tab): Valid
   return { kind: 'valid', quote: quoteOf(terms, amount) }
 }
 
-/** The presets that can be paid under this tab, each once. */
 export const payablePresets = (terms: OpenAmount, tab: Tab): readonly Cents[] => [
   ...new Set(terms.presets.filter((preset) => validateAmount(writeSum(preset), terms, tab).kind === 'valid')),
 ]

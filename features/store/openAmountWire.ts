@@ -1,8 +1,24 @@
 import * as z from 'zod/mini'
 import { cents, dollars } from '../shared/money/money.ts'
-import { listOf, optional, orElse, percentOrText } from '../shared/api/wire.ts'
+import { orDropped } from '../shared/api/dropped.ts'
+import { listOf, optional, orElse, orNull, percentOrText } from '../shared/api/wire.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
-import { type Unreadable, isReadable, orNothing, orUnreadable } from './unreadable.ts'
+
+const unreadable = 'unreadable'
+export type Unreadable = typeof unreadable
+
+/** For what is sold: an unreadable value is not sold, and has no fallback. */
+export const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
+  orDropped(
+    z.pipe(
+      orNull(schema),
+      z.transform((value): z.output<S> | null | Unreadable => value),
+    ),
+    unreadable,
+  )
+
+export const isReadable = <T>(value: T): value is Exclude<T, Unreadable> => value !== unreadable
+export const orNothing = <T>(value: T): Exclude<T, Unreadable> | null => (isReadable(value) ? value : null)
 
 /** A percentage with all its decimals: `"33.333"`. */
 const percent = z.pipe(percentOrText, z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))))

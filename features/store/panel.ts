@@ -5,21 +5,17 @@ import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 export const tabs = ['cash', 'giftCards'] as const
 export type Tab = (typeof tabs)[number]
 
-/** The hash that opens a tab. */
 export const hashOf: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }
 
-/** An amount of credit at a fixed price. */
 export type Tier = {
   readonly option: PurchaseOption
   readonly pay: Cents
   readonly get: Cents
   /** The former value, shown struck through; null if it did not change. */
   readonly strikeThroughGet: Cents | null
-  /** The restaurant's word for it; null if there is none. */
   readonly label: string | null
 }
 
-/** The bonus or discount of an open amount. */
 export type Incentive =
   /** `amount` for each whole multiple of `spend`. */
   | { readonly type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'; readonly spend: Cents; readonly amount: Cents }
@@ -49,7 +45,6 @@ export type Promotion = { readonly slug: string; readonly endsOn: string | null 
 /** Whether the promotion runs on that day; its last day is included. */
 export const runsOn = ({ endsOn }: Promotion, today: string): boolean => endsOn === null || endsOn >= today
 
-/** What a restaurant says on its purchase page, whatever it sells. */
 export type PanelDetails = {
   readonly projectId: string
   readonly headline: string | null
@@ -60,7 +55,6 @@ export type PanelDetails = {
 
 export type Panel = PanelDetails & { readonly sale: Sale }
 
-/** The offering of a tab and of the other tab; null if the other tab sells nothing. */
 export type Sold = { readonly tab: Tab; readonly offering: Offering; readonly other: Offering | null }
 
 /** The offering of a tab, or of the other tab if this one sells nothing. */

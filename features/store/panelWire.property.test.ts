@@ -87,7 +87,7 @@ describe('PUR-06 PUR-07 optional decorations', () => {
   })
 })
 
-describe('PUR-03 PUR-05 null values', () => {
+it('PUR-03 PUR-05 null values count as absent', () => {
   const optional = [
     'icos',
     'standard_gcos',
@@ -98,14 +98,12 @@ describe('PUR-03 PUR-05 null values', () => {
     'open_amount_presets',
   ] as const
 
-  it('count as absent', () => {
-    fc.assert(
-      fc.property(fc.subarray([...optional]), (names) => {
-        const sale = { gcos: tiers.gcos }
-        expect(read({ ...sale, ...Object.fromEntries(names.map((name) => [name, null])) })).toEqual(read(sale))
-      }),
-    )
-  })
+  fc.assert(
+    fc.property(fc.subarray([...optional]), (names) => {
+      const sale = { gcos: tiers.gcos }
+      expect(read({ ...sale, ...Object.fromEntries(names.map((name) => [name, null])) })).toEqual(read(sale))
+    }),
+  )
 })
 
 describe('PUR-03 PUR-10 amounts of money', () => {

@@ -107,17 +107,15 @@ describe('PUR-10 the incentive of an open amount', () => {
   })
 })
 
-describe('PUR-10 the percentage of an open amount', () => {
-  it.each([
-    [33.333, '33.333'],
-    ['33.3333', '33.3333'],
-    ['20.0', '20.0'],
-    [100, '100'],
-    [undefined, '0'],
-  ])('%j keeps its decimals', (open_amount_percentage, percent) => {
-    expect(onSale({ open_amount_options: true, open_amount_type: 'flat_bonus_percent', open_amount_percentage })).toMatchObject({
-      cash: { terms: { incentive: { percent } } },
-    })
+it.each([
+  [33.333, '33.333'],
+  ['33.3333', '33.3333'],
+  ['20.0', '20.0'],
+  [100, '100'],
+  [undefined, '0'],
+])('PUR-10 the percentage %j keeps its decimals', (open_amount_percentage, percent) => {
+  expect(onSale({ open_amount_options: true, open_amount_type: 'flat_bonus_percent', open_amount_percentage })).toMatchObject({
+    cash: { terms: { incentive: { percent } } },
   })
 })
 

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
-import { decidingFlag } from '../shared/api/deciding.ts'
-import { bool, id, listOf, optional, text } from '../shared/api/wire.ts'
-import { openAmountOf, termsWire } from './openAmountWire.ts'
+import { decidingFlag, bool, id, listOf, optional, text } from '../shared/api/wire.ts'
+import { type Unreadable, isReadable, openAmountOf, orNothing, orUnreadable, termsWire } from './openAmountWire.ts'
 import type { HeadlineColours, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
-import { type Unreadable, isReadable, orNothing, orUnreadable } from './unreadable.ts'
 
 /** `#fff` is short for `#ffffff`. */
 const hex = optional(

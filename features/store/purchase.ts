@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import type { Failure } from '../shared/api/answers/answer.ts'
+import type { Failure, Submission } from '../shared/api/answers/answer.ts'
 import type * as flow from '../shared/flow/flow.ts'
-import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait } from '../shared/flow/flow.ts'
-import type { Saved } from '../shared/flow/saved.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait, Saved } from '../shared/flow/flow.ts'
 import { hostPrefixes } from '../shared/links/hostPrefix.ts'
 import { type Cents, centsSchema } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
-import type { Submission } from '../shared/api/answers/submission.ts'
 import type { ValidatedAmount } from './openAmount.ts'
 import { type Offering, type Panel, type PanelDetails, type Tab, tabs } from './panel.ts'
 
@@ -22,7 +20,6 @@ const draft = z.readonly(
 )
 export type Draft = z.output<typeof draft>
 
-/** The restaurant's page to read, and what the address and the buyer entered. */
 const readingSchema = z.object({
   slug: z.string(),
   host: z.literal(hostPrefixes),
@@ -39,12 +36,10 @@ export type Selling<Kind extends Offering['kind'] = Offering['kind']> = Reading 
   readonly other: Offering | null
 }
 
-/** The progress of the amount in the field. */
 export type Entry =
   /** The buyer is typing: the page still shows the check of the last amount. */
   { readonly phase: 'typing'; readonly before: ValidatedAmount } | Submission
 
-/** Every state of the purchase page. */
 export type PurchaseState =
   | S<'loading', Reading>
   | S<'unknownProject', Reading>
@@ -53,7 +48,6 @@ export type PurchaseState =
   | S<'soldOut', Reading & { panel: PanelDetails }>
   | S<'tiers', Selling<'tiers'>>
   | S<'openAmount', Selling<'openAmount'> & { entry: Entry }>
-  /** The option exists, and the checkout opens. */
   | S<'leaving', Reading & { option: PurchaseOption }>
 
 export type PurchaseStatus = PurchaseState['status']
@@ -90,7 +84,6 @@ type Events = {
   promoCodeTyped: { text: string }
   amountTyped: { text: string }
   presetChosen: { amount: Cents }
-  /** Typing has rested. */
   amountDue: unknown
   /** On the buyer's local date, `YYYY-MM-DD`: a promotion may have ended since the page was opened. */
   amountSubmitted: { today: string }
@@ -103,5 +96,4 @@ export type PurchaseEvent = AnswerEvent | EventsNamed<Events>
 export type PurchaseStep = Step<PurchaseState, PurchaseCommand>
 export type PurchaseRules = Rules<PurchaseState, PurchaseEvent, PurchaseCommand>
 
-/** What a screen is given: its own state, and a way to say what the buyer did. */
 export type StepProps<Status extends PurchaseStatus> = flow.StepProps<StateOf<Status>, PurchaseEvent>

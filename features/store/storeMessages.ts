@@ -1,15 +1,8 @@
 import type { HostPrefix } from '../shared/links/hostPrefix.ts'
 import type { Selling } from './purchase.ts'
 
-type HostMessages = {
-  /** The headline, used if the restaurant has none. */
-  readonly headline: string | null
-  /** Under `Stay tuned` and `Sold out`. */
-  readonly planning: string
-  readonly soldOut: string
-}
+type HostMessages = { readonly headline: string | null; readonly planning: string; readonly soldOut: string }
 
-/** Texts that differ for the gift and the pass host. */
 export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {
     headline: 'Give a good meal',

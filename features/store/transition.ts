@@ -1,6 +1,6 @@
 import { transitionBy } from '../shared/flow/flow.ts'
 import { endedBy } from '../shared/api/answers/endedBy.ts'
-import { idle, sending } from '../shared/api/answers/submission.ts'
+import { idle, sending } from '../shared/api/answers/answer.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { validatedAmount } from './entry.ts'
 import { type Panel, type Tab, runsOn, soldUnder } from './panel.ts'

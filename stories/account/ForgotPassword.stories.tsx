@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ForgotPassword } from '../../features/account/ForgotPassword.tsx'
 import { resetFailed } from '../../features/account/resetting.ts'
-import { idle, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 

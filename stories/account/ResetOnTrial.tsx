@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test'
-import { ForgotPassword } from '../../features/account/ForgotPassword.tsx'
-import { idle } from '../../features/shared/api/answers/submission.ts'
-import type { ForgotPasswordSlot } from '../../features/account/slots.ts'
+import { ForgotPassword, type ForgotPasswordSlot } from '../../features/account/ForgotPassword.tsx'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 
 /** The page for a new password, which sends nothing. */
 export const ResetOnTrial: ForgotPasswordSlot = ({ email, onReturn }) => (

@@ -100,7 +100,6 @@ export const paymentEvents = eventsOf<Paid>({
   questionDeclined: [{}],
   cardSubmitted: [{ payer }],
   payerLeft: [{}],
-  sessionExpired: [{}],
   nextStarted: [{}],
   paymentGivenUp: [{}],
   retry: [{}],

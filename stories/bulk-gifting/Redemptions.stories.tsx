@@ -6,7 +6,7 @@ import { RedemptionDrawer } from '../../features/bulk-gifting/orders/RedemptionD
 import { RedemptionsScreen } from '../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import { cents } from '../../features/shared/money/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { idle, refusedWith } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
 import { giftOrder, nzOrder, redemptions, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { lookupSlowAfter } from '../../apps/business/NearbyBrands.tsx'
+import { lookupSlowAfter } from '../../apps/business/BusinessRoute.tsx'
 import { router } from '../../apps/business/routes.tsx'
 import { getNearby } from '../../features/brands/api.ts'
 import { slideRest, typeRest } from '../../features/calculator/calculator.ts'

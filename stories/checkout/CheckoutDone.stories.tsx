@@ -31,7 +31,7 @@ export const GiftPage2__HalfADay: Story = {
     const day = canvas.getByLabelText('Deliver on')
     await userEvent.type(day, '12/2')
     await userEvent.click(canvas.getByRole('button', { name: 'Send it' }))
-    await expect(await canvas.findByText('Enter a full date, or leave it empty to send your gift today.')).toBeVisible()
+    await expect(await canvas.findByText('Enter a full date, or leave it empty.')).toBeVisible()
     await expect(day).toHaveFocus()
     await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'giftSubmitted' }))
     await userEvent.clear(day)

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { SignInScreen } from '../../features/diner/SignInScreen.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { SignInScreen } from '../../features/account/SignInScreen.tsx'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { spec } from '../spec.ts'
 
 const meta = {
@@ -15,7 +16,14 @@ const meta = {
       </PublicPage>
     ),
   ],
-  args: { signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn(), guestHref: null },
+  args: {
+    title: 'Sign in',
+    intro: 'Your rewards, your balance and your cards are ready once you are in.',
+    signingIn: idle,
+    onSignIn: fn(),
+    initial: { email: '', password: '' },
+    onForgot: fn(),
+  },
   parameters: { layout: 'fullscreen', ...spec('DIN-01') },
 } satisfies Meta<typeof SignInScreen>
 export default meta
@@ -26,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Idle: Story = {}
 
 /** A guest may go on without an account. */
-export const Idle__GuestsToo: Story = { args: { guestHref: '#guest' } }
+export const Idle__GuestsToo: Story = { args: { children: <TextLink href="#guest">Continue without an account</TextLink> } }
 
 export const Sending: Story = { args: { signingIn: sending } }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { type Draft, blank } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
 import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
 import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { DashboardScreen } from '../../features/partners/dashboard/DashboardScreen.tsx'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { emptyProject, project, readyProject, submittedProject, viewedProject } from '../../mocks/examples/partners/states.ts'
 import { spec } from '../spec.ts'
 import { inPartnerFrame } from './inPartnerFrame.tsx'

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { SignInScreen } from '../../features/partners/sign-in/SignInScreen.tsx'
+import { SignInScreen } from '../../features/account/SignInScreen.tsx'
+import { portalIntro } from '../../features/partners/LoadingPartner.tsx'
 import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
 
@@ -16,7 +17,7 @@ const meta = {
       </PublicPage>
     ),
   ],
-  args: { signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn() },
+  args: { title: 'Sign in', intro: portalIntro, signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn() },
   parameters: { layout: 'fullscreen', ...spec('PRT-01') },
 } satisfies Meta<typeof SignInScreen>
 export default meta
@@ -48,10 +49,10 @@ export const Idle__Invalid: Story = {
 }
 
 /** It is being checked. */
-export const Sending: Story = { args: { signingIn: sending } }
+export const Sending: Story = { args: { title: 'Sign in', intro: portalIntro, signingIn: sending } }
 
 /** The server does not know them. */
-export const Refused: Story = { args: { signingIn: refusedWith('Invalid email or password.') } }
+export const Refused: Story = { args: { title: 'Sign in', intro: portalIntro, signingIn: refusedWith('Invalid email or password.') } }
 
 /** The answer was lost: the next try is the same attempt. */
-export const Unknown: Story = { args: { signingIn: endedBy({ kind: 'timeout' }) } }
+export const Unknown: Story = { args: { title: 'Sign in', intro: portalIntro, signingIn: endedBy({ kind: 'timeout' }) } }

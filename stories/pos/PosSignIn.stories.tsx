@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { link, venue } from '../../features/pos/examples/examples.ts'
 import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
 import { SignIn } from '../../features/pos/screens/SignIn.tsx'
-import { idle, refusedWith } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 
 const meta = {

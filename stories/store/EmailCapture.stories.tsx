@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { expect, fn, waitFor } from 'storybook/test'
 import { EmailCaptureForm, type EmailCaptureFormProps } from '../../features/email-capture/EmailCaptureForm.tsx'
 import { emailOnTheWire } from '../../features/shared/contact/email.ts'
-import { idle, refusedWith, sending } from '../../features/shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 import { inColumn } from '../ui/inColumn.tsx'
 

@@ -1,14 +1,20 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createElement, type ReactElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import type { Country, Enterprise } from '../../../themes/enterprise.ts'
 import type { Schemes } from '../../../themes/scheme.ts'
 import { fileOf } from '../appModules.ts'
 import type { DeclaredApp } from '../declaredApps.ts'
+import type { ShellPageProps } from './ShellPage.tsx'
 
-type Component = () => ReactElement
+/** What an app's `shell.tsx` exports: its own shell, those of its other addresses, and whether the hash decides what it shows. */
+interface ShellModule {
+  Shell: ComponentType
+  shells?: Readonly<Record<string, ComponentType>>
+  needsHash?: boolean
+}
 
 interface Prerendered {
   enterprise: Enterprise
@@ -36,6 +42,7 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
           enterprise: resolve('themes', id, 'enterprise.ts'),
           country: resolve('features/shared/money/country.ts'),
           tokens: resolve('themes', id, 'tokens.ts'),
+          ShellPage: resolve('apps/build/document/ShellPage.tsx'),
           ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
         },
         output: { entryFileNames: '[name].js' },
@@ -45,11 +52,12 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
   const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
   const { setDefaultCountry }: { setDefaultCountry: (country: Country) => void } = await load(outDir, 'country')
   setDefaultCountry(enterprise.settings.country)
+  const { ShellPage }: { ShellPage: ComponentType<ShellPageProps> } = await load(outDir, 'ShellPage')
   const shells = new Map<string, Shells>()
   for (const app of withShell) {
-    const { Shell, shells: own = {} }: { Shell: Component; shells?: Readonly<Record<string, Component>> } = await load(outDir, app)
-    const each = Object.entries({ '': Shell, ...own })
-    shells.set(app, new Map(each.map(([address, shell]) => [address, renderToStaticMarkup(createElement(shell))])))
+    const { Shell, shells: own = {}, needsHash = false }: ShellModule = await load(outDir, app)
+    const render = (shell: ComponentType) => renderToStaticMarkup(createElement(ShellPage, { needsHash, shell: createElement(shell) }))
+    shells.set(app, new Map(Object.entries({ '': Shell, ...own }).map(([address, shell]) => [address, render(shell)])))
   }
   const { schemes }: { schemes: Schemes } = await load(outDir, 'tokens')
   return { enterprise, schemes, shells }

@@ -20,7 +20,6 @@ function Calculator({ terms }: { readonly terms: GiftTerms }) {
   return useSignedIn() ? <CalculatorScreen {...props} /> : <CalculatorLanding {...props} signInHref={href('/login')} />
 }
 
-/** What gifts cost, for everybody. */
 export function CalculatorRoute() {
   const signInHref = useGiftingHref()('/login')
   const loading = useSignedIn() ? null : <LoadingCalculator country={enterprise.settings.country} signInHref={signInHref} />

@@ -44,12 +44,6 @@ it('BLK-09 comes back as it was for its buyer, however long it is, and the page 
   expect(await savedDraft(ada)).toEqual({ id: 'draft-2', list: { recipients: [], failed: [], tooMany: 0 }, typed: '', details: null })
 })
 
-it('BLK-09 of a former build, which counted no rows that are too many, comes back', async () => {
-  save(full)
-  tabStorage.write('gifting.draft', tabStorage.read('gifting.draft')?.replace('"tooMany":7,', '') ?? '')
-  expect(await savedDraft(ada)).toEqual({ ...full, list: { ...full.list, tooMany: 0 } })
-})
-
 it('BLK-09 comes back whole, or not at all', async () => {
   expect(await savedDraft(ada)).toBeNull()
   const losses: readonly (readonly [key: string, as: (text: string) => string])[] = [

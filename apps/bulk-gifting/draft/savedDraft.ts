@@ -9,10 +9,7 @@ import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { pause } from '../pause.ts'
 
-/**
- * A session may expire while somebody prepares a long list: the same buyer continues it after the next sign-in. A sign-out
- * removes it.
- */
+/** A session may expire while somebody prepares a long list: the buyer continues after the next sign-in. A sign-out removes it. */
 const storageKey = 'gifting.draft'
 
 /** All but the lists. */
@@ -24,10 +21,8 @@ const saved = savedAt(
     /** The buyer's address: after a sign-in by somebody else in the same tab, the draft must not show. */
     owner: z.string(),
     id: z.string(),
-    /** How many parts the lists have. */
     parts: z.object({ recipients: whole, failed: whole }),
-    // A draft of a former build has none.
-    tooMany: z._default(whole, 0),
+    tooMany: whole,
     typed: z.string(),
     details: z.nullable(giftDetails),
   }),
@@ -125,10 +120,7 @@ export function hasUnpaidOrder(buyer: string): boolean {
   return draft.parts.recipients + draft.parts.failed > 0 || `${draft.typed}${draft.details?.message ?? ''}`.trim() !== ''
 }
 
-/**
- * Saves a buyer's draft in short steps, beginning with the one that is saved. After a sign-out nothing is written: the draft holds
- * other people's addresses.
- */
+/** Saves a buyer's draft in short steps. After a sign-out nothing is written: the draft holds other people's addresses. */
 export function draftSaver(owner: string, before: OrderDraft) {
   const saveRecipients = recipients.saver(before.list.recipients)
   const saveFailed = failedRows.saver(before.list.failed)

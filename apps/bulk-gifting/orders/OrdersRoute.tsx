@@ -2,10 +2,9 @@ import { getOrders } from '../../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../../features/bulk-gifting/orders/OrdersScreen.tsx'
 import { filtersOf, ordersSearch, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
-import { useRead } from '../../runtime/api/useRead.ts'
+import { useRead } from '../../runtime/api/Reads.tsx'
 import { useGiftingHref } from '../useGiftingHref.ts'
 
-/** The orders of the buyer's company. */
 export function OrdersRoute() {
   const list = useListSearch(ordersSearch)
   const { read, readAgain } = useRead(

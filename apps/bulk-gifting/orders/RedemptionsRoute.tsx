@@ -17,14 +17,13 @@ import type { Email } from '../../../features/shared/contact/email.ts'
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useFollow } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
-import { useRead } from '../../runtime/api/useRead.ts'
+import { useRead } from '../../runtime/api/Reads.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
 import { useGiftingHref } from '../useGiftingHref.ts'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
 
-/** An order with each of its gifts. */
 export const RedemptionsRoute = () => (
   <Toasts>
     <Gifts />

@@ -20,12 +20,12 @@ import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../../runtime/api/Reads.tsx'
+import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
 import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { pause } from '../pause.ts'
 import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
 
-/** The calls that pay an order. */
 const api: PaymentApi<DraftPayment> = {
   send: async ({ key, what, details, paymentMethodId }, options) => {
     // The button shows that it was pressed: writing 50,000 recipients takes a moment.
@@ -33,9 +33,9 @@ const api: PaymentApi<DraftPayment> = {
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     return callSignedIn(placeOrder, { body }, { ...options, key })
   },
-  complete: (key, options) => callSignedIn(completeOrder, { path: { key } }, { ...options, key }),
-  lookUp: (key, options) => callSignedIn(lookUpOrder, { path: { key } }, options),
-  close: (key, options) => callSignedIn(closeOrder, { path: { key } }, { ...options, key }),
+  complete: byKey(completeOrder),
+  lookUp: byKey(lookUpOrder),
+  close: byKey(closeOrder),
 }
 
 const dryRunOf = (state: OrderState | null) => (state?.status === 'open' ? state.dryRun : loading)
@@ -45,7 +45,6 @@ type Props = {
   readonly terms: GiftTerms
   readonly order: GiftOrder
   readonly buyer: OutputOf<typeof getBuyer>
-  /** With the attempt that has paid. */
   readonly onOrdered: (attempt: string, receipt: GiftReceipt) => void
   readonly onStep: (step: CreateStep) => void
 }

@@ -6,14 +6,15 @@ import type { DraftPayment } from '../../../features/bulk-gifting/pay/orderSteps
 import { type Country, countries } from '../../../themes/enterprise.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 
-const reference = z.object({ draft: z.string(), buyer: z.optional(z.string()) })
+const reference = z.object({ draft: z.string(), buyer: z.string() })
 type Reference = z.output<typeof reference>
 
 /** The payments of orders on this device. A draft is paid once: another tab may hold a copy of it for weeks. */
 export const orderRecords = createAttemptRecords('gifting.unresolved', reference, ({ draft }) => draft, { again: 'never' })
 
 /** The country, and so the currency, of an attempt: its draft ends with it. */
-export const countryOf = ({ draft }: Reference): Country | null => countries.find((country) => draft.endsWith(`.${country}`)) ?? null
+export const countryOf = ({ draft }: Pick<Reference, 'draft'>): Country | null =>
+  countries.find((country) => draft.endsWith(`.${country}`)) ?? null
 
 /** The country of what a payment shows first: of an earlier attempt, or null for the order of the page. */
 export const shownCountry = (state: PaymentState<DraftPayment>): Country | null => (isEarlier(state) ? countryOf(state.attempts[0]) : null)
@@ -24,7 +25,7 @@ export function attemptsFor(draft: string, email: string) {
   return {
     reference: { draft, buyer },
     isOwn: (attempt: Reference): boolean => attempt.draft === draft,
-    // The server answers no other account about an attempt. An earlier build's record has no mark.
-    blocks: (attempt: Reference): boolean => (attempt.buyer ?? buyer) === buyer,
+    // The server answers no other account about an attempt.
+    blocks: (attempt: Reference): boolean => attempt.buyer === buyer,
   }
 }

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import type { Columns } from '../../../features/bulk-gifting/recipients/columns.ts'
 import { decodeFile } from '../../../features/bulk-gifting/recipients/decodeFile.ts'
 import { type OrderDraft, isTooLongToEdit } from '../../../features/bulk-gifting/draft/draft.ts'
-import { type RecipientList, mostRecipients } from '../../../features/bulk-gifting/recipients/recipientList.ts'
+import { type RecipientList, emptyList, mostRecipients } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { parseTable } from '../../../features/bulk-gifting/recipients/parseTable.ts'
-import { addTyped, putRows } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
+import { addRows, addTyped } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
 import { type Upload, noUpload, uploadOf } from '../../../features/bulk-gifting/recipients/upload.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { pause } from '../pause.ts'
@@ -61,7 +61,7 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
     if (upload.status !== 'columns') return
     const { name, list: rows, columns } = upload
     setUpload({ status: 'adding', name })
-    finish({ list: await toCurrent((before) => putRows(how, before, rows, columns, pause)) })
+    finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, rows, columns, pause)) })
   }
   /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
   async function onAddTyped(text: string) {

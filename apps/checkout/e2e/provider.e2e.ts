@@ -3,7 +3,6 @@ import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
 import { confirmWallet, expectAt, goOn, payByCard, toPayment, wallet } from './steps.ts'
 
-/** The gateway's own script. */
 const script = '**/__sandbox/stripe/standIn.ts**'
 
 /** Reloads the page at the payment, with a slow read of the order. */

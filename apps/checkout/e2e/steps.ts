@@ -9,7 +9,6 @@ import { expect } from '../../e2e/test.ts'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
 
-/** The page shows the step with this title. */
 export const expectAt = (page: Page, title: string) => expect(heading(page)).toHaveText(title)
 
 export const onward = (page: Page) => page.getByRole('button', { name: 'Continue to payment' })
@@ -48,7 +47,6 @@ export async function signIn(page: Page, { settings }: Enterprise): Promise<void
   await expect(onward(page)).toBeVisible()
 }
 
-/** Types a card into the gateway's field. */
 export async function typeCard(page: Page, number = '4242424242424242'): Promise<void> {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expires').fill('1230')

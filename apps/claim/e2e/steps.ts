@@ -6,7 +6,6 @@ import { expect } from '../../e2e/test.ts'
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Expects the screen of the status. */
 export async function expectScreen(page: Page, status: ClaimStatus): Promise<void> {
   await expect(page.getByRole('main')).toContainText(signs[status])
 }
@@ -15,7 +14,6 @@ export async function expectScreen(page: Page, status: ClaimStatus): Promise<voi
 export const expectTidied = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('stepped')
 
-/** The address of an offer's link, relative to the enterprise's. */
 export const linkTo = (code: string, extra = ''): string => `claim/${writeHash(code, extra)}`
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -26,7 +24,6 @@ export const offerCodeField = (page: Page) => page.getByLabel('Offer code')
 export const claimCodeField = (page: Page) => page.getByLabel('Claim code')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 
-/** Opens the link of an offer and waits for the contact form. */
 export async function openOffer(page: Page, code: string, extra = ''): Promise<void> {
   await page.goto(linkTo(code, extra))
   await expect(emailField(page).or(phoneField(page)).or(page.getByText('Signed in as')).first()).toBeVisible()

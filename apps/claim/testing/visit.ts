@@ -14,10 +14,8 @@ export const claimed = { account_exists: true, used: false }
 export const lost = () => Promise.reject(new TypeError('The line broke.'))
 export const json = (body: object, status = 200) => Promise.resolve(Response.json(body, { status }))
 
-/** The requests since the test began. */
 export const asked: { call: string; body: Promise<unknown>; path: string; token: string | null; key: string | null }[] = []
 
-/** A server that gives this answer to a write and this one to a read. */
 export const server = (write: (path: string) => Promise<Response>, read: () => Promise<Response> = () => json({ outcome: 'unknown' })) =>
   vi.stubGlobal('fetch', (sent: Request) => {
     const { pathname, search, searchParams } = new URL(sent.url)
@@ -29,7 +27,6 @@ export const server = (write: (path: string) => Promise<Response>, read: () => P
     return sent.method === 'POST' ? write(path) : read()
   })
 
-/** A visit of a guest with the token of a texted code. */
 export function visit() {
   tabStorage.write(proofKey, 'sms-token')
   const { calls, persist } = claimVisit(storageKey)

@@ -15,7 +15,7 @@ import { isReadOf } from '../../runtime/api/Reads.tsx'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../../runtime/flow/useLongWait.ts'
 import { useHref } from '../../runtime/routing/links.tsx'
-import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
+import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
 import { checkPaymentOf, checkoutSurface } from './checkPayments.ts'
 import { type CheckVisit, checkoutKey } from './checkVisit.ts'
@@ -39,7 +39,7 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
   const [clock, setClock] = useState(() => clockAt(new Date(), location.timeZone))
   const [surface] = useState(() => checkoutSurface(visit, location.rules))
   const [connection] = useState(() => checkPaymentOf(visit))
-  const { flow, send, now, payment } = usePaymentPage({
+  const { flow, send, now, payment } = useCardPaymentPage({
     ...connection,
     surface,
     storageKey: checkoutKey(visit),
@@ -60,6 +60,7 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
       payer: null,
       cards: [],
       venueKey: location.stripeKey,
+      wantsGateway: false,
     }),
   })
   const href = useHref()

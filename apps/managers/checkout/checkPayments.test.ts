@@ -1,22 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { agreed, check, chosenBill as entered } from '../../../features/managers/checkout/examples/examples.ts'
-import { answered } from '../../../features/shared/api/answers/answer.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { agreed, check, chosenBill as entered, receipt, setting, ticket } from '../../../features/managers/checkout/examples/examples.ts'
+import { states } from '../../../features/managers/checkout/examples/states.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { answer, json, sent } from '../../runtime/testing/server.ts'
-import { checkPaymentOf } from './checkPayments.ts'
+import { checkPaymentOf, checkoutSurface } from './checkPayments.ts'
 import { rememberSent, sentBy, startVisit } from './checkVisit.ts'
 
 const visit = { locationId: '700', guestId: '9000', bill: entered.bill }
 const byAmount = { ...visit, bill: { by: 'amount', amount: cents(48_50) } } as const
 const recorded = { ...check.what, key: 'attempt-1' }
+const { records } = checkPaymentOf(visit)
 
 beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
   saveToken('manager')
-  return () => vi.unstubAllGlobals()
 })
 
 describe('NET-08 an earlier attempt', () => {
@@ -56,8 +56,38 @@ it('NET-08 the success after a reload needs every amount that was agreed', () =>
   expect(sentBy(visit, 'attempt-1')).toBeNull()
 })
 
+describe('MGR-05 NET-08 the steps of a checkout', () => {
+  const opened = () => checkoutSurface(visit, setting.rules).begin()
+
+  it('begin with the ticket that was just found, but read it again after an earlier attempt', () => {
+    const start = () => startVisit(visit, { bill: visit.bill, notes: null, employee: null }, [], ticket)
+    start()
+    expect(opened()).toMatchObject([{ status: 'bill', ticket }])
+    start()
+    records.record(recorded)
+    expect(opened()).toMatchObject([{ status: 'loading' }, { type: 'readTicket', number: '1042' }])
+    records.end(recorded, null)
+  })
+
+  it('show a payment at the success alone', () => {
+    const { shows } = checkoutSurface(visit, setting.rules)
+    expect(Object.values(states).flatMap((state) => (shows(state, recorded) ? [state.status] : []))).toEqual(['success'])
+  })
+})
+
 describe('MGR-09 NET-08 a payment', () => {
-  const { api } = checkPaymentOf(visit)
+  const { api, settles } = checkPaymentOf(visit)
+
+  it('is over once the till knows of it, and a check is asked about before it is paid again', () => {
+    expect([true, false].map((posInformed) => settles?.({ ...receipt, posInformed }, recorded))).toEqual([true, false])
+    records.end(recorded, recorded.amount)
+    expect(records.paidBefore(check.what)).toMatchObject({ again: 'asked' })
+    const byGuest = { ...check.what, checkNumber: null }
+    records.end({ ...byGuest, key: 'attempt-2' }, recorded.amount)
+    // A bill without a number may be another one.
+    expect(records.paidBefore(byGuest)).toBeNull()
+  })
+
   const request = { ...check, key: 'attempt-7', paymentMethodId: null }
   const options = { signal: new AbortController().signal }
 
@@ -73,16 +103,5 @@ describe('MGR-09 NET-08 a payment', () => {
       ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
     ])
     expect(await sent[0]?.json()).toMatchObject({ user_id: '9000', ticket_number: '1042' })
-  })
-
-  it('waits for an unresolved one of the same check, whoever the guest is, and for no other', async () => {
-    const { records } = checkPaymentOf(visit)
-    const send = vi.fn(async () => answered('sent'))
-    const pay = (key: string, change: object = {}) => records.sendAlone({ ...recorded, ...change, key }, send)
-    const ofGuest = { checkNumber: null, guestId: '9000' }
-    const things = [{}, { checkNumber: '1043' }, { locationId: '701' }, ofGuest, { ...ofGuest, guestId: '9001' }]
-    for (const [index, thing] of things.entries()) expect(await pay(`first-${index}`, thing)).toEqual(answered('sent'))
-    for (const [index, thing] of things.entries())
-      expect(await pay(`second-${index}`, thing)).toMatchObject({ value: { attempts: [{ key: `first-${index}` }] } })
   })
 })

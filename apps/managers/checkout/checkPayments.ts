@@ -20,6 +20,7 @@ import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
+import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
 
@@ -90,9 +91,8 @@ export function checkPaymentOf(visit: CheckVisit): PaymentConnection<CheckPaymen
           { ...options, key: request.key },
         )
       },
-      lookUp: (key, options) => callSignedIn(lookUpTicketPayment, { path: { key } }, options),
-      close: (key, options) => callSignedIn(closeTicketPayment, { path: { key } }, { ...options, key }),
+      lookUp: byKey(lookUpTicketPayment),
+      close: byKey(closeTicketPayment),
     },
-    takes: 'only',
   }
 }

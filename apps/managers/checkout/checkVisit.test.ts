@@ -16,10 +16,7 @@ const noah = { name: 'Noah', pin: '0417' }
 const mia = { name: 'Mia', pin: '0522' }
 const entered = { bill: visit.bill, notes: 'Table 4', employee: mia }
 
-beforeEach(() => {
-  stubBrowser()
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => void stubBrowser())
 
 describe('MGR-06 what was entered for a check', () => {
   it('is of this check, guest and location alone', () => {

@@ -28,16 +28,13 @@ const savedSent = z.object({ key: z.string(), agreed })
 const entryOf = (visit: CheckVisit) => savedAt(tabStorage, enteredKey(visit), savedEntry)
 const sentOf = (visit: CheckVisit) => savedAt(tabStorage, sentKey(visit), savedSent)
 
-/** The ticket of a check that was just found, so that the checkout does not read it again. */
-let found: { readonly name: string; readonly ticket: Ticket } | null = null
+/**
+ * The checkout that has begun on this page. `ticket`: as it was just found, so that it is not read again. `employee`: whose name
+ * another has is known until a reload only.
+ */
+let begun: { readonly name: string; readonly employee: Employee | null; readonly ticket: Ticket | null } | null = null
 
-/** The employee who was chosen on this page: whose name another has is known until a reload only. */
-let chosen: { readonly name: string; readonly employee: Employee } | null = null
-
-onSignedOut(() => {
-  found = null
-  chosen = null
-})
+onSignedOut(() => (begun = null))
 
 /** The one employee of this name; null for several, or without a name of their own. */
 function employeeNamed(name: string, employees: readonly Employee[]): Employee | null {
@@ -53,23 +50,22 @@ export function startVisit(
   ticket: Ticket | null,
 ): void {
   const entry: SavedEntry = { notes, employee: employee && (employeeNamed(employee.name, employees)?.name ?? null) }
-  chosen = employee && { name: nameOf(visit), employee }
+  begun = { name: nameOf(visit), employee, ticket }
   entryOf(visit).write(entry)
   for (const key of [checkoutKey, sentKey]) tabStorage.remove(key(visit))
-  found = ticket && { name: nameOf(visit), ticket }
 }
 
 /** The ticket of a visit that has just begun; null after a reload, or for another bill. */
 export function takeFoundTicket(visit: CheckVisit): Ticket | null {
-  const ticket = found?.name === nameOf(visit) ? found.ticket : null
-  found = null
+  const ticket = begun?.name === nameOf(visit) ? begun.ticket : null
+  begun = begun && { ...begun, ticket: null }
   return ticket
 }
 
 /** The entries besides the bill. The employee is null if the location's list no longer names them, or names two alike. */
 export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
   const { notes = null, employee = null } = entryOf(visit).read() ?? {}
-  const here = chosen?.name === nameOf(visit) ? chosen.employee : null
+  const here = begun?.name === nameOf(visit) ? begun.employee : null
   const listed = here && employees.find(({ pin, name }) => pin === here.pin && name === here.name)
   return { notes, employee: listed ?? (employee === null ? null : employeeNamed(employee, employees)) }
 }

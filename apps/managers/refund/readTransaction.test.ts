@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { transactionsAt } from '../../../features/managers/examples/locations.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
@@ -12,7 +12,6 @@ beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
   saveToken('manager')
-  return () => vi.unstubAllGlobals()
 })
 
 it('MGR-08 a payment is read from the server each time, so that a refund by another manager is seen', async () => {

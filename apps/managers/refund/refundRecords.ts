@@ -5,6 +5,7 @@ import type { Transaction } from '../../../features/managers/transaction.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
+import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentApi, PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 
 /** The refunds of this device without a known outcome. */
@@ -21,7 +22,6 @@ export const refundPaymentOf = (
   blocks: isRefundOf(transactionId),
   rules: refundRules,
   api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
-  takes: 'only',
 })
 
 /** Which unresolved refunds come before a refund of this payment: its own. */
@@ -48,6 +48,6 @@ export const refundCalls: PaymentApi<RefundPayment> = {
       { ...options, key },
     )
   },
-  lookUp: (key, options) => callSignedIn(lookUpRefund, { path: { key } }, options),
-  close: (key, options) => callSignedIn(closeRefund, { path: { key } }, { ...options, key }),
+  lookUp: byKey(lookUpRefund),
+  close: byKey(closeRefund),
 }

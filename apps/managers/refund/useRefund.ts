@@ -52,6 +52,7 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
         shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
       payer: null,
       cards: [],
+      wantsGateway: false,
     }),
   })
   return {

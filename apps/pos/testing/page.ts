@@ -52,9 +52,3 @@ export function startServer(): void {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   server({})
 }
-
-export function stopServer(): void {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-}

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { forgotPassword } from '../../../features/account/api.ts'
 import { ForgotPassword } from '../../../features/account/ForgotPassword.tsx'
 import { type Resetting, resetFailed } from '../../../features/account/resetting.ts'
-import { idle, sending } from '../../../features/shared/api/answers/submission.ts'
+import { idle, sending } from '../../../features/shared/api/answers/answer.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { call } from '../api/call.ts'
 
 type Props = { readonly email: string; readonly onReturn: (email: string) => void }
 
-/** Asks for a link that resets the password. */
 export function ResetPassword({ email, onReturn }: Props) {
   const [resetting, setResetting] = useState<Resetting>(idle)
   const [asked, setAsked] = useState(email)

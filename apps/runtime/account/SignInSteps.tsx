@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { signIn as signInAccount } from '../../../features/account/api.ts'
-import type { SignInProps } from '../../../features/account/SignInForm.tsx'
+import type { SignInProps } from '../../../features/account/SignInScreen.tsx'
 import type { Credentials } from '../../../features/account/passwords.ts'
-import { FocusOnStepChange } from '../../../features/shared/screens/FocusOnStepChange.tsx'
+import { FocusOnStepChange } from '../../../features/shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { SessionEnded } from '../session/RequireSession.tsx'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
-import { useSend } from '../api/useSend.ts'
+import { useSend } from '../api/attempts.ts'
 import { lazyComponent } from '../routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../routing/lazyPage.tsx'
 
@@ -17,10 +17,7 @@ import { PagePlaceholder } from '../routing/lazyPage.tsx'
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
 
 type Props = {
-  /**
-   * Whether it says that the last session has ended. A page may say more of it itself.
-   * @default true
-   */
+  /** Whether it says that the last session has ended; a page may say more of it itself. @default true */
   readonly saysEnded?: boolean
   readonly children: (props: SignInProps) => ReactNode
 }

@@ -1,7 +1,10 @@
-import type { Endpoint, InputOf } from '../../../features/shared/api/endpoint.ts'
-import { type ReactNode, useEffect, useState } from 'react'
-import { SWRConfig } from 'swr'
-import { onSignedOut } from '../session/session.ts'
+import { type ReactNode, useEffect, useState, useDeferredValue } from 'react'
+import { onSignedOut, useSignedIn } from '../session/session.ts'
+import useSWR, { SWRConfig, unstable_serialize } from 'swr'
+import type { Failure } from '../../../features/shared/api/answers/answer.ts'
+import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { type Remote, failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
+import { callSignedIn } from './callSignedIn.ts'
 
 /**
  * Names what an endpoint answers to an input, in the cache of reads. An endpoint with an optional sign-in answers a guest and a
@@ -28,4 +31,82 @@ export function Reads({ children }: { children: ReactNode }) {
       {children}
     </SWRConfig>
   )
+}
+
+class ReadFailed extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+/** An answer, with the key of what was asked. */
+type Reading<T> = { readonly key: string; readonly value: T }
+
+/** Puts into the cache what a call of its own was answered: `mutate(...answerInCache(…))`. A page that reads it shows it at once. */
+export function answerInCache<E extends Endpoint>(endpoint: E, input: InputOf<E>, signedIn: boolean, value: OutputOf<E>) {
+  const key = readKey(endpoint, input, signedIn)
+  return [key, { key: unstable_serialize(key), value }, { revalidate: false }] as const
+}
+
+type Options<T> = {
+  /** Shows the answer to the former input until the next one arrives: for searches and for pages of a list. */
+  readonly keepPrevious?: boolean
+  /** Milliseconds after an answer until it is read again; 0 for never. For what changes without the visitor. */
+  readonly repeatAfter?: (value: T) => number
+  /**
+   * Whether a page that opens reads again what the cache has.
+   * @default true
+   */
+  readonly refreshes?: boolean
+}
+
+/**
+ * Reads an endpoint; with null as its input it waits. What was read stays visible while it is read again, also when that
+ * fails. Each input has an answer of its own, so that a late one never stands under a newer search.
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | null,
+  { keepPrevious = false, repeatAfter = () => 0, refreshes = true }: Options<OutputOf<E>> = {},
+): {
+  readonly read: Remote<OutputOf<E>>
+  readonly readAgain: () => void
+  readonly show: (value: OutputOf<E>) => void
+  readonly update: (change: (value: OutputOf<E>) => OutputOf<E>) => void
+} {
+  const signedIn = useSignedIn()
+  const key = input === null ? null : readKey(endpoint, input, signedIn)
+  const text = unstable_serialize(key)
+  const { data, error, isValidating, mutate } = useSWR<Reading<OutputOf<E>>, ReadFailed, typeof key>(
+    key,
+    async ([, asked]) => {
+      const answer = await callSignedIn(endpoint, asked)
+      if (!answer.ok) throw new ReadFailed(answer.failure)
+      return { key: text, value: answer.value }
+    },
+    { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0), revalidateIfStale: refreshes },
+  )
+  const read = remoteOf(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
+  return {
+    read,
+    readAgain: () => void mutate(),
+    /** Shows what was read by a call of its own. */
+    show: (value) => void mutate({ key: text, value }, { revalidate: false }),
+    /** Changes what was read, by the answer of a write. A read that began earlier does not undo it. */
+    update: (change) => void mutate((latest) => latest && { key: text, value: change(latest.value) }, { revalidate: false }),
+  }
+}
+
+/** The first answer of a key renders in slices, so that a large page does not block a press; a later one renders at once. */
+function useFirstDeferred<T>(reading: Reading<T> | undefined): Reading<T> | undefined {
+  const deferred = useDeferredValue(reading)
+  return deferred?.key === reading?.key ? reading : deferred
+}
+
+function remoteOf<T>(reading: Reading<T> | undefined, key: string, cause: Failure | null, refreshing: boolean): Remote<T> {
+  if (reading?.key === key) return ready(reading.value, { refreshing, staleCause: cause })
+  if (cause && !refreshing) return failedToLoad(cause)
+  return reading ? ready(reading.value, { refreshing: true }) : loading
 }

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { type Answer, answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
 import { attemptKey, formAttempts, saveAttemptKey, settleAttempt, writeOnce } from './attempts.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
-afterEach(() => void vi.unstubAllGlobals())
 
 it('NET-08 an attempt has the same key until its outcome is known', () => {
   const key = attemptKey('claim.7')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { fields, nothing, wholeNumber } from '../../../features/shared/api/wire.ts'
 import { stubBrowser } from '../testing/browser.ts'
@@ -28,11 +28,6 @@ beforeEach(() => {
   stubBrowser({ apiOrigin: 'https://api.example' })
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** Skips the pauses between tries. */

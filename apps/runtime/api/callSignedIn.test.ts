@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { answer, json, sent } from '../testing/server.ts'
@@ -20,7 +20,6 @@ async function open(audience?: string) {
 }
 
 beforeEach(() => void (sent.length = 0))
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('an endpoint that needs a signed-in person', () => {
   it('NET-02 is asked with the token of the session, and not at all without one', async () => {

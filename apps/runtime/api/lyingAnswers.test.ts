@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as gifting from '../../../features/bulk-gifting/api.ts'
 import * as checkout from '../../../features/checkout/api.ts'
 import * as claim from '../../../features/claim/api.ts'
@@ -101,10 +101,6 @@ beforeEach(() => {
   sent.length = 0
   stubBrowser({})
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe.each(Object.entries(payments))('NET-12 %s', (_, api) => {

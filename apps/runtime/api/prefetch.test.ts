@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { answer, json, sent } from '../testing/server.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-02 a prefetched read', () => {
   const bar = '/api/v5/tables/bar'

@@ -1,10 +1,10 @@
 import { useSWRConfig } from 'swr'
-import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { isFinalAnswer } from '../../../features/shared/api/answers/isFinalAnswer.ts'
 import { callSignedIn } from './callSignedIn.ts'
 import { isReadOf } from './Reads.tsx'
-import { type Send, useSend } from './useSend.ts'
+import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { type Send, useSend } from './attempts.ts'
 
 type Options = {
   /** What the write changes: it is read again after a success, also where no page shows it now. */

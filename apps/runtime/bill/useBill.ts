@@ -1,14 +1,22 @@
 import { useVenueCountry } from '../../../features/shared/money/country.ts'
 import useSWR from 'swr'
 import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../../features/bill/api.ts'
-import type { TipHabit } from '../../../features/bill/reading/tipHabit.ts'
+import { type TipHabit, noHabit } from '../../../features/bill/reading/tipHabit.ts'
 import type { Ticket } from '../../../features/bill/ticket.ts'
 import type { Venue } from '../../../features/bill/venue.ts'
 import { type Remote, loading, mapRemote } from '../../../features/shared/api/remote.ts'
-import { readKey } from '../api/Reads.tsx'
-import { useRead } from '../api/useRead.ts'
-import { readTipHabit } from './tipHabit.ts'
+import { callSignedIn } from '../api/callSignedIn.ts'
+import { readKey, useRead } from '../api/Reads.tsx'
 import { useSignedIn } from '../session/session.ts'
+
+/** Milliseconds that a bill waits for the habit. */
+const within = 2_000
+
+/** How the signed-in guest tips. A habit that comes late is not worth waiting for: without it the bill can be paid as well. */
+export async function readTipHabit(): Promise<TipHabit> {
+  const answer = await callSignedIn(getTipHabit, {}, { signal: AbortSignal.timeout(within) })
+  return answer.ok ? answer.value : noHabit
+}
 
 /** Read once: whoever pays has seen the tip that it selected. Null until then, which is soon. */
 function useTipHabit(isAsked: boolean): TipHabit | null {

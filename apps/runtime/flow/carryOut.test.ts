@@ -1,6 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
-import { carryOut } from './carryOut.ts'
+import { stubBrowser } from '../testing/browser.ts'
+import { carryOut, createTimers } from './carryOut.ts'
 
 type Command = { readonly type: 'cook'; readonly dish: string } | { readonly type: 'clear'; readonly table: number }
 type Event = { readonly type: 'cookAnswered'; readonly answer: Answer<string> } | { readonly type: 'cleared' }
@@ -20,4 +21,22 @@ it('gives the event of the handler of any other command', async () => {
   const event = await carryOut<Command, Event>(abilities, { type: 'clear', table: 4 }, options)
   expect(event).toEqual({ type: 'cleared' })
   expect(clear).toHaveBeenCalledExactlyOnceWith({ table: 4 }, options)
+})
+
+it('CLM-22 a wait that begins again as another ends keeps its own time, also where both were due while the device slept', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  stubBrowser()
+  const fired: string[] = []
+  const timers = createTimers<{ readonly type: string }>(({ type }) => {
+    fired.push(type)
+    if (type === 'first') timers.add({ type: 'wait', ms: 1_000, then: { type: 'second' } })
+  })
+  const now = Date.now()
+  const stop = timers.start({ first: { due: now - 2, then: { type: 'first' } }, second: { due: now - 1, then: { type: 'second' } } })
+  vi.advanceTimersByTime(999)
+  expect(fired).toEqual(['first'])
+  vi.advanceTimersByTime(1)
+  expect(fired).toEqual(['first', 'second'])
+  stop()
 })

@@ -25,7 +25,6 @@ export type HandlersOf<Command extends Named, Event extends Named> = {
   ) => Event | undefined | Promise<Event | undefined>
 }
 
-/** How an app carries out the commands of a flow. */
 export type Abilities<Command extends Named, Event extends Named> = {
   readonly calls: CallsOf<Command, Event>
   readonly handlers: HandlersOf<Command, Event>
@@ -61,10 +60,7 @@ function withinClock<Event>(waits: Timers<Event>): Timers<Event> {
   )
 }
 
-/**
- * Sends the events of waits by wall-clock time: what came due while the device slept is sent when it wakes. A second wait
- * for the same type of event replaces the first.
- */
+/** Sends the events of waits by wall-clock time, also after sleep. A second wait for the same type of event replaces the first. */
 export function createTimers<Event extends { readonly type: string }>(fire: (event: Event) => void) {
   let pending: Timers<Event> = {}
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../features/shared/flow/flow.ts'
 import { flowRunner } from './flowRunner.ts'
 import { signOut } from '../session/session.ts'
@@ -9,7 +9,6 @@ let storage: Storage
 const orders: string[] = []
 const saves: (readonly [status: string, isSaved: boolean])[] = []
 
-/** Never answers. */
 const cook = () => {
   orders.push(storage.getItem(storageName) ?? 'nothing saved')
   return new Promise<Event>(() => undefined)
@@ -21,10 +20,6 @@ beforeEach(() => {
   storage = memoryStorage()
   orders.length = 0
   saves.length = 0
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const started = (begin?: Step<State, Command>) => {

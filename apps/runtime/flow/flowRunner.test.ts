@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Step } from '../../../features/shared/flow/flow.ts'
 import { flowRunner } from './flowRunner.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
@@ -10,10 +10,6 @@ beforeEach(() => {
   stubBrowser()
   vi.useFakeTimers()
   kitchen = Promise.withResolvers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const started = (begin?: Step<State, Command>) => {
@@ -38,6 +34,23 @@ describe('commands', () => {
     await vi.runAllTimersAsync()
     expect(state()).toEqual(hungry)
   })
+  it.each(['left their status', 'stopped'] as const)(
+    'NET-08 are aborted once the flow %s, also those that pass their options on',
+    (how) => {
+      const signals: (AbortSignal | undefined)[] = []
+      const flow = mealFlow(memoryStorage(), (_, options) => {
+        const passedOn: { readonly signal?: AbortSignal } = { ...options }
+        signals.push(passedOn.signal)
+        return kitchen.promise
+      })
+      const runner = flowRunner(flow)
+      const stop = runner.start()
+      runner.send({ type: 'order' })
+      if (how === 'stopped') stop()
+      else runner.send({ type: 'served' })
+      expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    },
+  )
   it('have no effect after the flow stopped', async () => {
     const { state, send, stop } = started()
     send({ type: 'order' })

@@ -1,19 +1,14 @@
 import type { Drafts } from '../../../features/shared/forms/useDraftForm.ts'
-import type { Named, Status, Step, Wait } from '../../../features/shared/flow/flow.ts'
-import type { Saved } from '../../../features/shared/flow/saved.ts'
+import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
 import { onSignedOut } from '../session/session.ts'
 import type { SafeStorage } from '../storage/storage.ts'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** A flow, and what its app does for it. */
 export type Flow<State extends Status, Event extends Named, Command extends Named> = Abilities<Command, Event> & {
   readonly begin: () => Step<State, Command>
   readonly transition: (state: State, event: Event) => Step<State, Command>
-  /**
-   * The status that a command belongs to: it is dropped, and a wait ends, when the flow leaves it.
-   * @default the state's own
-   */
+  /** The status that a command belongs to: left, it is dropped and its wait ends. @default the state's own */
   readonly statusOf?: (state: State, command: Named) => string
   /** Where and under which key the state is saved for a reload, and what of it. */
   readonly persist: {
@@ -36,12 +31,7 @@ type FlowRunner<State, Event> = {
   readonly start: () => () => void
 }
 
-type Snapshot<State, Event> = {
-  readonly state: State
-  readonly timers: Timers<Event>
-  /** Absent in what an earlier build saved. */
-  readonly drafts?: Readonly<Record<string, unknown>>
-}
+type Snapshot<State, Event> = { readonly state: State; readonly timers: Timers<Event>; readonly drafts: Readonly<Record<string, unknown>> }
 
 /** Runs a flow outside React: holds its state, carries out its commands, saves it for a reload. */
 export function flowRunner<State extends Status, Event extends Named, Command extends Named>({
@@ -105,7 +95,8 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   async function run(command: Command): Promise<void> {
     const controller = new AbortController()
     running.set(controller, command)
-    const event = await carryOut(abilities, command, controller)
+    // Not the controller itself: calls spread their options, and its signal is none of its own properties.
+    const event = await carryOut(abilities, command, { signal: controller.signal })
     running.delete(controller)
     // The flow may have left the status that gave the command.
     if (event && !controller.signal.aborted) send(event)

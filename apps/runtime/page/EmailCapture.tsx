@@ -4,7 +4,7 @@ import { EmailCaptureForm } from '../../../features/email-capture/EmailCaptureFo
 import { inquire } from '../../../features/email-capture/api.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { call } from '../api/call.ts'
-import { useSend } from '../api/useSend.ts'
+import { useSend } from '../api/attempts.ts'
 import { useSaved } from '../storage/saved.ts'
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
 const captureState = z.object({ email: z.string(), isThanked: z.boolean() })
 const untouched = { email: '', isThanked: false }
 
-/** Asks for an email address, and thanks for it. */
 export function EmailCapture({ projectId }: Props) {
   const [saved, save] = useSaved(`flow.capture.${projectId}`, captureState, untouched)
   const [state, setState] = useState(saved)

@@ -1,4 +1,3 @@
-/** Why leaving asks. */
 const reasons = new Set<string>()
 
 /** The browser shows its own question. */

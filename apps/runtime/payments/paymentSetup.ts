@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
-import type { Charge, ClosedOr, EarlierFirst, LookedUp } from '../../../features/payment/wire/charge.ts'
-import type { RecordedAttempts, PaymentRequest, PaymentTypes, Recorded } from '../../../features/payment/attempt/payable.ts'
-import type { Paying } from '../../../features/payment/gate/gate.ts'
-import type { PaidBefore } from '../../../features/payment/gate/paidBefore.ts'
-import type { Payer, SavedCards } from '../../../features/payment/gate/method.ts'
-import type { PaymentRules } from '../../../features/payment/attempt/payment.ts'
+import type {
+  Charge,
+  ClosedOr,
+  EarlierFirst,
+  LookedUp,
+  Payer,
+  PaymentRequest,
+  PaymentTypes,
+  Recorded,
+  RecordedAttempts,
+  SavedCards,
+} from '../../../features/payment/attempt/attempt.ts'
+import type { PaymentEvent, PaymentRules } from '../../../features/payment/attempt/payment.ts'
 import type { RunningPayment } from '../../../features/payment/attempt/running.ts'
-import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import type { PaymentWork } from '../../../features/payment/attempt/withPayment.ts'
+import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
+import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
+import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
+import { type OpenGateway, askGateway } from './gateway/usePayments.tsx'
+import { afterSending } from './records/tabLocks.ts'
 
 type Options = { readonly signal: AbortSignal }
 
@@ -26,10 +38,6 @@ export type PaymentApi<P extends PaymentTypes> = {
   readonly saveCard?: (makeCardToken: PaymentGateway['makeCardToken'], options: Options) => Promise<Answer<{ readonly id: string }>>
 }
 
-/** How cards are taken: `any` card or wallet, `saved` cards and new ones that the server saves first, or saved ones `only`. */
-type Takes = 'any' | 'saved' | 'only'
-
-/** The records of a surface’s attempts. */
 type Records<What, Attempt = Recorded<What>> = {
   readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
   readonly record: (attempt: Attempt | null) => void
@@ -50,7 +58,6 @@ export type PaymentConnection<P extends PaymentTypes> = {
   readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
   /** The charge of a receipt; null, and by default: as it was agreed. */
   readonly chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
-  readonly takes?: Takes
 }
 
 /** The page's side of a payment, in one state of the page. */
@@ -68,10 +75,46 @@ export type PaymentView<P extends PaymentTypes> = {
   readonly venueKey?: string | null
 }
 
-/** A payment on its page. */
 export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
-  /** Saves the typed card. */
   readonly onSaveCard: () => void
   /** Invisible: it asks for the browser's wallets before the payment is shown. */
   readonly probe: ReactNode
 }
+
+/** How the commands of a payment are carried out. `connection` returns the page's newest. */
+export const paymentCalls = <P extends PaymentTypes>(
+  connection: () => Omit<PaymentConnection<P>, 'rules'>,
+  openGateway: OpenGateway,
+): Abilities<PaymentWork<P>, PaymentEvent<P>> => ({
+  calls: {
+    makePaymentMethod: async (asked, options) => {
+      const { saveCard } = connection().api
+      const made = await askGateway(openGateway, ({ makeCardToken, provider }) =>
+        saveCard ? saveCard(makeCardToken, options) : provider.makePaymentMethod(asked),
+      )
+      return made.ok ? answered({ id: made.value.id, isSaved: saveCard !== undefined }) : made
+    },
+    verifyPayment: async ({ request }, options) => answered((await connection().api.verify?.(request, options)) ?? null),
+    sendPayment: ({ request }, options) => {
+      const { records, api } = connection()
+      return records.sendAlone({ ...request.what, key: request.key }, () => api.send(request, options))
+    },
+    completePayment: async ({ request }, options) => connection().api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
+    // An attempt is asked about only once no tab waits for its request: a close could overtake it.
+    lookUpPayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.lookUp(key, options)),
+    closePayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.close(key, options)),
+    authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
+  },
+  handlers: {
+    recordAttempt: ({ attempt }) => {
+      connection().records.record(attempt)
+      return undefined
+    },
+    endAttempt: ({ attempt, receipt, isOver }) => {
+      const { records, settles = () => true, chargedOf } = connection()
+      if (receipt === null) records.end(attempt, null)
+      else if (isOver || settles(receipt, attempt)) records.end(attempt, chargedOf?.(receipt, attempt) ?? attempt.amount)
+      return undefined
+    },
+  },
+})

@@ -1,5 +1,8 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { PaymentTypes } from '../../../features/payment/attempt/payable.ts'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { GatewayMethod, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
+import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
+import { needsGateway, offersToPay } from '../../../features/payment/attempt/paymentState.ts'
+import { chosenCard } from '../../../features/payment/attempt/running.ts'
 import {
   type OfPayment,
   type Page,
@@ -9,17 +12,16 @@ import {
   type Surface,
   withPayment,
 } from '../../../features/payment/attempt/withPayment.ts'
+import { amountShown, askedAgain, passageOf } from '../../../features/payment/gate/gate.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import { useFlow } from '../flow/flowRunner.ts'
 import { tabStorage } from '../storage/storage.ts'
-import { lazyGateway } from './gateway/lazyGateway.ts'
-import { paymentCalls } from './paymentCalls.ts'
-import type { PaymentConnection, PaymentView } from './paymentSetup.ts'
-import { LoadPayments } from './gateway/paymentsContext.ts'
-import { useOtherWays } from './gateway/useOtherWays.tsx'
-import { usePaymentControls } from './usePaymentControls.ts'
-import { useWallets } from './gateway/useWallets.tsx'
+import type { Consent } from './gateway/sale.ts'
+import { LoadPayments, type OpenGateway, lazyGateway, usePayments } from './gateway/usePayments.tsx'
+import { useOtherWays, useWallets } from './gateway/useWallets.tsx'
+import { type Payment, type PaymentConnection, type PaymentView, paymentCalls } from './paymentSetup.ts'
+import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 
 type PageSetup<S extends Status, E extends Named, C extends Named, P extends PaymentTypes> = PaymentConnection<P> &
   Abilities<Exclude<C, PaymentControl>, E> & {
@@ -100,4 +102,84 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
     openGateway,
   })
   return { flow: state.flow, send: (event: E) => send(event), now: () => now().flow, drafts, payment, walletPage }
+}
+
+type Running<P extends PaymentTypes> = {
+  readonly state: PaymentState<P>
+  readonly send: (event: PaymentEvent<P>) => void
+  /** The newest state, and the page's view of it. */
+  readonly now: () => { readonly state: PaymentState<P>; readonly view: PaymentView<P> }
+  readonly view: PaymentView<P>
+  readonly connection: Pick<PaymentConnection<P>, 'records'>
+  readonly openGateway: OpenGateway
+}
+
+/** The payer's ways to pay on the page: the gateway's card field, and each press with what the page lets it pay. */
+function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
+  const { state, send, now, openGateway } = running
+  const { paying, payer, cards, wallet, venueKey = null } = running.view
+  const { records } = running.connection
+  const [begun, setBegun] = useState(false)
+  const mayPay = passageOf(paying).is !== 'closed'
+  const amount = amountShown(paying)
+  const isPayable = mayPay && offersToPay(state, cards)
+  const isGuarded = useDoubleTapGuard(isPayable)
+  const wantsGateway = (running.view.wantsGateway ?? paying !== null) && needsGateway(state)
+  const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => {
+    setBegun(true)
+    send({ type: 'cardChanged' })
+  })
+  /** The payment that the page allows now. A thing that this device has paid already is asked about first. */
+  const payingNow = () => {
+    const { paying: given } = now().view
+    return given !== null && 'what' in given ? askedAgain<P>(given, records.paidBefore(given.what)) : given
+  }
+  /** The data of every press: the machine lets it pay what the page allows now. */
+  const press = () => ({ paying: payingNow(), key: records.newKey(), payer: now().view.payer })
+  const walletPage = {
+    sum: wallet?.sum ?? (amount === null ? null : { amount, renews: false }),
+    isTyping: wallet?.isTyping ?? false,
+    stripe,
+    begun,
+    /** Whether the gateway may ask the payer to confirm. A question of the page, or what is wrong, comes first. */
+    mayPay: (kind: GatewayMethod['kind']): boolean => {
+      if (now().state.status !== 'choosing' || isGuarded()) return false
+      const paying = payingNow()
+      send({ type: 'gatewayPressed', method: { kind }, paying })
+      const { state: asked } = now()
+      return asked.status === 'choosing' && passageOf(paying, asked.confirmed).is === 'open'
+    },
+    onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
+      const confirmed = ({ setConsent }: { readonly setConsent: (given: Consent) => void }) => {
+        const { state: before } = now()
+        setConsent(consent)
+        send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
+        // The confirmed sum is not the one that the page lets a press pay now, or something else is on its way.
+        if (now().state === before || now().state.status !== 'preparing') consent.paymentFailed()
+      }
+      openGateway().then(confirmed, () => consent.paymentFailed())
+    },
+  }
+  // The card that the payer sees is the chosen one, also if they have not touched it: if it is gone after a reload, they are told.
+  const seen = paying !== null && state.status === 'choosing' && state.card === null ? chosenCard(null, cards) : null
+  const seenId = seen?.kind === 'savedCard' ? seen.id : null
+  const choose = useEffectEvent((id: string) => send({ type: 'methodChosen', method: { kind: 'savedCard', id } }))
+  useEffect(() => {
+    if (seenId !== null) choose(seenId)
+  }, [seenId])
+  const payment: Payment<P> = {
+    state,
+    send,
+    amount,
+    mayPay,
+    cards,
+    card: slot,
+    wallets: { kind: 'none' },
+    otherWays: null,
+    probe: null,
+    onPay: (chosen) => send({ type: 'paySubmitted', ...press(), card: chosen }),
+    onAnswer: (isYes) => send(isYes ? { type: 'questionConfirmed', ...press() } : { type: 'questionDeclined' }),
+    onSaveCard: () => send({ type: 'cardSubmitted', payer }),
+  }
+  return { payment, walletPage }
 }

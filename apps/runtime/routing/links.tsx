@@ -1,6 +1,6 @@
 import { useRouter, type RouterHistory, useNavigate, Outlet, useMatches } from '@tanstack/react-router'
 import { useCallback, useEffect, useEffectEvent, type ReactNode } from 'react'
-import { FocusOnPageChange } from '../../../features/shared/screens/FocusOnStepChange.tsx'
+import { FocusOnPageChange } from '../../../features/shared/screens/Screen.tsx'
 
 type Search = Readonly<Record<string, string | undefined>>
 

@@ -6,11 +6,7 @@ import * as z from 'zod/mini'
 const searchDelay = 225
 
 /** The state of a list, as its address has it. */
-type ListSearch = {
-  /** The text that is searched for. */
-  readonly q: string
-  readonly page?: number
-}
+type ListSearch = { readonly q: string; readonly page?: number }
 
 /** The text of the search field, the last search that the address had, and the last one that this field wrote. */
 type Typed = { readonly text: string; readonly seen: string; readonly written: string | null }

@@ -4,10 +4,7 @@ import { useEffect } from 'react'
 import { token } from './token.ts'
 import { useSignedIn, hasExpired } from './session.ts'
 
-/**
- * Where the sign-in leads back to: the address that `from` names, with the rest of the query. Only an address of this app
- * counts: everything else gives null.
- */
+/** Where the sign-in leads back to: what `from` names, with the rest of the query; null unless it is in this app. */
 export function wayBack({
   from,
   ...rest

@@ -1,13 +1,7 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { signOut } from './session.ts'
 
-type Props = {
-  readonly open: boolean
-  readonly title: string
-  /** What is removed. */
-  readonly text: string
-  readonly onClose: () => void
-}
+type Props = { readonly open: boolean; readonly title: string; readonly text: string; readonly onClose: () => void }
 
 /** Asks before a sign-out removes what somebody has not finished. */
 export const SignOutQuestion = ({ open, title, text, onClose }: Props) => (

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { newDevice, open } from '../testing/tabs.ts'
 
 beforeEach(newDevice)
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-11 a member’s expired token', () => {
   it('signs out the tabs that hold it', async () => {

@@ -57,7 +57,6 @@ export function signIn(token: string): void {
   tellChange()
 }
 
-/** Removes what is of the person. */
 function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
   for (const [key] of storage.list('')) {
     if (isForgotten(key, why, audience())) storage.remove(key)
@@ -68,7 +67,6 @@ function forgetIn(storage: SafeStorage, why: WhySignedOut): void {
 /** The last sign-out that this tab has followed. A tab that was away may have missed one. */
 const seenSignOut = (): string => ofAudience('seenSignOut')
 
-/** Forgets what this tab has of the session. */
 function forgetInTab(why: WhySignedOut): void {
   tabStorage.write(seenSignOut(), lastSignOut())
   isExpired = why === 'expired'
@@ -86,7 +84,6 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Signs out in every tab. */
 export function signOut(): void {
   noteSignOut()
   endSession('signedOut')

@@ -7,10 +7,8 @@ export const audience = (): string => document.documentElement.dataset['audience
 /** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */
 export const storage = (): SafeStorage => (audience() === 'member' ? tabStorage : deviceStorage)
 
-/** A storage key of the page's audience. */
 export const ofAudience = (key: string): string => (audience() === 'member' ? key : `${audience()}.${key}`)
 
-/** Whether a header can carry it. */
 const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
 
 /** The last end of a session on this device, in any tab: its last "Sign out" and, after a dot, the mark of a token that expired since. */
@@ -47,7 +45,6 @@ export const authorization = (bearer: string | null | undefined): Readonly<Recor
 /** The token by which this page has read what it shows; null before it has, and after the session has ended. */
 let used: string | null = null
 
-/** Ends what this page has of a session. */
 export const forgetUsed = (): void => void (used = null)
 
 /** Whether a token is not the one by which this page has read: somebody else's was put into the storage. */

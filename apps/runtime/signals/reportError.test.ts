@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { onError, reportError } from './signals.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 beforeEach(() => {
   stubBrowser()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const broken = new Error('broken')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser.ts'
 import { impersonal, type SignalHook } from './deliver.ts'
 import type * as Signals from './signals.ts'
@@ -10,10 +10,6 @@ beforeEach(async () => {
   stubBrowser()
   vi.resetModules()
   signals = await import('./signals.ts')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const attach = () => {

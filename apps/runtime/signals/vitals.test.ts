@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../testing/browser.ts'
 
 const metric = { name: 'LCP', value: 900, rating: 'good', attribution: { target: 'main>h1' } }
@@ -21,7 +21,6 @@ beforeEach(() => {
   onSignal.mockReset()
   onLCP.mockClear()
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 it('says how fast the page was, and which element took so long', async () => {
   await visit({})

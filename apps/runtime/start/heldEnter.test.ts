@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ignoreHeldEnter } from './presses.ts'
 
 /** What a browser has and Node does not. */
@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('HTMLTextAreaElement', FakeTextArea)
   vi.stubGlobal('KeyboardEvent', FakeKeyboardEvent)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** Whether the browser does with the key what it does. */
 function press(key: string, repeat: boolean, on: EventTarget = new EventTarget()): boolean {

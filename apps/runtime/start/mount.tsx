@@ -23,10 +23,7 @@ const appOf = ({ basepath }: AnyRouter): string => /([^/]*)\/?$/.exec(basepath)?
 /** The pattern of the page that is shown, which holds no part of its address: `/locations/$id`. */
 const pageOf = ({ state }: AnyRouter): string => String(state.matches.at(-1)?.fullPath ?? '')
 
-/**
- * Mounts the app with the build's enterprise. It renders as a transition, in slices, so that the browser can respond to the
- * guest in between.
- */
+/** Mounts the app as a transition, in slices, so that the browser can respond to the guest in between. */
 export async function mount(router: AnyRouter): Promise<void> {
   setDefaultCountry(enterprise.settings.country)
   followSignOuts()

@@ -55,10 +55,7 @@ export function ignoreSecondTaps(page: EventTarget): void {
   })
 }
 
-/**
- * Ignores the repeats of a held Enter key: they would press a button again when an answer arrives, and pay again with a
- * declined card. A text area still receives them.
- */
+/** Ignores the repeats of a held Enter key, which would pay again with a declined card. A text area still receives them. */
 export const ignoreHeldEnter = (page: EventTarget): void =>
   page.addEventListener(
     'keydown',

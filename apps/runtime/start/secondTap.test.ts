@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ignoreSecondTaps } from './presses.ts'
 
 /** Browser globals that Node lacks. */
@@ -39,12 +39,10 @@ beforeEach(() => {
   page = new EventTarget()
   ignoreSecondTaps(page)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const one = new FakeElement()
 const other = new FakeElement()
 
-/** Whether the press counts. */
 function press(tap: Tap): boolean {
   page.dispatchEvent(new FakeMouseEvent('pointerdown', tap))
   return page.dispatchEvent(new FakeMouseEvent('click', tap))

@@ -12,10 +12,7 @@ export function contentOf(templateId: string): DocumentFragment | null {
   return template && document.importNode(template.content, true)
 }
 
-/**
- * Shows a template of the shell in place of its page: what this address leads to is known before the app's scripts have loaded.
- * The app replaces it together with the shell.
- */
+/** Shows a template of the shell before the app’s scripts have loaded. The app replaces it together with the shell. */
 export function showPage(templateId: string): void {
   const content = contentOf(templateId)
   if (content) root().firstElementChild?.replaceWith(content)

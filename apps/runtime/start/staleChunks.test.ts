@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
 import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
 
@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage())
   reloadOnceOnStaleChunks()
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('PUR-12 a script that does not arrive', () => {
   it('reloads the page once', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { startPage } from './startPage.ts'
 
 /** A page in a browser that never reports a paint; by default without a shell. */
@@ -18,7 +18,6 @@ function bare({ isDrawn = false, pathname = '/claim/', links = [] as readonly ob
   }
   vi.stubGlobal('PerformanceObserver', NeverPaints)
 }
-afterEach(() => void vi.unstubAllGlobals())
 
 it('starts at once on a page without a shell, as in development', async () => {
   bare()

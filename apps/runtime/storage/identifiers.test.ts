@@ -14,9 +14,3 @@ it.each(['', 'идентификатор', 'two words', 'line\nbreak'])(
     expect(identifiers()['X-Device-Id']).toBe(fresh)
   },
 )
-
-it('NET-01 a device keeps the identifier of an earlier build', () => {
-  const given = 'a1b2c3d4-0000-4000-8000-00000000000f'
-  window.localStorage.setItem('platewell.testenterprise.device', given)
-  expect(identifiers()['X-Device-Id']).toBe(given)
-})

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { safeStorage } from './storage.ts'
 import { fill, memoryStorage, stubBrowser } from '../testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('browser storage', () => {
   it('ENT-03 saves under the enterprise’s name', () => {

@@ -67,9 +67,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Lasts as long as the tab. */
 export const tabStorage = safeStorage(() => window.sessionStorage)
-/** Lasts after the tab is closed. */
 export const deviceStorage = safeStorage(() => window.localStorage)
 
 /** A stored value may be damaged: a header must be able to carry it. */

@@ -29,8 +29,10 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   'runtime/api/attempts.ts': [['attempt.', 'attempt.inquire.7.ada@mail.example', 'goes']],
   'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
-  'runtime/payments/records/paidHere.ts': [['paid.', 'paid.diner.unresolved.key-1', 'goes']],
-  'runtime/payments/records/paidThings.ts': [['paidThings', 'paidThings', 'stays']],
+  'runtime/payments/records/paidRecords.ts': [
+    ['paid.', 'paid.diner.unresolved.key-1', 'goes'],
+    ['paidThings', 'paidThings', 'stays'],
+  ],
   'runtime/payments/gateway/useWallets.tsx': [['wallets', 'wallets', 'stays']],
   'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.invite', 'goes']],
   'business/BusinessRoute.tsx': [['flow.calculator', 'flow.calculator', 'goes']],

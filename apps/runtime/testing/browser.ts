@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** A storage as the browser has it. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

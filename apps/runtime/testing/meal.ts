@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Step } from '../../../features/shared/flow/flow.ts'
-import { savedBy } from '../../../features/shared/flow/saved.ts'
+import { type Step, savedBy } from '../../../features/shared/flow/flow.ts'
 import type { Flow } from '../flow/flowRunner.ts'
 import { safeStorage } from '../storage/storage.ts'
 
@@ -35,10 +34,9 @@ export const storageName = 'platewell.testenterprise.meal'
 
 export const wait = (ms: number): Command => ({ type: 'wait', ms, then: { type: 'tick' } })
 
-/** A flow that is saved in this storage. */
 export const mealFlow = (
   storage: Storage,
-  cook: () => Promise<Event>,
+  cook: (asked: object, options: { readonly signal: AbortSignal }) => Promise<Event>,
   onSave?: (state: State, isSaved: boolean) => void,
   begin: Step<State, Command> = [hungry],
 ): Flow<State, Event, Command> => ({

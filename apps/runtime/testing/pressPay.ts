@@ -1,12 +1,10 @@
 import type { Paying } from '../../../features/payment/gate/gate.ts'
-import type { CardMethod, NoCard } from '../../../features/payment/gate/method.ts'
-import type { PaymentTypes } from '../../../features/payment/attempt/payable.ts'
+import type { CardMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { paymentSteps } from '../../../features/payment/attempt/paymentTransition.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { PaymentConnection } from '../payments/paymentSetup.ts'
 
-/** The connections of a surface's payment. */
 type Connection<P extends PaymentTypes> = Pick<PaymentConnection<P>, 'rules' | 'api'>
 
 /** Presses Pay, without a page, and returns the state in which the payment comes to rest. */

@@ -26,7 +26,6 @@ class Channel extends EventTarget {
 
 let device: Storage
 
-/** The storage that all tabs share. */
 export const deviceOfTabs = (): Storage => device
 
 /** Another device, without a tab. */

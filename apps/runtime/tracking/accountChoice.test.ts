@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as account from '../../../features/account/api.ts'
 import { getTipHabit } from '../../../features/bill/api.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
@@ -76,7 +76,6 @@ beforeEach(() => {
   asked.length = 0
   tab = memoryStorage()
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('PRV-05 NET-09 no event follows a sign-in of an account that has opted out', () => {
   it.each(Object.entries(signIns))('%s', async (_, signIn) => {

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { campaign, promoCodeOf, rememberCampaign, withCampaign, withUtm } from './campaign.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
-afterEach(() => void vi.unstubAllGlobals())
 
 const checkout = 'https://house.example/checkout?ico_id=7'
 

@@ -8,10 +8,7 @@ const codeKey = (query: URLSearchParams): string => `promo.${query.get('project'
 /** The code in a checkout's address belongs to that option alone. */
 const isOfOption = (query: URLSearchParams): boolean => query.has('ico_id') || query.has('gco_id')
 
-/**
- * Saves the campaign of the address. A later page without a campaign does not erase it. A promo code is saved for the
- * restaurant in the address only.
- */
+/** Saves the campaign of the address; a later page without one does not erase it. A promo code is saved for its restaurant only. */
 export function rememberCampaign(search: string): void {
   const query = new URLSearchParams(search)
   const utm = [...query].filter(isUtm)

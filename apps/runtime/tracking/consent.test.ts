@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Consent from './consent.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
@@ -19,7 +19,6 @@ beforeEach(async () => {
   vi.resetModules()
   consent = await import('./consent.ts')
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('PRV-03 the opt-out cookie', () => {
   it('lasts 365 days on every page of the host, and stops tracking (NET-09)', () => {

@@ -6,7 +6,6 @@ import { newId } from '../storage/storage.ts'
 /** The opt-out cookie holds for 365 days. */
 const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 60 * 60 } as const
 
-/** Whether the browser sends Global Privacy Control. */
 export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */

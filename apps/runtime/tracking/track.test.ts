@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberCampaign } from './campaign.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { stubBrowser } from '../testing/browser.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
   page = new EventTarget()
   fetchMock.mockReset().mockResolvedValue(new Response())
 })
-afterEach(() => void vi.unstubAllGlobals())
 
 describe('NET-09 analytics events', () => {
   it('are posted after the guest’s first touch, with the campaign (NET-10)', async () => {

@@ -6,7 +6,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
+import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { Ambassador } from '../ambassador.ts'
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
   onPhoto: (file: File) => void
 }
 
-/** Who they are, and the photo that they can change. */
 export function Profile({ ambassador: { name, email, photo: src, memberSince }, photo, onPhoto }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -36,7 +36,6 @@ const propsOf = ({ title, months, format, formatTick, empty }: ChartOf) =>
 const FirstMonth = ({ title, months, format }: ChartOf) =>
   months.map(({ label, figure }) => <MetricCard key={label} label={`${title}: ${label}`} value={format(figure)} icon="calendar" />)
 
-/** What came of the recommendations: in cards, in charts, and as tables. All read the same figures. */
 export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
   const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
   if (isEmpty(stats))

@@ -1,7 +1,7 @@
 import type { Question } from '../../payment/gate/gate.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, payLabelOf } from '../sums/breakdown.ts'
-import { isHighTip } from '../tipping/highTip.ts'
+import { isHighTip } from '../tipping/tip.ts'
 import type { Ticket } from '../ticket.ts'
 
 type Given = {

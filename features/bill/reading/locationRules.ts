@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { decidingFlag } from '../../shared/api/deciding.ts'
-import { optional, orNull, percent } from '../../shared/api/wire.ts'
+import { decidingFlag, optional, orNull, percent } from '../../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'

@@ -3,14 +3,12 @@ import { publicKey } from '../../payment/wire/publicKey.ts'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { decidingFlag } from '../../shared/api/deciding.ts'
-import { documentedAs, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
+import { decidingFlag, documentedAs, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
 import { balanceFields, cashOf, cashPartsOf } from './balances.ts'
-import { creditBack } from './creditBackWire.ts'
+import { creditBack, venueCountry } from './venueFields.ts'
 import { offer, offerList } from './offersWire.ts'
 import { noHabit } from './tipHabit.ts'
 import type { CreditOption, Venue } from '../venue.ts'
-import { venueCountry } from './venueCountry.ts'
 
 const optionWire = z.object({ id, amount: dollars, credit_to_give: dollars, hidden: decidingFlag })
 

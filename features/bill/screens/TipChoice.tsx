@@ -3,9 +3,8 @@ import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney } from '../../shared/money/money.ts'
 import { writeSum } from '../../shared/money/typedSum.ts'
-import type { Ticket } from '../ticket.ts'
+import { type Ticket, gratuityNote } from '../ticket.ts'
 import { type ChosenTip, type OpenTip, shownTip, typedTip } from '../tipping/tip.ts'
-import { gratuityNote } from '../tipping/tipTexts.ts'
 
 type Props = {
   offer: OpenTip

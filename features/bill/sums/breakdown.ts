@@ -1,5 +1,5 @@
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
-import { atLeastZero, smaller, subtract, zeroCents, portion } from './share.ts'
+import { atLeastZero, percentOf, portion, smaller, subtract, zeroCents } from './share.ts'
 import { payingNow, remainingDue } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 
@@ -85,9 +85,6 @@ export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdo
   }
 }
 
-/** Nothing of the bill is left for the card. The tip may still be. */
-export const isCovered = ({ card }: Breakdown): boolean => card === 0
-
 /** What a payment comes to. */
 export type Totals = Pick<Breakdown, 'charged' | 'grandTotal'>
 
@@ -113,3 +110,6 @@ export function settledSums(totals: Totals): readonly [Headline, ...Headline[]] 
   const headline = headlineOf(totals)
   return headline.label === 'Total' ? [headline] : [headline, { label: 'Total', amount: totals.grandTotal }]
 }
+
+/** What the guest earns back: a share of the bill that the card pays. The tip belongs to the staff and earns nothing. */
+export const earnedOf = ({ card }: Pick<Breakdown, 'card'>, creditBack: number): Cents => percentOf(card, creditBack * 100)

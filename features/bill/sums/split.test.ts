@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
-import { validateSplit, payingNow, remainingDue, sharesOf, switchedSplit } from './split.ts'
+import { validateSplit, payingNow, remainingDue, sharesOf } from './split.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 
 const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
@@ -38,8 +38,7 @@ describe('MGR-07 a split bill', () => {
     ])
   })
 
-  it('starts at $0.00, is none when switched off, and covers all that is due without it', () => {
-    expect([switchedSplit(true), switchedSplit(false)]).toEqual([0, null])
+  it('is capped at what is due, and covers all of it without an amount', () => {
     expect([payingNow(null, ticket), payingNow(cents(20_00), ticket), payingNow(cents(200_00), ticket)]).toEqual([10_368, 2_000, 10_368])
   })
 

@@ -20,9 +20,6 @@ export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
     return { percent, amount, disabled: amount === 0 || Math.floor((total * percent) / 100) > due }
   })
 
-/** The split amount after its switch: on is $0.00, off is null. */
-export const switchedSplit = (on: boolean): Cents | null => (on ? zeroCents : null)
-
 /** A typed split, capped at what is due. */
 export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => smaller(amount, due)
 

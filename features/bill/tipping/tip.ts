@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type Cents, cents, centsSchema, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import { isLargeShare } from './highTip.ts'
 import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from '../sums/share.ts'
 import { payingNow } from '../sums/split.ts'
 import { type Ticket, gratuityOf, hasGratuity } from '../ticket.ts'
@@ -91,6 +90,15 @@ function baseOf(bill: TipBill, { base }: TipHabit): Cents {
       return bill.total
   }
 }
+
+const largeBill = cents(200_00)
+const alwaysHigh = cents(1_000_00)
+
+/** Above the bill, or above half of a bill beyond $200. */
+const isLargeShare = (tip: Cents, bill: Cents): boolean => tip > (bill > largeBill ? bill / 2 : bill)
+
+/** A tip that is confirmed before it is paid. */
+export const isHighTip = (tip: Cents, bill: Cents): boolean => tip > alwaysHigh || isLargeShare(tip, bill)
 
 const smallestTip = cents(51)
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { gratuityTicket, ticket } from '../examples/bill.ts'
-import { isHighTip } from './highTip.ts'
-import { dinerTipOffer, managerTipOffer, tipOf, tipOfferOf, typedTip } from './tip.ts'
+import { dinerTipOffer, isHighTip, managerTipOffer, tipOf, tipOfferOf, typedTip } from './tip.ts'
 import { noHabit } from '../reading/tipHabit.ts'
 
 const usual = { defaultTip: null, habit: noHabit }

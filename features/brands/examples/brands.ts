@@ -17,6 +17,5 @@ export const brands = {
   saffron: brand(4, 'Saffron Court', 'saffron'),
   harbor: brand(5, 'Harbor & Rye', 'harbor'),
   marguerite: brand(6, 'Grand-Mère Marguerite’s Boulangerie, Pâtisserie & Salon de Thé', 'marguerite'),
-  /** A restaurant without images. */
   plain: { brand_id: 7, name: 'The Corner Table', hero_image_url: null, logo_url: null },
 } as const satisfies Record<string, BrandWire>

@@ -3,7 +3,6 @@ import { brands } from './brands.ts'
 
 type PlaceWire = { readonly latitude: number; readonly longitude: number }
 
-/** The answer of the lookup by the visitor's location. */
 export type NearbyWire = {
   readonly visitor?: PlaceWire | null
   readonly locations: readonly {
@@ -54,7 +53,6 @@ export const crowdedNearby: NearbyWire = {
   ),
 }
 
-/** The visitor's location is unknown. */
 export const nearbyNobody: NearbyWire = { locations: brandsNearby.locations }
 
 /** A restaurant without a name, but with images. */

@@ -6,14 +6,12 @@ import { type NearbyWire, brandsNearby, crowdedNearby, nearbyFew, nearbyNobody, 
 
 const readyWith = (wire: NearbyWire): Remote<Nearby> => ready(z.parse(getNearby.response, wire))
 
-/** One state for each status of the lookup. */
 export const nearbyStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', cause: { kind: 'server' } },
   ready: readyWith(brandsNearby),
 } as const satisfies { [Status in Remote<Nearby>['status']]: Remote<Nearby> }
 
-/** More states of the same statuses. */
 export const nearbyVariants = {
   readyFew: readyWith(nearbyFew),
   readyUnnamed: readyWith(nearbyUnnamed),

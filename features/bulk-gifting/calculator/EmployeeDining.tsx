@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import type { Country } from '../../../themes/enterprise.ts'
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { type DiningOffer, bonusPercent } from '../terms.ts'
+import { StartOrder } from './SavingsCalculator.tsx'
 import { fieldText, mostDigits, notWhole, numberIn } from './calculator.ts'
 
 type Props = { country: Country; offers: readonly DiningOffer[]; startHref: (spend: Cents) => string }
 
-/** Dining credit for one's own employees. */
 export function EmployeeDining({ country, offers, startHref }: Props) {
   const [typed, setTyped] = useState('250')
   const spend = cents(numberIn(typed) * 100)
@@ -38,15 +36,7 @@ export function EmployeeDining({ country, offers, startHref }: Props) {
         {chosen && (
           <Text>{`Pay ${formatMoneyShort(chosen.amount, country)}, and get ${formatMoneyShort(cents(chosen.amount + chosen.bonus), country)} to spend: a bonus of ${bonusPercent(chosen)}%.`}</Text>
         )}
-        {spend > 0 ? (
-          <LinkButton wide href={startHref(spend)}>
-            Start your order!
-          </LinkButton>
-        ) : (
-          <Button wide disabled>
-            Start your order!
-          </Button>
-        )}
+        <StartOrder value={spend} hrefOf={startHref} label="Start your order!" />
       </Stack>
     </Card>
   )

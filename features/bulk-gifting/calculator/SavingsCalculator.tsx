@@ -11,7 +11,7 @@ import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
 import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, valueOf } from './calculator.ts'
-import { type GiftBill, type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
+import { type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
 
 export type SavingsCalculatorProps = {
   terms: GiftTerms
@@ -21,7 +21,6 @@ export type SavingsCalculatorProps = {
   startHref: (spend: Cents) => string
 }
 
-/** What gifts for a number of people cost, and what is saved. */
 export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalculatorProps) {
   const { country, tiers, presets } = terms
   const bill = giftBill(valueOf(state), tiers)
@@ -96,7 +95,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
             ]}
             sum={{ label: 'Total due', amount: formatMoney(bill.total, country) }}
           />
-          <Start bill={bill} href={startHref(bill.value)} />
+          <StartOrder value={bill.value} hrefOf={startHref} label="Start your order" />
           <VisuallyHidden live>
             {bill.value > 0 &&
               `Total due ${formatMoney(bill.total, country)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, country)}.` : ''}`}
@@ -113,13 +112,16 @@ function tierOf({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
   return { from, label: `${percent}%` }
 }
 
-const Start = ({ bill, href }: { bill: GiftBill; href: string }) =>
-  bill.value === 0 ? (
+type StartOrderProps = { value: Cents; hrefOf: (value: Cents) => string; label: string }
+
+/** Leads to an order of this value, once there is one. */
+export const StartOrder = ({ value, hrefOf, label }: StartOrderProps) =>
+  value === 0 ? (
     <Button wide disabled>
-      Start your order
+      {label}
     </Button>
   ) : (
-    <LinkButton wide href={href}>
-      Start your order
+    <LinkButton wide href={hrefOf(value)}>
+      {label}
     </LinkButton>
   )

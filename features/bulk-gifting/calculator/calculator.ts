@@ -8,7 +8,6 @@ export const mostDigits = { recipients: 5, amount: 5, budget: 7 } as const
 export type CalculatorState = {
   /** As typed: digits, or a text that is no whole number and counts as none. */
   readonly recipients: string
-  /** A preset, or `custom`. */
   readonly choice: Cents | 'custom'
   /** Whole dollars, as typed. */
   readonly custom: string
@@ -53,7 +52,6 @@ export function fieldText(text: string, most: number): string | null {
 export const notWhole = (text: string, example: string): string | undefined =>
   /^\d*$/.test(text) ? undefined : `Enter a whole number, such as ${example}.`
 
-/** The value of a field's text. */
 export const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0)
 
 /** What one recipient gets; null while nothing is typed. */
@@ -102,16 +100,12 @@ type Start = {
   readonly spend: Cents
   /** The query of the page, which goes with it: a campaign, for example. */
   readonly query: string
-  /** The enterprise's domain. */
   readonly domain: string
 }
 
 const dollarsOf = (spend: Cents): string => (spend / 100).toFixed(2).replace('.00', '')
 
-/**
- * Where an order starts: the site's own checkout, with the query of this page. New Zealand orders on the business host,
- * which takes the amount alone.
- */
+/** Where an order starts: the site's checkout, with the page's query; in New Zealand the business host, with the amount alone. */
 export function startOrderHref({ country, spend, query, domain }: Start): string {
   if (country === 'NZ') return `https://business.${domain}/checkout/?spend=${dollarsOf(spend)}`
   const carried = new URLSearchParams(query)

@@ -13,14 +13,7 @@ export type CreateStep = (typeof createSteps)[number]
 export const shownStep = (asked: CreateStep, { count, amount }: { readonly count: number; readonly amount: Cents | null }): CreateStep =>
   count === 0 || (asked === 'pay' && amount === null) ? 'recipients' : asked
 
-type Props = {
-  country: Country
-  step: CreateStep
-  /** Goes back to an earlier step. */
-  onStep: (step: CreateStep) => void
-  intro: ReactNode
-  children: ReactNode
-}
+type Props = { country: Country; step: CreateStep; onStep: (step: CreateStep) => void; intro: ReactNode; children: ReactNode }
 
 /** The steps of a new order, below the title of each. */
 export const CreateStepper = ({ step, onStep }: Pick<Props, 'step' | 'onStep'>) => (
@@ -32,7 +25,6 @@ export const CreateStepper = ({ step, onStep }: Pick<Props, 'step' | 'onStep'>) 
   />
 )
 
-/** The title and the steps of a new order. */
 export const CreateSteps = ({ country, step, onStep, intro, children }: Props) => (
   <Screen title={giftTexts[country].title} intro={intro}>
     <Stack space="xl">

@@ -10,9 +10,8 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import { yearAfter } from '../../shared/dates/day.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
-import { TypedDayField } from '../../shared/screens/TypedDayField.tsx'
+import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type CreateStep, CreateSteps } from './CreateSteps.tsx'
 import { counted } from '../counted.ts'
@@ -22,11 +21,9 @@ import { type GiftTerms, giftBill } from '../terms.ts'
 
 export type GiftDetailsScreenProps = {
   terms: GiftTerms
-  /** How many recipients there are. */
   count: number
   details: GiftDetails
   onDetails: (details: GiftDetails) => void
-  /** Who sends it. */
   sender: string
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
@@ -93,12 +90,11 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, to
                 control={control}
                 name="sendOn"
                 render={({ field }) => (
-                  <TypedDayField
+                  <DeliveryDayField
                     {...field}
                     label="Send on"
                     hint="Optional. Leave it empty to send as soon as it is paid."
-                    min={today}
-                    max={yearAfter(today)}
+                    today={today}
                     error={errors.sendOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}

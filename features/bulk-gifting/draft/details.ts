@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import { yearAfter } from '../../shared/dates/day.ts'
+import { deliveryDay } from '../../shared/dates/deliveryDay.ts'
 import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { whole } from '../../shared/api/whole.ts'
 import { amountOf, mostDigits, typedDigits } from '../calculator/calculator.ts'
@@ -32,18 +32,14 @@ export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetai
   timeZone,
 })
 
-/** Checks the gift. `dayTyped` tells an empty field from a half-typed day. */
+/** Checks the gift as typed. `today` and `dayTyped` are those of `deliveryDay`. */
 export const detailsSchema = (today: string, dayTyped: string) =>
   z
     .object({
       choice: z.union([z.number(), z.literal('custom')]),
       custom: z.string(),
       message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
-      sendOn: z.nullable(z.string()).check(
-        z.refine((day) => day !== null || dayTyped === '', 'Enter a full date, or leave it empty to send at once.'),
-        z.refine((day) => day === null || day >= today, 'This day has passed.'),
-        z.refine((day) => day === null || day <= yearAfter(today), 'Choose a day within a year.'),
-      ),
+      sendOn: deliveryDay(today, dayTyped),
       timeZone: z.string(),
     })
     .check(

@@ -87,5 +87,4 @@ const redemption = (status: RedemptionStatus, index: number): Redemption => ({
   changedAt: new Date('2026-11-20T17:05:00Z'),
 })
 
-/** One gift in each status. */
 export const redemptions: readonly Redemption[] = redemptionStatuses.map(redemption)

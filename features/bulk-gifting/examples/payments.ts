@@ -23,7 +23,7 @@ export const dryRun = {
   vouchers: { ...today, percent: 0, savings: cents(0), total: cents(100_00), expiresOn: '2029-11-21' },
 } as const
 
-export const giftPayment: DraftPayment['what'] = { amount: today.total, draft: 'draft-1' }
+export const giftPayment: DraftPayment['what'] = { amount: today.total, draft: 'draft-1', buyer: 'ada' }
 
 export const giftReceipts = {
   ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: null },

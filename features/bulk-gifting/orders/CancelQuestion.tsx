@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Submission } from '../../shared/api/answers/submission.ts'
+import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { counted } from '../counted.ts'
 

@@ -12,7 +12,6 @@ import { listStatus } from '../../shared/links/listStatus.ts'
 
 type Filters<Status> = { readonly q: string; readonly status: Status | ''; readonly page: number }
 
-/** What a list shows, as its address has it. */
 export type Finding<Status> = {
   search: Filters<Status>
   /** The text as it is being typed. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { counted } from '../counted.ts'
 import {
   cancelResponse,
   filtersOf,
@@ -150,8 +149,4 @@ describe('BLK-07 BLK-11 the filters in an address', () => {
     expect([filtersOf({ q: ' ', status: '' }), filtersOf({ q: ' ada ', status: 'sent' })]).toEqual([{}, { query: 'ada', status: 'sent' }])
     expect(pageSize).toBe(100)
   })
-})
-
-it('counts one recipient, and many', () => {
-  expect([counted(1, 'recipient'), counted(12_000, 'recipient'), counted(0, 'row')]).toEqual(['1 recipient', '12,000 recipients', '0 rows'])
 })

@@ -8,7 +8,6 @@ import { dollars, formatMoney } from '../../shared/money/money.ts'
 import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { counted } from '../counted.ts'
 
-/** Text that is empty where the wire has none. */
 const textOrEmpty = orElse(z.string().check(z.trim()), '')
 
 export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
@@ -57,7 +56,6 @@ export const rereadAfter = (orders: readonly OrderSummary[]): number => (orders.
 export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
 export type RedemptionStatus = (typeof redemptionStatuses)[number]
 
-/** One recipient's gift. */
 const redemption = fields({
   id: ['id', id],
   email: ['email', z.string()],
@@ -74,7 +72,6 @@ const redemption = fields({
 })
 export type Redemption = z.output<typeof redemption>
 
-/** What can be done about a gift. */
 export const redemptionActions = ({ status, canRetry }: Pick<Redemption, 'status' | 'canRetry'>) => ({
   canResend: status === 'sent' || status === 'opened' || (status === 'bounced' && canRetry),
   // A claimed gift is somebody's already.

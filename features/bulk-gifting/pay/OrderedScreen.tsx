@@ -18,13 +18,11 @@ type Props = {
   receipt: GiftReceipt
   /** What the card was to be charged; null where this device does not know it. */
   agreed: Cents | null
-  /** The order's page. */
   orderHref: (orderId: string) => string
   ordersHref: string
   onCreateAnother: () => void
 }
 
-/** The order is paid. */
 export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref, onCreateAnother }: Props) {
   if (receipt.kind === 'notOrdered') return <NotOrdered country={country} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
   return (

@@ -14,7 +14,6 @@ export type PayScreenProps = {
   country: Country
   order: Pick<GiftOrder, 'amount' | 'timeZone'>
   dryRun: Remote<CheckedRun>
-  /** Tries the order again. */
   onRetry: () => void
   onStep: (step: CreateStep) => void
 }

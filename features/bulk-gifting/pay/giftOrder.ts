@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import type { Charge } from '../../payment/wire/charge.ts'
-import { type ClosedWire, attemptResponses, declined, requiresAction } from '../../payment/wire/chargeWire.ts'
-import { agrees, failureFields, statusShownAs } from '../../payment/wire/saysFailed.ts'
+import type { Charge } from '../../payment/attempt/attempt.ts'
+import {
+  type ClosedWire,
+  agrees,
+  attemptResponses,
+  declined,
+  failureFields,
+  requiresAction,
+  statusShownAs,
+} from '../../payment/wire/chargeWire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { type Cents, cents, dollars, formatMoney } from '../../shared/money/money.ts'

@@ -1,22 +1,29 @@
 import type { Paying } from '../../payment/gate/gate.ts'
-import type { Payable, Recorded } from '../../payment/attempt/payable.ts'
+import type { Payable, Recorded } from '../../payment/attempt/attempt.ts'
 import type { Surface } from '../../payment/attempt/withPayment.ts'
 import { type Remote, failedToLoad, loading, ready } from '../../shared/api/remote.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow/flow.ts'
-import { notSaved } from '../../shared/flow/saved.ts'
+import {
+  type AnsweredBy,
+  type CommandOf,
+  type EventsNamed,
+  type StateWith as S,
+  type Step,
+  transitionBy,
+  notSaved,
+} from '../../shared/flow/flow.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
 export type DraftPayment = {
-  what: Payable & { readonly draft: string; readonly buyer?: string | undefined }
+  what: Payable & { readonly draft: string; readonly buyer: string }
   details: GiftOrder
   receipt: GiftReceipt
   because: never
 }
 
 /** The page that pays an order: `dryRun` is what the server would do with it. */
-export type OrderState = S<'open', { dryRun: Remote<CheckedRun> }> | S<'ordered', { key: string }>
+export type OrderState = S<'open', { dryRun: Remote<CheckedRun> }> | S<'ordered'>
 
 type Calls = { tryOrder: [unknown, CheckedRun] }
 type Paid = { readonly receipt: GiftReceipt; readonly attempt: Recorded<DraftPayment['what']>; readonly isEarlier: boolean }
@@ -32,11 +39,7 @@ export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPaym
     open: {
       tryOrderAnswered: (_, { answer }) => [{ status: 'open', dryRun: answer.ok ? ready(answer.value) : failedToLoad(answer.failure) }],
       checkAgain: check,
-      reloaded: check,
-      paid: (_, { receipt, attempt, isEarlier }) => [
-        { status: 'ordered', key: attempt.key },
-        { type: 'showOrdered', receipt, attempt, isEarlier },
-      ],
+      paid: (_, { receipt, attempt, isEarlier }) => [{ status: 'ordered' }, { type: 'showOrdered', receipt, attempt, isEarlier }],
     },
     ordered: {},
   }),
@@ -45,7 +48,7 @@ export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPaym
   onPaid: (paid) => ({ type: 'paid', ...paid }),
   // The price may have changed.
   onRefused: { type: 'checkAgain' },
-  shows: (state, { key }) => state.status === 'ordered' && state.key === key,
+  shows: ({ status }) => status === 'ordered',
 }
 
 type Given = {

@@ -27,7 +27,6 @@ export type AddRecipientsProps = {
   upload: Upload
   onFile: (file: File) => void
   onColumns: (columns: Columns) => void
-  /** Adds the uploaded rows to the list, or puts them in its place. */
   onAddRows: (how: 'add' | 'replace') => void
   onCancelUpload: () => void
 }

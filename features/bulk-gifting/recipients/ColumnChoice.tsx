@@ -17,7 +17,6 @@ type Props = {
   upload: Extract<Upload, { status: 'columns' }>
   /** How many recipients are in the list already. */
   count: number
-  /** How many of its rows failed. */
   failedCount: number
   onColumns: (columns: Columns) => void
   onAddRows: (how: 'add' | 'replace') => void

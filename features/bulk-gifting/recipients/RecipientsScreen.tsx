@@ -27,7 +27,6 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCo
   onStep: (step: CreateStep) => void
 }
 
-/** Who gets a gift. */
 export function RecipientsScreen(props: RecipientsScreenProps) {
   const { country, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
     props

@@ -29,7 +29,6 @@ export const failedRowsCsv = (failed: readonly FailedRow[]): string =>
     failed.map(({ number, reason, address, name }) => [String(number), reason, address, name]),
   )
 
-/** The recipients of an order with what became of their gifts. */
 export const redemptionsCsv = (redemptions: readonly Redemption[]): string =>
   csv(
     ['Email', 'Name', 'Status', 'Reason', 'Code', 'Changed at'],

@@ -11,7 +11,6 @@ const pause = () => Promise.resolve()
 const failedRow = (number: number, address: string, name: string, reason = 'No.'): FailedRow => ({ number, address, name, reason })
 const withFailed = (...failed: readonly FailedRow[]): RecipientList => ({ ...emptyList, failed })
 
-/** Uploads a file to a list. */
 async function upload(list: RecipientList, text: string): Promise<RecipientList> {
   const read = uploadOf('rows-not-added.csv', await parseTable(text, 60_000, pause))
   if (read.status !== 'columns') throw new Error('The file is refused.')

@@ -1,7 +1,6 @@
 import { parse } from 'papaparse'
 import { divideMailboxes, isMailboxList } from './mailboxes.ts'
 
-/** A row of a list. */
 export type Row = {
   /** From 1, as a spreadsheet counts. */
   readonly number: number

@@ -2,7 +2,7 @@ import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.t
 import { failedTitles, unprotectedCell } from './csv.ts'
 import { addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
-import { type Entry, type FailedRow, type RecipientList, addEntries, emptyList, tidy, withoutMarker } from './recipientList.ts'
+import { type Entry, type FailedRow, type RecipientList, addEntries, tidy, withoutMarker } from './recipientList.ts'
 
 /** A cell without our own protection, and without the bullet or the number of a list in front. */
 const plainCell = (cell: string): string => withoutMarker(unprotectedCell(cell))
@@ -75,16 +75,6 @@ function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[])
   })
 }
 
-/** Puts the rows of an uploaded list, by its columns, beside those of the list or in their place. */
-export const putRows = (
-  how: 'add' | 'replace',
-  before: RecipientList,
-  rows: Rows,
-  columns: Columns,
-  pause: Pause,
-): Promise<RecipientList> => addRows(how === 'add' ? before : emptyList, rows, columns, pause)
-
-/** Adds the rows of an uploaded list. */
 export function addRows(before: RecipientList, { rows, unread }: Rows, columns: Columns, pause: Pause): Promise<RecipientList> {
   const body = columns.hasHeader ? rows.slice(1) : rows
   const isOurs = columns.hasHeader && failedTitles.every((title, index) => rows[0]?.cells[index]?.trim() === title)

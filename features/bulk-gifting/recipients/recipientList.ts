@@ -2,10 +2,8 @@ import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts
 import { mailboxesIn } from './mailboxes.ts'
 import type { Pause } from './parseTable.ts'
 
-/** Most recipients of an order. */
 export const mostRecipients = 50_000
 
-/** Who gets a gift. */
 export type Recipient = {
   readonly email: Email
   /** Empty where the list has none. */
@@ -61,14 +59,12 @@ const marker = /^\s*(?:[•‣◦▪●○·]\s*|(?:[*–—-]|\(?\d{1,5}[.)])(?
 
 export const withoutMarker = (text: string): string => text.replace(marker, '')
 
-/** Why an address is not valid. */
 function faultOf(typed: string): string {
   if (typed.includes('\uFFFD')) return 'has a character that cannot be read.'
   const isForeign = /^\S+@\S+$/.test(typed) && /\P{ASCII}/u.test(typed)
   return isForeign ? 'has letters that we cannot send email to. Use an address with the letters a to z.' : 'is not an email address.'
 }
 
-/** A recipient, if the address is valid. */
 function recipientOf({ address, name, problem }: Entry): Recipient | { readonly reason: string } {
   if (problem !== null) return { reason: problem }
   const typed = tidy(address)

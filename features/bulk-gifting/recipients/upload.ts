@@ -25,7 +25,6 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-/** A file whose rows are read, or why it is refused. */
 export function uploadOf(name: string, { rows: read, unread }: Rows): Upload {
   if (!read.some(({ cells }) => cells.some(mayBeAddress)))
     return { status: 'refused', name, problem: 'There is no email address in this file. Each recipient needs one in a row.' }

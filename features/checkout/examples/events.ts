@@ -10,7 +10,6 @@ import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
 /** An event, or one that depends on the state. */
 export type Next = CheckoutEvent | ((state: CheckoutState) => CheckoutEvent)
 
-/** The state after these events. */
 export const after = (state: CheckoutState, ...events: readonly Next[]): CheckoutState =>
   events.reduce((before, event) => transition(before, typeof event === 'function' ? event(before) : event)[0], state)
 
@@ -30,7 +29,7 @@ export const repriced = notPaid({ kind: 'repriced', because: 'The price has chan
 /** An attempt of an earlier visit has paid for an option that this visit does not buy. */
 export const paidEarlier: Extract<CheckoutEvent, { readonly type: 'paid' }> = {
   type: 'paid',
-  attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, amount: orderFor('credit').pay },
+  attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, buyer: 'another', amount: orderFor('credit').pay },
   receipt: { ...purchase, id: 'p0', resetToken: 'reset' },
 }
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import type { SavedCard } from '../../payment/gate/method.ts'
+import type { SavedCard } from '../../payment/attempt/attempt.ts'
 import { cents } from '../../shared/money/money.ts'
-import { noAccount } from '../account.ts'
+import { type Member, noAccount } from '../account.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
 import type { Gift } from '../forms/gift.ts'
 import type { Order, Product, Purchase } from '../order.ts'
-import type { Member } from '../account.ts'
 
 const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')
 export const buyer = { email, firstName: 'Ada', lastName: 'Moreau' }
@@ -36,7 +35,6 @@ export const memberOf = (...cards: readonly string[]): Member => ({
   referral: null,
 })
 
-/** The checkout as it opens. */
 export const checkoutWith = (order: Order): CheckoutState => ({
   status: 'checkout',
   promo: { phase: 'idle' },

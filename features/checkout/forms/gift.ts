@@ -3,7 +3,6 @@ import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Purchase } from '../order.ts'
 
-/** A gift as typed. */
 export const giftDraft = z.object({
   recipientName: z.string(),
   recipientEmail: z.string(),
@@ -14,7 +13,6 @@ export const giftDraft = z.object({
 })
 export type GiftDraft = Readonly<z.output<typeof giftDraft>>
 
-/** A gift as it is sent. */
 export const gift = z.extend(giftDraft, { recipientEmail: emailOnTheWire })
 export type Gift = Readonly<z.output<typeof gift>>
 

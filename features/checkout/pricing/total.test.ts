@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
@@ -13,25 +13,21 @@ const costs = (pay: number) =>
   ({ type: 'loadOrderAnswered', answer: answered({ ...credit, pay: cents(pay) }) }) as const satisfies CheckoutEvent
 const atCard = after(opened, details)
 
-describe('CHK-04 the total that a buyer agrees to', () => {
-  it('is reported if a reload finds another one, until the buyer pays', () => {
-    const notice = 'The price was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.'
-    const read = after(atCard, { type: 'reloaded' }, costs(50_000))
-    expect(read).toMatchObject({ status: 'payment', notice })
-    expect(after(read, { type: 'paymentBegun' })).toMatchObject({ status: 'payment', notice: null })
-    expect(after(atCard, { type: 'reloaded' }, costs(5_000))).toMatchObject({ status: 'payment', notice: null })
-    expect(after(atCard, repriced, { type: 'reloaded' }, costs(50_000))).toMatchObject({ status: 'payment', notice })
-  })
+it('CHK-04 another total than the buyer agreed to is reported after a reload, until the buyer pays', () => {
+  const notice = 'The price was $50.00, and is $500.00 now. Nothing was charged: please look at the total before you pay.'
+  const read = after(atCard, { type: 'reloaded' }, costs(50_000))
+  expect(read).toMatchObject({ status: 'payment', notice })
+  expect(after(read, { type: 'paymentBegun' })).toMatchObject({ status: 'payment', notice: null })
+  expect(after(atCard, { type: 'reloaded' }, costs(5_000))).toMatchObject({ status: 'payment', notice: null })
+  expect(after(atCard, repriced, { type: 'reloaded' }, costs(50_000))).toMatchObject({ status: 'payment', notice })
 })
 
-describe('CHK-03 a promo code', () => {
-  const wire = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 36, credit_to_give: 50 }
-  const ordered = (code: string) => orderResponse.parse({ purchase_option: { ...wire, code } })
+const wire = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 36, credit_to_give: 50 }
+const ordered = (code: string) => orderResponse.parse({ purchase_option: { ...wire, code } })
 
-  it('has changed the price also if the server changes its upper and lower case', () => {
-    expect(isCodeTaken({ order: ordered('SPRING10'), askedCode: 'spring10' })).toBe(true)
-    expect(isCodeTaken({ order: ordered('OTHER'), askedCode: 'spring10' })).toBe(false)
-  })
+it('CHK-03 a promo code has changed the price also if the server changes its upper and lower case', () => {
+  expect(isCodeTaken({ order: ordered('SPRING10'), askedCode: 'spring10' })).toBe(true)
+  expect(isCodeTaken({ order: ordered('OTHER'), askedCode: 'spring10' })).toBe(false)
 })
 
 it('CHK-04 an order with nothing to pay, now or later, needs no card; its button has no price', () => {

@@ -20,7 +20,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The page of every step that shows the order. */
 export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, children }: Props) {
   return (
     <CheckoutPage

@@ -8,11 +8,11 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { formatDay, yearAfter } from '../../shared/dates/day.ts'
+import { formatDay } from '../../shared/dates/day.ts'
 import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { TypedDayField } from '../../shared/screens/TypedDayField.tsx'
+import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
 import { giftValueOf } from '../forms/gift.ts'
 import { giftSchema, longestMessage } from '../forms/giftForm.ts'
 import { GiftPreview } from './GiftPreview.tsx'
@@ -61,12 +61,11 @@ export function GiftPage({ state, send, drafts, today }: Props) {
               control={control}
               name="deliverOn"
               render={({ field }) => (
-                <TypedDayField
+                <DeliveryDayField
                   {...field}
                   label="Deliver on"
                   hint="Optional. Leave it empty to send your gift today."
-                  min={today}
-                  max={yearAfter(today)}
+                  today={today}
                   error={errors.deliverOn?.message}
                   typed={dayTyped}
                   onTyped={setDayTyped}

@@ -1,5 +1,5 @@
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import type { ForgotPasswordSlot } from '../../account/slots.ts'
+import type { ForgotPasswordSlot } from '../../account/ForgotPassword.tsx'
 import { isChoosing, isEarlier, isOutcome } from '../../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'

@@ -10,7 +10,6 @@ type Props = {
   order: Pick<Order, 'get'>
 }
 
-/** Says that less was credited than the buyer was promised. */
 export function LessCredit({ purchase: { credited, toCredit }, order: { get: promised } }: Props) {
   if (credited >= promised) return null
   return (

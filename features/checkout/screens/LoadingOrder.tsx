@@ -3,10 +3,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { LoadingForm } from '../../shared/screens/LoadingForm.tsx'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 
-/**
- * Also the shell of the page. Every line of it is at least as large as the one that replaces it, so that the largest
- * contentful paint is this one.
- */
+/** Also the shell. Each line is at least as large as what replaces it, so that the largest contentful paint is this one. */
 export const LoadingOrder = ({ onTryAgain }: WaitProps) => (
   <CheckoutPage summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Due now">
     <LoadingForm

@@ -12,11 +12,7 @@ export type NotOpenedStatus = (typeof statuses)[number]
 /** Whether nothing can be bought. */
 export const isNotOpened = (state: CheckoutState): state is StateOf<NotOpenedStatus> => statuses.some((each) => each === state.status)
 
-type Props = StepProps<NotOpenedStatus> & {
-  links: PageLinks
-  /** The address of the choice of subscriptions. */
-  subscribeHref: string
-}
+type Props = StepProps<NotOpenedStatus> & { links: PageLinks; subscribeHref: string }
 
 function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; intro: string } {
   switch (state.status) {

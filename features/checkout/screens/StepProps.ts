@@ -15,6 +15,5 @@ export type PageLinks = {
   readonly host: HostPrefix
   /** The page on which the buyer chooses an option. */
   readonly backHref: string
-  /** The map of places that accept the pass. */
   readonly passMapHref: string
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
-import { type Submission, idle } from '../../shared/api/answers/submission.ts'
+import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
 import { type Gift, type GiftDraft, emptyGift, gift, giftDraft } from '../forms/gift.ts'
 import { type Billing, type Order, type Purchase, type PurchaseAnswer, purchase } from '../order.ts'
@@ -12,7 +12,6 @@ type PasswordStep = Submission | 'set'
 /** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
 export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
 
-/** The option is paid. */
 export type BoughtState =
   /** `outcomeUnknown` after an answer was lost: the gift may have gone out. */
   | S<

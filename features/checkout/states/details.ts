@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
-import { type Submission, idle } from '../../shared/api/answers/submission.ts'
+import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
 import { type Visit, savedVisit } from '../visit.ts'
 

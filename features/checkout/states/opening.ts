@@ -19,7 +19,6 @@ export const openingSaved = [z.object({ status: z.literal('loading'), opening })
 
 export type Given = {
   readonly link: AskedLink
-  /** Whether somebody is signed in. */
   readonly isMember: boolean
   readonly timeZone: string
   /** @default false */

@@ -6,7 +6,6 @@ import { type Buyer, type Visit, buyer, savedVisit } from '../visit.ts'
 
 type Paying = { readonly visit: Visit; readonly buyer: Buyer }
 
-/** The buyer is at the card. */
 export type PayingState =
   /** Here money may move. `notice`: why the last payment was not made, or that the total is another one; null for neither. */
   | S<'payment', Paying & { notice: string | null }>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Submission } from '../../shared/api/answers/submission.ts'
+import type { Submission } from '../../shared/api/answers/answer.ts'
 import type { StateWith as S, Step } from '../../shared/flow/flow.ts'
 import { centsSchema } from '../../shared/money/money.ts'
 import type { CheckoutCommand } from '../events.ts'
@@ -23,10 +23,7 @@ export const readingSaved = [
   }),
 ] as const
 
-/**
- * Reads what an attempt has bought. A signed-in reader without an address is read first: whether the purchase is theirs decides what
- * they may do with it.
- */
+/** Reads what an attempt has bought; first a signed-in reader without an address, because whose it is decides what they may do. */
 export const readPurchase = ({
   attempt,
   receipt,

@@ -1,6 +1,6 @@
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith, sending } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
 import { isSignedIn } from '../account.ts'
 import type { RulesOf } from '../checkout.ts'
 import { isSameGift } from '../forms/gift.ts'

@@ -1,5 +1,5 @@
 import { failureText } from '../../shared/api/answers/failureText.ts'
-import { idle, refusedWith } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { type Member, noAccount } from '../account.ts'
 import type { RulesOf } from '../checkout.ts'
 import { type DetailsState, atCheckout, atForgotPassword, atSignIn } from '../states/details.ts'

@@ -92,11 +92,9 @@ describe('NET-08 an attempt that has paid', () => {
     const { attempt, receipt } = boughtWith(confirmed)(payment)
     const nothing = { id: null, email: null, balance: null, resetToken: null }
     const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('credit')) }
-    for (const other of ['another', undefined]) {
-      const reading = after(states.checkout, { type: 'paid', attempt: { ...attempt, buyer: other }, receipt })
-      expect(reading).toMatchObject({ receipt: nothing })
-      expect(after(reading, read)).toMatchObject({ purchase: nothing })
-    }
+    const reading = after(states.checkout, { type: 'paid', attempt: { ...attempt, buyer: 'another' }, receipt })
+    expect(reading).toMatchObject({ receipt: nothing })
+    expect(after(reading, read)).toMatchObject({ purchase: nothing })
     expect(after(states.checkout, { type: 'buyerTyped', draft: buyer }, { type: 'paid', attempt, receipt }, read)).toMatchObject({
       purchase: confirmed,
     })

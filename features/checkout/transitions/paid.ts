@@ -1,5 +1,5 @@
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { unread } from '../account.ts'
 import type { CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
 import type { CheckoutCommand, CheckoutEvent } from '../events.ts'
@@ -21,7 +21,7 @@ const openingAfter = (state: CheckoutState): Opening | null =>
  */
 function receiptFor(reader: { readonly email: string }, attempt: PurchaseReference, receipt: PurchaseAnswer): PurchaseAnswer {
   if (isBoughtBy(attempt, reader)) return { ...receipt, email: receipt.email ?? reader.email }
-  return { ...withoutPayer(receipt), id: reader.email === '' && attempt.buyer !== undefined ? receipt.id : null }
+  return { ...withoutPayer(receipt), id: reader.email === '' ? receipt.id : null }
 }
 
 /** Whether the buyer has seen what this attempt has paid, or at least that it was charged. */

@@ -13,7 +13,7 @@ const visit = { order, buyer: emptyBuyer, account: { kind: 'none' }, askedCode: 
 const opening = { link, isMember: false, timeZone, buyer: emptyBuyer, paying: null, mustRenew: false }
 const loadOrder = [{ type: 'loadOrder', link }]
 const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old' }, promoCode: null } }
-const leave = { type: 'leavePayment', why: 'signedOut' }
+const leave = { type: 'leavePayment' }
 const atCheckout = { status: 'checkout', visit }
 
 const opened = after(states.checkout, { type: 'reloaded' })

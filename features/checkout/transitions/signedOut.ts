@@ -7,7 +7,6 @@ import { expired } from '../states/paying.ts'
 import { readPurchase } from '../states/reading.ts'
 import { type Opening, type Visit, emptyBuyer } from '../visit.ts'
 
-/** The same opening without the member. */
 const ofGuest = (opening: Opening): Opening => ({ ...opening, isMember: false, buyer: emptyBuyer, paying: null })
 
 const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount })
@@ -23,7 +22,7 @@ function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): Check
 
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
-  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment', why: 'signedOut' }] : [state]
+  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment' }] : [state]
   if (state.opening === null) return [state]
   const opening = ofGuest(state.opening)
   if (state.status === 'loading') return state.opening.isMember ? loadOrder(opening) : [state]

@@ -24,7 +24,6 @@ export const newDraft = (parts: Partial<ClaimDraft> = {}): ClaimDraft => ({
   ...parts,
 })
 
-/** A guest who has filled in every form. */
 export const draft = newDraft({ offer: offers.byEmailAndPhone, code: 'OPTIN25', claimCode: 'DINNER', contact: filledDraft })
 
 export const emailContact: EmailContact = { by: 'email', email: guestEmail, optIns: { sms: false, email: true } }
@@ -36,8 +35,6 @@ export const request: ClaimRequest = { offerId: draft.offer.id, claimCode: 'DINN
 
 export const claiming: StateOf<'claiming'> = { status: 'claiming', draft, contact: phoneContact, proof: 'phone' }
 
-/** The offer of the guest who has filled in every form. */
 export const { offer } = draft
 
-/** The signed-in person. */
 export const member: Member = { email: 'maya@mail.example', phone: '', optedOut: noOptOut, referral: null }

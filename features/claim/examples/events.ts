@@ -4,7 +4,6 @@ import type { AnswerEvent, ClaimEvent, ServerCommand } from '../events.ts'
 import type { Offer } from '../offer.ts'
 import { dispatch, emailContact, offer, phoneContact, draft } from './claim.ts'
 
-/** Events of the guest and of the clock, in any order. */
 export const guestEvents: readonly ClaimEvent[] = [
   { type: 'offerCodeSubmitted', code: 'WELCOME25' },
   { type: 'claimCodeSubmitted', text: 'DINNER' },
@@ -39,6 +38,7 @@ export const failures = [
   failed({ kind: 'server' }),
   failed({ kind: 'malformed' }),
   refused('Offer is not valid.'),
+  refused('You have already claimed this offer.'),
   refused('Your account has been suspended.'),
   refused('Something else.'),
   refused(null, 404),
@@ -46,7 +46,6 @@ export const failures = [
 
 const result = { accountExists: true, used: false, notice: null }
 
-/** The simulated server's good answer to each command. */
 export function goodAnswer(command: Pick<ServerCommand, 'type'>, kindOfOffer: Partial<Offer>, yes: boolean): AnswerEvent {
   switch (command.type) {
     case 'loadOffer':
@@ -97,7 +96,6 @@ const catalogue = [
   'This unique code has already been claimed.',
 ].map((message) => refused(message))
 
-/** Events of the guest, of the clock and of the server, each with the answers that differ. */
 export const sampleEvents: readonly ClaimEvent[] = [
   ...guestEvents,
   ...asked.flatMap((type) => [

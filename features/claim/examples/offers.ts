@@ -31,7 +31,6 @@ const plain: Offer = {
   invitation: null,
   tiers: [],
 }
-/** An offer of $25 for dinner, but for these parts. */
 export const exampleOffer = (id: number, name: string, parts: Partial<Offer>): Offer => ({ ...plain, id, name, ...parts })
 
 /** Offers, each named by what is special about it. */

@@ -13,7 +13,6 @@ const uniqueNotice = 'This unique code has already been claimed.'
 
 const contactFor = (offer: Offer) => ({ status: 'emailInput', draft: newDraft({ offer }), submission: idle }) as const
 
-/** The contact form for each contact need, submission and offer. */
 const contactVariants = {
   emailInputByPhone: contactFor(offers.byPhone),
   emailInputByEmailAndPhone: contactFor(offers.byEmailAndPhone),
@@ -46,7 +45,6 @@ const contactVariants = {
   emailInputAmbassadorOfBrand: contactFor({ ...offers.ambassadorReferral, group: null }),
 } as const satisfies Record<string, ClaimState>
 
-/** Other steps while they are typed in, sent or refused. */
 const stepVariants = {
   offerCodeTyped: { status: 'offerCode', code: 'welcome 25', contact: { email: '', phone: '' } },
   claimCodeTyped: {
@@ -73,7 +71,6 @@ const stepVariants = {
   claimUnknownNotClaimed: { ...states.claimUnknown, lookUp: 'notFound' },
 } as const satisfies Record<string, ClaimState>
 
-/** Each kind of failure. */
 const failureVariants = {
   failedTimeout: { ...states.failed, cause: { kind: 'timeout' } },
   failedServer: { ...states.failed, cause: { kind: 'server' } },
@@ -82,7 +79,6 @@ const failureVariants = {
   failedForm: { status: 'failed', cause: { kind: 'offline' }, again: [contactVariants.emailInputSending] },
 } as const satisfies Record<string, ClaimState>
 
-/** Endings with a notice or a special offer. */
 const endingVariants = {
   successNotice: { ...states.success, notice: uniqueNotice },
   successLongNames: { ...states.success, offer: offers.longNames },

@@ -5,19 +5,18 @@ import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { problemOf } from '../../shared/api/answers/submission.ts'
+import { problemOf } from '../../shared/api/answers/answer.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Account } from '../contact.ts'
-import { amountOf } from '../terms.ts'
+import { amountOf } from '../offer.ts'
 import { OfferTicket } from './OfferTicket.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../claim.ts'
 
 const schema = z.object({ emailOptIn: z.boolean() })
 
-/** A signed-in guest claims as their account. */
 export function AccountClaim({ state, send, account }: StepProps<'emailInput'> & { account: Account }) {
   const { draft } = state
   const { settings } = useEnterprise()

@@ -1,16 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Moment } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { mailboxOf } from '../../shared/contact/mailbox.ts'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
-import { amountOf } from '../terms.ts'
-import { Ending } from './Ending.tsx'
+import type { StepProps } from '../claim.ts'
+import type { ClaimEvent } from '../events.ts'
+import { amountOf } from '../offer.ts'
 import { OfferTicket } from './OfferTicket.tsx'
-import type { StepProps } from './StepProps.ts'
 
-/** A message of the server about a successful claim. */
+type EndingProps = {
+  moment: Moment
+  eyebrow?: string | undefined
+  title: string
+  intro: ReactNode
+  send: (event: ClaimEvent) => void
+  /** The actions before `Use a different code`. */
+  children?: ReactNode
+}
+
+export function Ending({ moment, eyebrow, title, intro, send, children }: EndingProps) {
+  return (
+    <Stack space="lg">
+      <Illustration moment={moment} />
+      <Screen {...(eyebrow !== undefined && { eyebrow })} title={title} intro={intro}>
+        {children && <Stack space="md">{children}</Stack>}
+        <TextButton icon="ticket" onClick={() => send({ type: 'startOver' })}>
+          Use a different code
+        </TextButton>
+      </Screen>
+    </Stack>
+  )
+}
+
 function Notice({ notice }: { notice: string | null }) {
   return notice === null ? null : (
     <Alert tone="warning" title="Good to know">
@@ -58,7 +86,30 @@ export function NoAccount({ state: { offer, notice }, send }: StepProps<'noAccou
   )
 }
 
-/** Claimed by email. The email has the next step. */
+type Mailbox = { readonly name: string; readonly href: string }
+
+const gmail = { name: 'Gmail', href: 'https://mail.google.com/' }
+const outlook = { name: 'Outlook', href: 'https://outlook.live.com/mail/' }
+const icloud = { name: 'iCloud Mail', href: 'https://www.icloud.com/mail' }
+
+/** Services whose addresses end in these. An address of another domain may be read anywhere. */
+const mailboxes: ReadonlyMap<string, Mailbox> = new Map([
+  ['gmail.com', gmail],
+  ['googlemail.com', gmail],
+  ['outlook.com', outlook],
+  ['hotmail.com', outlook],
+  ['live.com', outlook],
+  ['msn.com', outlook],
+  ['icloud.com', icloud],
+  ['me.com', icloud],
+  ['mac.com', icloud],
+  ['yahoo.com', { name: 'Yahoo Mail', href: 'https://mail.yahoo.com/' }],
+  ['aol.com', { name: 'AOL Mail', href: 'https://mail.aol.com/' }],
+  ['proton.me', { name: 'Proton Mail', href: 'https://mail.proton.me/' }],
+])
+
+export const mailboxOf = (email: string): Mailbox | null => mailboxes.get(email.slice(email.lastIndexOf('@') + 1).toLowerCase()) ?? null
+
 export function EmailClaimSuccess({ state: { offer, email, notice }, send }: StepProps<'emailClaimSuccess'>) {
   const { wording } = useEnterprise()
   const mailbox = mailboxOf(email)

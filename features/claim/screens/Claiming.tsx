@@ -9,11 +9,9 @@ import { failureText, readFailureText } from '../../shared/api/answers/failureTe
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { StateOf } from '../claim.ts'
-import { amountOf } from '../terms.ts'
-import type { StepProps } from './StepProps.ts'
+import type { StateOf, StepProps } from '../claim.ts'
+import { amountOf } from '../offer.ts'
 
-/** The claim is pending. */
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   const { wording } = useEnterprise()
   return (

@@ -6,18 +6,16 @@ import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { useFocusOfNewStep } from '../../shared/screens/FocusOnStepChange.tsx'
-import { Screen } from '../../shared/screens/Screen.tsx'
-import { problemOf } from '../../shared/api/answers/submission.ts'
+import { useFocusOfNewStep, Screen } from '../../shared/screens/Screen.tsx'
+import { problemOf } from '../../shared/api/answers/answer.ts'
 import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { type ClaimDraft, contactSchema, shownTo, withAccount } from '../contact.ts'
 import type { Member } from '../member/api.ts'
-import type { ContactNeed } from '../offer.ts'
-import { amountOf } from '../terms.ts'
+import { type ContactNeed, amountOf } from '../offer.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
-import type { FormProps } from './StepProps.ts'
+import type { FormProps } from '../claim.ts'
 
 const intros: Record<ContactNeed, string> = {
   email: 'Tell us where to send it.',
@@ -25,10 +23,8 @@ const intros: Record<ContactNeed, string> = {
   emailAndPhone: 'Tell us where to send it. We text you a code to make sure it is you.',
 }
 
-/** The name of what is typed into the form. */
 export const contactName = ({ code }: ClaimDraft): string => `contact.${code}`
 
-/** The form for the contact that the offer needs. A member who has opted out reads that they did. */
 export function EmailInput({ state, send, drafts, member }: FormProps<'emailInput'> & { member: Member | null }) {
   const { draft } = state
   const { settings } = useEnterprise()

@@ -10,7 +10,7 @@ type Props = {
   onAnotherCode?: () => void
 }
 
-/** The offer is loading. Also the page's shell. */
+/** Also the page's shell. */
 export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()
   return (

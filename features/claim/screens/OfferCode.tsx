@@ -7,18 +7,19 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
+import type { FormProps } from '../claim.ts'
 import { cleanCode } from '../hash.ts'
-import type { FormProps } from './StepProps.ts'
+import { amountOf } from '../offer.ts'
+import { OfferTicket } from './OfferTicket.tsx'
 
 /** Parses a typed code; an empty or far too long one is refused with the message. */
 export const codeSchema = (message: string) =>
   z.pipe(z.string(), z.pipe(z.transform(cleanCode), z.string().check(z.minLength(1, message), z.maxLength(64, message))))
 
-const schema = z.object({ code: codeSchema('Enter your offer code.') })
+const offerCodeSchema = z.object({ code: codeSchema('Enter your offer code.') })
 
-/** The field for an offer's code. */
 function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {
-  const { register, onValid, formState } = useDraftForm({ schema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
+  const { register, onValid, formState } = useDraftForm({ schema: offerCodeSchema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
   return (
     <Form onSubmit={onValid(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
       <Stack space="md">
@@ -31,7 +32,6 @@ function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknown
   )
 }
 
-/** The guest types the code of an offer. */
 export function OfferCode(props: FormProps<'offerCode'>) {
   const { wording } = useEnterprise()
   return (
@@ -41,7 +41,6 @@ export function OfferCode(props: FormProps<'offerCode'>) {
   )
 }
 
-/** No offer has this code. The guest can correct it in the field. */
 export function UnknownOffer({ state, send, drafts }: FormProps<'unknownOffer'>) {
   const { wording } = useEnterprise()
   return (
@@ -54,5 +53,35 @@ export function UnknownOffer({ state, send, drafts }: FormProps<'unknownOffer'>)
         <OfferCodeForm state={state} send={send} drafts={drafts} />
       </Screen>
     </Stack>
+  )
+}
+
+const claimCodeSchema = z.object({ code: codeSchema('Enter your claim code.') })
+
+export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
+  const { draft } = state
+  const { register, onValid, formState } = useDraftForm({
+    schema: claimCodeSchema,
+    ...savedAs(drafts, `claimCode.${draft.code}`, { code: draft.claimCode }),
+  })
+  const sending = state.submission.phase === 'sending'
+  return (
+    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
+      <OfferTicket offer={draft.offer} />
+      <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
+        <Stack space="md">
+          <TextField
+            kind="code"
+            label="Claim code"
+            hint="You find it next to the offer code."
+            error={formState.errors.code?.message}
+            {...register('code')}
+          />
+          <Button type="submit" wide pending={sending} pendingLabel="Checking your claim code">
+            Continue
+          </Button>
+        </Stack>
+      </Form>
+    </Screen>
   )
 }

@@ -5,10 +5,8 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { Offer } from '../offer.ts'
-import { invitationText, termsOf } from '../terms.ts'
+import { type Offer, invitationText, termsOf } from '../offer.ts'
 
-/** The person who invites, or the group that the offer is for, with its picture. */
 function Group({ offer }: { offer: Offer }) {
   const { group } = offer
   const text = invitationText(offer) ?? group?.name
@@ -20,7 +18,6 @@ function Group({ offer }: { offer: Offer }) {
   ) : null
 }
 
-/** The offer, with its terms in a disclosure. */
 export function OfferTicket({ offer }: { offer: Offer }) {
   const { brand } = offer
   const where = [brand?.name, offer.geoName].filter(Boolean).join(' · ')

@@ -8,8 +8,8 @@ import { type Referral, referralText } from '../../shared/member/referral.ts'
 import { formatMoneyShort } from '../../shared/money/money.ts'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { Tier } from '../offer.ts'
-import { Ending } from './Ending.tsx'
-import type { StepProps } from './StepProps.ts'
+import { Ending } from './Claimed.tsx'
+import type { StepProps } from '../claim.ts'
 
 type Refused = 'prevClaimed' | 'prevUsed' | 'returnUserNoLongerAvailable' | 'claimOwnReferral' | 'suspendedAccount'
 
@@ -50,7 +50,6 @@ const texts: { readonly [Status in Refused]: Texts } = {
   },
 }
 
-/** The guest cannot have this offer. Shows what they can do instead. */
 export function TurnedAway({ state, send, referral }: StepProps<Refused> & { referral: Referral | null }) {
   const { settings, wording } = useEnterprise()
   const { title, intro, action, isSorry } = texts[state.status]
@@ -102,7 +101,6 @@ export function NewUserNoLongerAvailable({ state, send }: StepProps<'newUserNoLo
 
 type ReturnUserProps = StepProps<'returnUserNewUserOnly'> & { checkoutHref: (tier: Tier) => string }
 
-/** The offer is for new members. A member can buy a bonus tier instead. */
 export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: ReturnUserProps) {
   const { settings, wording } = useEnterprise()
   const tiers = (offer?.tiers ?? []).map((tier) => ({

@@ -10,33 +10,31 @@ import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { SignInForm } from '../../account/SignInForm.tsx'
+import { SignInScreen } from '../../account/SignInScreen.tsx'
 import { TextedCode } from '../../account/TextedCode.tsx'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../claim.ts'
 
-/** A member signs in, and the claim follows. */
 export function Authentication({ state, send }: StepProps<'authentication'>) {
   const { settings } = useEnterprise()
   return (
-    <Screen title="Welcome back" intro={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}>
-      <SignInForm
-        signingIn={state.submission}
-        onSignIn={({ password }) => send({ type: 'passwordSubmitted', text: password })}
-        initial={{ email: state.contact.email, password: state.password }}
-        isEmailFixed
-        label="Sign in and claim"
-        onForgot={() => send({ type: 'forgotChosen' })}>
-        <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
-          Use a different email
-        </TextButton>
-      </SignInForm>
-    </Screen>
+    <SignInScreen
+      title="Welcome back"
+      intro={`You have a ${settings.name} account. Sign in, and the offer is added to it.`}
+      signingIn={state.submission}
+      onSignIn={({ password }) => send({ type: 'passwordSubmitted', text: password })}
+      initial={{ email: state.contact.email, password: state.password }}
+      isEmailFixed
+      label="Sign in and claim"
+      onForgot={() => send({ type: 'forgotChosen' })}>
+      <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
+        Use a different email
+      </TextButton>
+    </SignInScreen>
   )
 }
 
-/** The guest enters the SMS code. */
 export const SmsVerification = ({ state, send }: StepProps<'smsVerification'>) => (
   <TextedCode
     phone={state.dispatch.contact.phone}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../../shared/api/answers/answer.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import type { ClaimState } from '../claim.ts'
 import { claiming, emailContact, draft } from '../examples/claim.ts'
 import { everyState, states } from '../examples/states.ts'
-import { transition } from '../transition.ts'
+import { on } from '../testing/stepRow.ts'
+import { savedClaim, transition } from '../transition.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const claim = { ...claiming, contact: emailContact, proof: 'account' } as const
@@ -25,7 +26,7 @@ describe('NET-11 what remains of a claim after its member signs out, in this or 
   })
 
   it('is all of it if no member claims', () => {
-    for (const state of [...everyState, states.claimUnknown, { ...states.claimUnknown, lookUp: 'notFound' } as const])
+    for (const state of [...everyState, { ...states.claimUnknown, lookUp: 'notFound' } as const])
       expect(transition(state, signedOut)).toEqual([state])
   })
 })
@@ -42,6 +43,32 @@ it.each([
   const [next, ...commands] = transition(unproven, { type: 'lookUpClaimAnswered', answer })
   expect(next).toMatchObject(to)
   expect(commands.filter(({ type }) => type !== 'wait')).toEqual([])
+})
+
+describe('NET-08 a claim that is sent again after it was not found', () => {
+  const [again, sent] = transition({ ...unknown, lookUp: 'notFound' }, { type: 'retry' })
+  const before = "Oops, looks like you've already claimed this offer."
+
+  it('is looked up if it was claimed before: the first request may have come in between', () => {
+    expect(sent).toMatchObject({ type: 'claim', proof: 'account' })
+    expect(transition(again, on('claim', refused(before)))).toEqual([again, { type: 'lookUpClaim' }])
+    expect(transition(claim, on('claim', refused(before)))).toEqual([{ status: 'prevClaimed', offer: draft.offer }])
+    expect(transition(again, on('claim', refused('Something else.')))[0].status).toBe('emailInput')
+  })
+
+  it.each([
+    ['success', 'was theirs', answered({ outcome: 'claimed', result } as const)],
+    ['prevClaimed', 'was refused', answered({ outcome: 'refused', message: before } as const)],
+    ['prevClaimed', 'is unknown', answered({ outcome: 'unknown' } as const)],
+    ['prevClaimed', 'cannot be looked up', failed({ kind: 'offline' })],
+  ] as const)('leads to %s if the earlier claim %s', (status, _, answer) => {
+    expect(transition(again, { type: 'lookUpClaimAnswered', answer })[0].status).toBe(status)
+  })
+
+  it('is known as such after a reload', () => {
+    const saved: unknown = JSON.parse(JSON.stringify(savedClaim(() => true).toSave(again)))
+    expect(savedClaim(() => true).read(saved)).toMatchObject({ status: 'claimUnknown', lookUp: 'asking', isAgain: true })
+  })
 })
 
 it('NET-08 a claim without its proof is looked up again by a retry and by a reload', () => {

@@ -4,7 +4,7 @@ import { noOptOut, unreadOptOut } from '../../shared/member/optedOut.ts'
 import { dispatch, emailContact, offer, phoneContact, request, draft } from '../examples/claim.ts'
 import { states } from '../examples/states.ts'
 import { asking, variants } from '../examples/variants.ts'
-import { type StepRow, failedDuring, on } from '../testing/stepRow.ts'
+import { type StepRow, both, dispatched, failedDuring, on, resendDue, second, sent, sms } from '../testing/stepRow.ts'
 import { transition } from '../transition.ts'
 import { begin } from './finding.ts'
 
@@ -19,20 +19,14 @@ const draftByLink = {
 const [sending, idle] = [{ phase: 'sending' }, { phase: 'idle' }] as const
 
 const knowing = { ...emailContact, sawOptOut: true } as const
-const both = { ...phoneContact, email: emailContact.email }
 const loading = { status: 'loadingOffer', link, entry: 'link', slow: false } as const
 const needing = { ...offer, needsClaimCode: true }
 const atCode = { ...states.claimCode, draft: { ...draft, offer: needing } }
 const byEmail = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: emailContact } } as const
 const byBoth = { ...variants.emailInputFilled, submission: { phase: 'sending', contact: both } } as const
-const dispatched = { ...dispatch, contact: both }
-const sent = { verifyNumber: dispatch.contact.phone }
 
 const slow = { type: 'wait', ms: 5_000, then: { type: 'offerSlow' } }
-const second = { type: 'wait', ms: 1_000, then: { type: 'secondPassed' } }
-const resendDue = { type: 'wait', ms: 30_000, then: { type: 'resendDue' } }
 const emailRequest = { ...request, smsOptIn: false, emailOptIn: true }
-const sms = { ...states.smsVerification, dispatch, smsCode: '', submission: idle, secondsToResend: 30 }
 
 const rows: readonly StepRow[] = [
   [

@@ -1,5 +1,5 @@
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith, sending } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
 import { withOptOut } from '../../shared/member/optedOut.ts'
 import {
   type Asking,
@@ -26,25 +26,21 @@ import { backToStart } from './finding.ts'
 const sendSmsCode = ({ offer }: ClaimDraft, { phone, email }: PhoneContact) =>
   ({ type: 'sendSmsCode', offerId: offer.id, phone, email }) as const
 
-/** Validates an address, or texts a code to a phone. */
 const reach = (draft: ClaimDraft, contact: Contact): Asking => [
   { ...contactForm(draft), submission: { phase: 'sending', contact } },
   contact.by === 'email' ? { type: 'validateEmail', offerId: draft.offer.id, email: contact.email } : sendSmsCode(draft, contact),
 ]
 
-/** Signs a member in. */
 const signIn = (form: StateOf<'authentication'>, password: string): Asking => [
   { ...form, password, submission: sending },
   { type: 'signIn', email: form.contact.email, password, sawOptOut: form.contact.sawOptOut ?? false },
 ]
 
-/** Checks a code that was texted. */
 const checkSmsCode = (form: StateOf<'smsVerification'>, smsCode: string): Asking => [
   { ...form, smsCode, submission: sending },
   { type: 'verifySmsCode', offerId: form.dispatch.draft.offer.id, smsCode },
 ]
 
-/** Texts another code. */
 const resend = (form: StateOf<'smsVerification'>): Asking => [
   { ...form, submission: { phase: 'resending' } },
   sendSmsCode(form.dispatch.draft, form.dispatch.contact),
@@ -58,11 +54,10 @@ const notYet = (state: StateOf<'altVerification'>): ClaimStep =>
 
 export const wrongSmsCode = 'Incorrect verification code. Please try again.'
 
-const claimByPhone = ({ draft, contact }: Dispatch): ClaimStep => claim(draft, contact, 'phone')
+const claimByPhone = ({ draft, contact }: Dispatch): ClaimStep => claim({ draft, contact, proof: 'phone' })
 
 const toContact = ({ dispatch }: { readonly dispatch: Dispatch }): ClaimStep => [contactForm(dispatch.draft)]
 
-/** The contact form, and the guest's proof that it is theirs: a member's sign-in, or a texted code. */
 export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPassword' | 'smsVerification' | 'altVerification'> = {
   emailInput: {
     contactSubmitted: (state, { contact, contactDraft }) =>
@@ -73,7 +68,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
       if (isBusy(state)) return [state]
       if (draft.offer.newUsersOnly) return [forNewMembers(draft.offer)]
       const { sms: smsOptIn, email: emailOptIn } = contact.optIns
-      return claim({ ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, 'session')
+      return claim({ draft: { ...draft, contact: { ...draft.contact, smsOptIn, emailOptIn } }, contact, proof: 'session' })
     },
     validateEmailAnswered: (state, { answer }) => {
       const { draft, submission } = state
@@ -81,7 +76,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
       const { contact } = submission
       return onAnswer(reach(draft, contact), answer, {
         value: ({ existingUser }) => {
-          if (!existingUser) return claim(draft, contact, 'email')
+          if (!existingUser) return claim({ draft, contact, proof: 'email' })
           // The offer is refused to members anyway, so none has to sign in first.
           return draft.offer.newUsersOnly ? [forNewMembers(draft.offer)] : [signInForm(draft, contact)]
         },
@@ -106,7 +101,7 @@ export const contactRules: RulesOf<'emailInput' | 'authentication' | 'forgotPass
       onAnswer(signIn(state, state.password), answer, {
         value: ({ optedOut }) => {
           const contact = { ...state.contact, optIns: withOptOut(state.contact.optIns, optedOut) }
-          return claim(state.draft, contact, 'account')
+          return claim({ draft: state.draft, contact, proof: 'account' })
         },
         // A refusal that is not final is no wrong password.
         refusal: (refusal) => refusedForm(state, refusal, isFinalAnswer(refusal) ? 'Invalid email or password.' : undefined, 'account'),

@@ -1,5 +1,5 @@
 import { formatUsPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { sending } from '../../shared/api/answers/submission.ts'
+import { sending } from '../../shared/api/answers/answer.ts'
 import {
   type Asking,
   type ClaimState,
@@ -36,13 +36,11 @@ function draftOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): ClaimD
   }
 }
 
-/** Checks the offer's claim code. */
 const checkClaimCode = (draft: ClaimDraft): Asking => [
   { ...claimCodeForm(draft), submission: sending },
   { type: 'verifyClaimCode', offerId: draft.offer.id, claimCode: draft.claimCode },
 ]
 
-/** The first step of an offer: its claim code if it needs one (submitted at once if the link has it), else the contact. */
 function firstStep(draft: ClaimDraft): ClaimStep {
   if (!draft.offer.open) return [notAvailable(null)]
   if (!draft.offer.needsClaimCode) return [contactForm(draft)]
@@ -51,14 +49,13 @@ function firstStep(draft: ClaimDraft): ClaimStep {
 
 type Came = Pick<ClaimDraft, 'entry' | 'code'> & { readonly contact: BroughtContact }
 
-/** Goes back to the field for the code. A link has no step before its offer. */
+/** A link has no step before its offer. */
 export const backToStart = (state: ClaimState, { entry, code, contact }: Came): ClaimStep =>
   entry === 'typed' ? offerCode(code, contact) : [state]
 
 const offerCodeSubmitted = ({ contact }: StateOf<'offerCode' | 'unknownOffer'>, { code }: { readonly code: string }): ClaimStep =>
   load({ code, claimCode: '', contact }, 'typed')
 
-/** From the link, or a typed code, to the offer and its claim code. */
 export const findingRules: RulesOf<'offerCode' | 'loadingOffer' | 'unknownOffer' | 'claimCode'> = {
   offerCode: { offerCodeSubmitted },
   loadingOffer: {

@@ -114,7 +114,10 @@ describe('a claim whose answer is lost', () => {
 
   it('NET-08 is repeated only if the server never received it', () => {
     const [unclaimed] = lookedUp(answered({ outcome: 'unknown' }))
-    expect(transition(unclaimed, { type: 'retry' })).toEqual([claiming, { type: 'claim', proof: 'phone', request }])
+    expect(transition(unclaimed, { type: 'retry' })).toEqual([
+      { ...claiming, isAgain: true },
+      { type: 'claim', proof: 'phone', request },
+    ])
     expect(transition(unclaimed, { type: 'back' })).toEqual([unclaimed])
   })
   it('NET-08 has the outcome that the server gave it', () => {

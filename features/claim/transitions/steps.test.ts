@@ -22,59 +22,52 @@ const offerId = states.claimCode.draft.offer.id
 const no = refused('No.')
 const silent = refused(null)
 
-describe('NET-06 CLM-25 what a guest reads after a refusal', () => {
-  it.each<[string, ClaimState, ClaimEvent, object]>([
-    [
-      'an offer',
-      states.loadingOffer,
-      on('loadOffer', no),
-      { status: 'failed', cause: { message: 'No.' }, again: load(states.loadingOffer.link, 'typed') },
-    ],
-    [
-      'an offer that nobody knows',
-      states.loadingOffer,
-      on('loadOffer', refused('No.', 404)),
-      { status: 'unknownOffer', code: 'WELCOME25' },
-    ],
-    ['a claim code that nobody knows', asking.claimCode, on('verifyClaimCode', refused('No.', 404)), badCode],
-    [
-      'a claim code, for another reason',
-      asking.claimCode,
-      on('verifyClaimCode', refused('No.', 403)),
-      { status: 'failed', cause: { status: 403 }, again: [asking.claimCode, { type: 'verifyClaimCode', offerId, claimCode: 'DINNER' }] },
-    ],
-    ['a claim code of a suspended account', asking.claimCode, on('verifyClaimCode', suspended), { status: 'suspendedAccount' }],
-    ['an address', byEmail, on('validateEmail', no), { ...variants.emailInputFilled, ...says('No.') }],
-    ['an address, without a word', byEmail, on('validateEmail', silent), { ...variants.emailInputFilled, ...says(unknown) }],
-    ['an address of a suspended account', byEmail, on('validateEmail', suspended), { status: 'suspendedAccount' }],
-    ['a phone', asking.emailInput, on('sendSmsCode', no), { ...variants.emailInputFilled, ...says('No.') }],
-    ['a text code', asking.smsVerification, on('verifySmsCode', no), { smsCode: '246810', ...says('No.') }],
-    [
-      'a text code, without a word',
-      asking.smsVerification,
-      on('verifySmsCode', silent),
-      says('Incorrect verification code. Please try again.'),
-    ],
-    ['a text code, without a word, for another reason', asking.smsVerification, on('verifySmsCode', refused(null, 403)), says(unknown)],
-    ['a text code of a suspended account', asking.smsVerification, on('verifySmsCode', suspended), { status: 'suspendedAccount' }],
-    ['another text', resending, on('sendSmsCode', no), { ...states.smsVerification, ...says('No.') }],
-    ['another text, without a word', resending, on('sendSmsCode', silent), says(unknown)],
-    ['a look', states.altVerification, on('checkIfVerified', suspended), { status: 'suspendedAccount' }],
-    ['a password', asking.authentication, on('signIn', no), { ...asking.authentication, ...says('No.') }],
-    ['a password, by a server that is asked too often', asking.authentication, on('signIn', tooOften), says(wait)],
-    ['a password that is still looked at', asking.authentication, on('signIn', refused(null, 409)), says(unknown)],
-    ['a password, without a word', asking.authentication, on('signIn', silent), says('Invalid email or password.')],
-    ['a member, without a word', asking.authentication, on('signIn', refused(null, 403)), { status: 'suspendedAccount' }],
-    ['a member, with a word', asking.authentication, on('signIn', refused('No.', 403)), says('No.')],
-    [
-      'a member whose offer is over',
-      asking.authentication,
-      on('signIn', refused('Offer is not valid.')),
-      { status: 'returnUserNoLongerAvailable' },
-    ],
-  ])('of %s', (_, state, event, to) => {
-    expect(transition(state, event)).toMatchObject([to])
-  })
+it.each<[string, ClaimState, ClaimEvent, object]>([
+  [
+    'an offer',
+    states.loadingOffer,
+    on('loadOffer', no),
+    { status: 'failed', cause: { message: 'No.' }, again: load(states.loadingOffer.link, 'typed') },
+  ],
+  ['an offer that nobody knows', states.loadingOffer, on('loadOffer', refused('No.', 404)), { status: 'unknownOffer', code: 'WELCOME25' }],
+  ['a claim code that nobody knows', asking.claimCode, on('verifyClaimCode', refused('No.', 404)), badCode],
+  [
+    'a claim code, for another reason',
+    asking.claimCode,
+    on('verifyClaimCode', refused('No.', 403)),
+    { status: 'failed', cause: { status: 403 }, again: [asking.claimCode, { type: 'verifyClaimCode', offerId, claimCode: 'DINNER' }] },
+  ],
+  ['a claim code of a suspended account', asking.claimCode, on('verifyClaimCode', suspended), { status: 'suspendedAccount' }],
+  ['an address', byEmail, on('validateEmail', no), { ...variants.emailInputFilled, ...says('No.') }],
+  ['an address, without a word', byEmail, on('validateEmail', silent), { ...variants.emailInputFilled, ...says(unknown) }],
+  ['an address of a suspended account', byEmail, on('validateEmail', suspended), { status: 'suspendedAccount' }],
+  ['a phone', asking.emailInput, on('sendSmsCode', no), { ...variants.emailInputFilled, ...says('No.') }],
+  ['a text code', asking.smsVerification, on('verifySmsCode', no), { smsCode: '246810', ...says('No.') }],
+  [
+    'a text code, without a word',
+    asking.smsVerification,
+    on('verifySmsCode', silent),
+    says('Incorrect verification code. Please try again.'),
+  ],
+  ['a text code, without a word, for another reason', asking.smsVerification, on('verifySmsCode', refused(null, 403)), says(unknown)],
+  ['a text code of a suspended account', asking.smsVerification, on('verifySmsCode', suspended), { status: 'suspendedAccount' }],
+  ['another text', resending, on('sendSmsCode', no), { ...states.smsVerification, ...says('No.') }],
+  ['another text, without a word', resending, on('sendSmsCode', silent), says(unknown)],
+  ['a look', states.altVerification, on('checkIfVerified', suspended), { status: 'suspendedAccount' }],
+  ['a password', asking.authentication, on('signIn', no), { ...asking.authentication, ...says('No.') }],
+  ['a password, by a server that is asked too often', asking.authentication, on('signIn', tooOften), says(wait)],
+  ['a password that is still looked at', asking.authentication, on('signIn', refused(null, 409)), says(unknown)],
+  ['a password, without a word', asking.authentication, on('signIn', silent), says('Invalid email or password.')],
+  ['a member, without a word', asking.authentication, on('signIn', refused(null, 403)), { status: 'suspendedAccount' }],
+  ['a member, with a word', asking.authentication, on('signIn', refused('No.', 403)), says('No.')],
+  [
+    'a member whose offer is over',
+    asking.authentication,
+    on('signIn', refused('Offer is not valid.')),
+    { status: 'returnUserNoLongerAvailable' },
+  ],
+])('NET-06 CLM-25 a guest reads why %s is refused', (_, state, event, to) => {
+  expect(transition(state, event)).toMatchObject([to])
 })
 
 describe('CLM-17 CLM-18 the next state', () => {

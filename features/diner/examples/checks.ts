@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { getVenue } from '../../bill/api.ts'
 import { ticketBody } from '../../bill/reading/ticketWire.ts'
-import { payTicket } from '../api.ts'
+import { type PaymentWire, payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
 import { firstChoice, checkAmountsOf } from '../checkToPay.ts'
-import type { PaymentWire } from '../paymentWire.ts'
 import type { Receipt } from '../receipt.ts'
 import { claimedOffers, savedCards, venueTickets, venues } from '../../bill/examples/venues.ts'
 

@@ -1,11 +1,9 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { CashParts } from '../../bill/reading/balances.ts'
-import { BalanceChoice } from '../../bill/screens/BalanceChoice.tsx'
-import { RewardChoice } from '../../bill/screens/RewardChoice.tsx'
+import { BalanceChoice, RewardChoice } from '../../bill/screens/CreditChoice.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
-import type { Ticket } from '../../bill/ticket.ts'
-import { gratuityNote } from '../../bill/tipping/tipTexts.ts'
+import { type Ticket, gratuityNote } from '../../bill/ticket.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { BillChoice, BillAmounts } from '../../bill/sums/billAmounts.ts'
 

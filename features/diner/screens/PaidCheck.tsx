@@ -3,22 +3,28 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { BillChange } from '../../bill/paying/changedBill.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 
-type Props = { change: BillChange | null; receiptHref: string | null; returnUrl: string | null }
+type LinksProps = { receiptHref: string | null; returnUrl: string | null }
+type Props = LinksProps & { change: BillChange | null }
+
+/** The ways on from a paid check. */
+export const CheckLinks = ({ receiptHref, returnUrl }: LinksProps) => (
+  <Stack space="sm">
+    {receiptHref !== null && (
+      <LinkButton wide icon="ticket" href={receiptHref}>
+        View Receipt
+      </LinkButton>
+    )}
+    {returnUrl !== null && (
+      <LinkButton wide variant="soft" icon="back" href={returnUrl}>
+        Back to order
+      </LinkButton>
+    )}
+  </Stack>
+)
 
 /** Nothing is due: there is nothing to pay, and no way to pay. */
-export const PaidCheck = ({ change, receiptHref, returnUrl }: Props) => (
+export const PaidCheck = ({ change, ...links }: Props) => (
   <Screen title="This bill is paid" intro={change?.message ?? 'Nothing is due. Thank you.'}>
-    <Stack space="sm">
-      {receiptHref !== null && (
-        <LinkButton wide icon="ticket" href={receiptHref}>
-          View Receipt
-        </LinkButton>
-      )}
-      {returnUrl !== null && (
-        <LinkButton wide variant="soft" icon="back" href={returnUrl}>
-          Back to order
-        </LinkButton>
-      )}
-    </Stack>
+    <CheckLinks {...links} />
   </Screen>
 )

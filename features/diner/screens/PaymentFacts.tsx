@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LookedUp } from '../../payment/wire/charge.ts'
+import type { LookedUp } from '../../payment/attempt/attempt.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'

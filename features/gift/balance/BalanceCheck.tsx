@@ -6,21 +6,15 @@ import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { problemOf } from '../../shared/api/answers/submission.ts'
+import { problemOf } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { type BalanceView, type GiftBalance, balanceForm } from './balance.ts'
 
-export type BalanceCheckProps = {
-  view: BalanceView
-  /** The text of the field first. */
-  code: string
-  onCode: (code: string) => void
-}
+export type BalanceCheckProps = { view: BalanceView; code: string; onCode: (code: string) => void }
 
-/** What the balance means for who holds the code. */
 function meaningOf({ left, amount, country, state, expiresOn }: GiftBalance): string {
   const money = (sum: typeof left) => formatMoney(sum, country ?? undefined)
   const of = amount === null ? 'It' : `The gift of ${money(amount)}`
@@ -43,7 +37,6 @@ const Balance = ({ code, balance }: { code: string; balance: GiftBalance }) => (
   </Alert>
 )
 
-/** Says what is left of a gift, by its code. */
 export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
   const given = view.status === 'asking' ? view.submission : undefined
   const { register, onValid, formState, submission } = useDraftForm({

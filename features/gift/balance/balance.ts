@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import type { Failure } from '../../shared/api/answers/answer.ts'
-import { type Submission, idle } from '../../shared/api/answers/submission.ts'
+import { type Failure, type Submission, idle } from '../../shared/api/answers/answer.ts'
 import { optional } from '../../shared/api/wire.ts'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { cents, dollars } from '../../shared/money/money.ts'
-import { giftStatus } from '../giftStatus.ts'
+import { giftStatus } from '../gift.ts'
 
 const balanceWire = z.object({
   /** What can still be spent, in dollars. Of a gift that has ended it is not shown. */
@@ -36,7 +35,6 @@ export const balanceResponse = z.pipe(
   })),
 )
 
-/** What a gift's code is still worth. */
 export type GiftBalance = z.output<typeof balanceResponse>
 
 const missing = 'Enter the gift’s code.'
@@ -52,7 +50,6 @@ export const balanceForm = z.object({
   ),
 })
 
-/** What the form for a balance shows. */
 export type BalanceView =
   | S<'asking', { submission: Submission }>
   /** The server takes no code for a while. `message` is why. */
@@ -64,12 +61,11 @@ export type Rest = { readonly message: string; readonly until: number }
 
 type Asked = {
   readonly submission: Submission
-  /** The last answer; null without one. */
   readonly known: Extract<BalanceView, { readonly status: 'known' }> | null
   readonly rest: Rest | null
 }
 
-/** What the form shows. `now` is milliseconds since 1970. */
+/** `now` is milliseconds since 1970. */
 export function balanceViewOf({ submission, known, rest }: Asked, now: number): BalanceView {
   if (rest !== null && now < rest.until) return { status: 'resting', message: rest.message, seconds: Math.ceil((rest.until - now) / 1_000) }
   if (known !== null && submission.phase === 'idle') return known

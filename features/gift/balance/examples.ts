@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
-import { idle, refusedWith, sending } from '../../shared/api/answers/submission.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
 import { getGiftBalance } from '../api.ts'
 import type { BalanceWire, BalanceView, GiftBalance } from './balance.ts'
 
 const code = 'FEAST-2P9C-50'
 
-/** The sandbox's gift of which a part is spent. */
 export const partlySpent: { readonly code: string; readonly wire: BalanceWire } = {
   code,
   wire: { left: '18.40', amount: '50.00', country_code: 'US', status: 'claimed' },
@@ -14,14 +13,12 @@ export const partlySpent: { readonly code: string; readonly wire: BalanceWire } 
 
 const partly: GiftBalance = z.decode(getGiftBalance.response, { balance: partlySpent.wire })
 
-/** What the form shows, for each status. */
 export const balanceViews = {
   asking: { status: 'asking', submission: idle },
   resting: { status: 'resting', message: 'There were too many wrong codes.', seconds: 58 },
   known: { status: 'known', code, balance: partly },
 } as const satisfies { readonly [S in BalanceView['status']]: Extract<BalanceView, { readonly status: S }> }
 
-/** Variants, by the names of their stories. */
 export const balanceVariants = {
   askingSending: { status: 'asking', submission: sending },
   askingRefused: { status: 'asking', submission: refusedWith('There is no gift with this code.', { status: 404 }) },

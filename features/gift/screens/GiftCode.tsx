@@ -5,13 +5,8 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { spelled } from '../spelled.ts'
 
-type Props = {
-  code: string
-  /** What goes with the code: its last day, and how it is copied. */
-  children?: ReactNode
-}
+type Props = { code: string; children?: ReactNode }
 
-/** The code, to read, to select, or to be read aloud. */
 export const GiftCode = ({ code, children }: Props) => (
   <Card tone="ticket">
     <Stack space="sm" align="center">

@@ -10,7 +10,6 @@ import type { Gift } from '../gift.ts'
 export const amountOf = ({ amount, country }: Gift): string | null =>
   amount === null ? null : formatMoneyShort(amount, country ?? undefined)
 
-/** Who sent the gift, and what it is worth. */
 export function GiftHeading({ gift, title }: { readonly gift: Gift; readonly title: string }) {
   const { from, brand } = gift
   return (

@@ -9,10 +9,9 @@ type Props = WaitProps & {
   code: string | null
 }
 
-/** How a gift is used. */
 export const appHint = 'Get the app, and enter your code there. It is yours to spend at the table.'
 
-/** A placeholder of the gift while it is read. Also the shell of the page. */
+/** Also the page's shell. */
 export const LoadingGift = ({ code, onTryAgain }: Props) => (
   <Stack space="md">
     <Waiting label="Opening your gift" onTryAgain={onTryAgain} />

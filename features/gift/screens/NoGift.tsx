@@ -24,12 +24,10 @@ const Point = ({ children }: { readonly children: string }) => (
 type Props = {
   /** Null until it is known. */
   device: Device | null
-  /** How many restaurants there are; null while it is not known. */
   restaurants: number | null
   explore: ReactNode
 }
 
-/** The page without a gift: what the app is good for. */
 export const NoGift = ({ restaurants, device, explore }: Props) => (
   <Stack space="lg">
     <Stack space="xs">

@@ -14,7 +14,6 @@ import { appHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
 
-/** A gift to claim: its code comes first, then the app in which it is used. */
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const amount = amountOf(gift)
   const stores = <GiftStores device={device} gift={gift} />

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
@@ -8,13 +9,14 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
-import { useFocusOfNewStep } from '../../shared/screens/FocusOnStepChange.tsx'
-import { Screen } from '../../shared/screens/Screen.tsx'
-import type { Submission } from '../../shared/api/answers/submission.ts'
+import { useFocusOfNewStep, Screen } from '../../shared/screens/Screen.tsx'
+import { LoadingForm } from '../../shared/screens/LoadingForm.tsx'
+import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type BillSource, type CheckDraft, type EnteredCheck, checkSchema, needsChoice } from './checkForm.ts'
+import { locationsFailure } from '../location.ts'
 import { type Employee, employeesFailure } from './employee.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Select, type SelectProps } from '../../../ui/Select/Select.tsx'
@@ -63,6 +65,16 @@ export type EnterCheckScreenProps = {
 
 const titles: Record<BillSource, string> = { number: 'Enter Check Number', amount: 'Enter Bill Amount' }
 const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', amount: 'Enter check number' }
+
+/** A placeholder of the form while its location is read. */
+export const LoadingCheckForm = () => <LoadingForm title={titles.number} intro="One moment, please." label="One moment…" />
+
+/** The location could not be read. */
+export const LocationFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Screen title={titles.number}>
+    <ErrorState title={locationsFailure} onRetry={onRetry} />
+  </Screen>
+)
 
 /** The bill that a guest pays, by its check number or by its amount. */
 export function EnterCheckScreen(props: EnterCheckScreenProps) {

@@ -1,5 +1,4 @@
-import type { Failure } from '../../shared/api/answers/answer.ts'
-import { type Submission, refusedWith } from '../../shared/api/answers/submission.ts'
+import { type Failure, type Submission, refusedWith } from '../../shared/api/answers/answer.ts'
 
 const noSuchCheck = 'This check does not exist.'
 const unknownCheck = ['We encountered an unexpected error communicating with the restaurant', "Your specified ticket couldn't be found."]

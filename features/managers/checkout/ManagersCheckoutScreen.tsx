@@ -5,7 +5,7 @@ import { type Outcome, isOutcome, paymentStepKey } from '../../payment/attempt/p
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { nameOfCheck } from '../../bill/paying/nameOfCheck.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
-import { FocusOnStepChange } from '../../shared/screens/FocusOnStepChange.tsx'
+import { FocusOnStepChange } from '../../shared/screens/Screen.tsx'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import type { CheckPayment } from './request.ts'

@@ -84,7 +84,7 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
     automaticCharge,
     offers: usable,
     offer: used?.offer ?? null,
-    hasUsedReward: Boolean(choices.hasUsedReward) || used !== null,
+    hasUsedReward: choices.hasUsedReward || used !== null,
     breakdown: breakdownOf(ticket, choices.expense === 'business' ? businessChoice(choice) : choice),
   }
 }
@@ -99,8 +99,7 @@ export type Agreed = {
   readonly tip: Cents
   readonly serviceCharge: Cents
   readonly offerName: string | null
-  /** An earlier build did not record it. */
-  readonly hasUsedReward?: boolean | undefined
+  readonly hasUsedReward: boolean
 }
 
 /** The amounts that the manager agrees to by paying. A wrong amount counts as none; it cannot be paid. */
@@ -109,5 +108,5 @@ export const agreedOf = ({ breakdown, tip, serviceCharge, offer, hasUsedReward }
   tip: amountOf(tip),
   serviceCharge: amountOf(serviceCharge),
   offerName: offer?.name ?? null,
-  ...(hasUsedReward && { hasUsedReward }),
+  hasUsedReward,
 })

@@ -27,7 +27,7 @@ export const choicesSchema = z.readonly(
     /** The claim of the one reward of this visit; null for 'Don't use a reward'. */
     claimId: z.nullable(z.string()),
     /** An earlier part payment of this visit has used the one reward. */
-    hasUsedReward: z.optional(z.boolean()),
+    hasUsedReward: z.boolean(),
     /** Whether Platewell cash pays. */
     usesCash: z.boolean(),
     /** Null before the manager has chosen: the guest's first card. */
@@ -43,6 +43,7 @@ export const firstChoices = (rules: LocationRules): Choices => ({
   serviceCharge: { kind: startsWithServiceCharge(rules) ? 'automatic' : 'off' },
   expense: 'personal',
   claimId: null,
+  hasUsedReward: false,
   usesCash: true,
   cardId: null,
 })

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import { bonusOf, paidFields, rewardsBalanceOf } from '../../bill/paying/paidWire.ts'
-import { posInformed, posSuccessWith } from '../../bill/paying/posSuccess.ts'
-import { tipInCents } from '../../bill/paying/tipWire.ts'
-import type { Charge } from '../../payment/wire/charge.ts'
-import { attemptResponses } from '../../payment/wire/chargeWire.ts'
-import { agrees, failureFields } from '../../payment/wire/saysFailed.ts'
+import { paidFields, posInformed, rewardsOf, tillFields, tillReceiptOf, tipInCents } from '../../bill/paying/paymentWire.ts'
+import type { Charge } from '../../payment/attempt/attempt.ts'
+import { agrees, attemptResponses } from '../../payment/wire/chargeWire.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { timestamp } from '../../shared/dates/timestamp.ts'
-import { documentedAs, id, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
+import { documentedAs, id, name, orElse, orNull, text } from '../../shared/api/wire.ts'
 import type { Receipt } from './receipt.ts'
 import type { CheckPayment } from './request.ts'
 import type { Agreement } from '../../payment/gate/gate.ts'
@@ -64,15 +60,7 @@ export const payBodyOf = ({ what, details }: Agreement<CheckPayment>): z.output<
 
 const payment = z.object({ type: text, label: orElse(name, 'Reward'), amount: dollars })
 
-const fields = {
-  ...paidFields,
-  pos_success: posSuccessWith(payment),
-  // The specification names no reference, time or charge: these fields are our decision.
-  transaction: optional(
-    z.object({ id: optional(id), amount_charged: optional(dollars), created_at: optional(timestamp), ...failureFields }),
-  ),
-  ...failureFields,
-}
+const fields = { ...paidFields, ...tillFields(payment) }
 const paidWire = z.object(fields)
 const informedWire = paidWire.check(
   agrees(['transaction']),
@@ -80,22 +68,13 @@ const informedWire = paidWire.check(
 )
 documentedAs.set(informedWire, z.extend(paidWire, { pos_success: posInformed(payment) }))
 
-const receiptOf = ({
-  pos_success,
-  subscription_credit_back: earned,
-  transaction,
-  ...wire
-}: z.output<typeof paidWire>): Charge<Receipt> => ({
+const receiptOf = (wire: z.output<typeof paidWire>): Charge<Receipt> => ({
   outcome: 'paid',
   receipt: {
-    posInformed: pos_success !== null,
-    offers: (pos_success ?? []).filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
-    earned: earned?.amount ?? null,
-    bonus: bonusOf(wire),
-    rewardsBalance: rewardsBalanceOf(wire),
-    charged: transaction?.amount_charged ?? null,
-    reference: transaction?.id ?? null,
-    at: transaction?.created_at?.getTime() ?? null,
+    ...tillReceiptOf(wire),
+    ...rewardsOf(wire),
+    offers: (wire.pos_success ?? []).filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
+    earned: wire.subscription_credit_back?.amount ?? null,
   },
 })
 

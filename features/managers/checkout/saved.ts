@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../../shared/money/money.ts'
-import type { Saved } from '../../shared/flow/saved.ts'
+import type { Saved } from '../../shared/flow/flow.ts'
 import { choicesSchema } from './choices.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
 
@@ -28,7 +28,7 @@ export const agreed = z.object({
   tip: money,
   serviceCharge: money,
   offerName: z.nullable(z.string()),
-  hasUsedReward: z.optional(z.boolean()),
+  hasUsedReward: z.boolean(),
 })
 
 const opening = z.object({ bill, choices: choicesSchema, step: z.enum(['bill', 'payment']) })

@@ -107,7 +107,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     restChosen: (state, { choices }) => {
       const { breakdown, hasUsedReward } = state.agreed
       if (breakdown.remaining === 0) return [state]
-      const rest = begin({ bill: restOf(state), choices: hasUsedReward ? { ...choices, hasUsedReward } : choices, step: 'bill' })
+      const rest = begin({ bill: restOf(state), choices: { ...choices, hasUsedReward }, step: 'bill' })
       return [...rest, { type: 'startNextPayment' }]
     },
   },

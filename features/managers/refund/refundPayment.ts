@@ -1,6 +1,5 @@
 import type { Refundable } from '../../bill/refunding/refund.ts'
-import type { Uncharged } from '../../payment/wire/charge.ts'
-import type { Payable, Recorded } from '../../payment/attempt/payable.ts'
+import type { Payable, Recorded, Uncharged } from '../../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../../payment/attempt/payment.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'

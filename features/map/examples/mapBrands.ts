@@ -9,7 +9,6 @@ const on = (brand: (typeof brands)[keyof typeof brands], takes_pass: boolean, ..
   locations: spots.map(([latitude, longitude, address], index) => ({ id: brand.brand_id * 10 + index, latitude, longitude, address })),
 })
 
-/** Locations of the sandbox's restaurants around one town. */
 export const mapBrands: readonly MapBrandWire[] = [
   on(brands.fiammetta, true, [30.2672, -97.7431, '410 Congress Avenue, Austin'], [30.3072, -97.7559, '3100 Burnet Road, Austin']),
   on(brands.kumo, true, [30.2621, -97.7261, '1100 East 5th Street, Austin']),
@@ -20,7 +19,6 @@ export const mapBrands: readonly MapBrandWire[] = [
   on(brands.plain, false),
 ]
 
-/** Many restaurants across a country, copied from those above. */
 export const manyMapBrands = (many: number): readonly MapBrandWire[] =>
   Array.from({ length: many }, (_, index) => ({
     ...mapBrands[index % mapBrands.length],

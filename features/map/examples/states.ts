@@ -8,14 +8,12 @@ type MapState = Remote<readonly MapBrand[]>
 
 const readyWith = (brands: readonly unknown[]) => ready(z.parse(mapResponse, { brands }))
 
-/** One state for each status of the map. */
 export const mapStates = {
   loading: { status: 'loading' },
   failed: { status: 'failed', cause: { kind: 'server' } },
   ready: readyWith(mapBrands),
 } as const satisfies { [Status in MapState['status']]: Extract<MapState, { status: Status }> }
 
-/** The same statuses in other circumstances. */
 export const mapVariants = {
   failedOffline: { status: 'failed', cause: { kind: 'offline' } },
   failedRefused: { status: 'failed', cause: { kind: 'refused', status: 403, message: 'The map is closed for today.' } },

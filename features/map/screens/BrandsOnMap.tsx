@@ -20,7 +20,6 @@ type Props = {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** The restaurants on a map, in a list beside it, and as tiles. */
 export function BrandsOnMap({ brands, passOnly, styleUrl, takesFocus }: Props) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)

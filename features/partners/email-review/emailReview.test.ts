@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Answer, answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { idle, refusedWith } from '../../shared/api/answers/submission.ts'
+import { type Answer, answered, failed, refused, idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { type ReviewEvent, type ReviewState, begin, savedReview, transition } from './emailReview.ts'
 
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import type { Answer, Failure } from '../../shared/api/answers/answer.ts'
-import { type Rules, type StateWith, type Step, transitionBy } from '../../shared/flow/flow.ts'
+import { type Answer, type Failure, type Submission, idle as untouched } from '../../shared/api/answers/answer.ts'
+import { type Rules, type StateWith, type Step, transitionBy, savedBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { savedSubmission } from '../../shared/api/answers/savedAnswer.ts'
-import { savedBy } from '../../shared/flow/saved.ts'
 import { endedBy } from '../../shared/api/answers/endedBy.ts'
-import { type Submission, idle as untouched } from '../../shared/api/answers/submission.ts'
 
 /** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
 export type Edits = { readonly message: string; readonly images: readonly string[] }

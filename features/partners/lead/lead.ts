@@ -1,6 +1,5 @@
-import type { Answer, Failure } from '../../shared/api/answers/answer.ts'
+import type { Answer, Failure, Submission } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith, Step } from '../../shared/flow/flow.ts'
-import type { Submission } from '../../shared/api/answers/submission.ts'
 import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedFailure, savedSubmission } from '../../shared/api/answers/savedAnswer.ts'
-import { idle } from '../../shared/api/answers/submission.ts'
+import { idle } from '../../shared/api/answers/answer.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 
 const text = z.nullable(z.string())

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { idle, refusedWith, sending as isSending } from '../../shared/api/answers/submission.ts'
+import { answered, failed, refused, idle, refusedWith, sending as isSending } from '../../shared/api/answers/answer.ts'
 import { leadStates, leadVariants } from './examples/states.ts'
 import type { LeadCommand, LeadEvent, LeadState } from './lead.ts'
 import * as walks from './examples/walks.ts'

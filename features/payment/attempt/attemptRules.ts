@@ -3,54 +3,24 @@ import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAns
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules, StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
-import type { Charge, ClosedOr, LookedUp, Some, Uncharged } from '../wire/charge.ts'
-import { choosing } from '../gate/choosing.ts'
-import type { CardMethod } from '../gate/method.ts'
-import type { PaymentRequest, PaymentTypes, Recorded } from './payable.ts'
-import type { By, PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
+import type { CardMethod, Charge, ClosedOr, LookedUp, PaymentTypes, Recorded, Some, Uncharged } from './attempt.ts'
+import { charge, choosing, newSent, sentOf, verify } from '../gate/choosing.ts'
+import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
 import { recordedOf } from './paymentState.ts'
-import { unchargedProblem } from '../wire/unchargedProblem.ts'
+import { unchargedProblem } from './problem.ts'
 
 // The attempt of this page: sent, confirmed with the bank, looked up and closed. From `charge` on money may move.
 
-type Ends<P extends PaymentTypes> = { readonly earlierFirst: (attempts: Some<Recorded<P['what']>>) => PaymentStep<P> }
-
-export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, { earlierFirst }: Ends<P>) {
+export function attemptRules<P extends PaymentTypes>(
+  surface: PaymentRules<P>,
+  earlierFirst: (attempts: Some<Recorded<P['what']>>) => PaymentStep<P>,
+) {
   type Next = PaymentStep<P>
   type Unknown = UnknownPayment<P>
   const { leadsTo, endsBy, verifies = false, closesUnarrived = false } = surface
 
   const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
 
-  /** The data of an attempt in any status. */
-  const sentOf = ({ request, method, card, isUnclear, elsewhere, bankAsked }: Sent<P>): Sent<P> => ({
-    request,
-    method,
-    card,
-    isUnclear,
-    elsewhere,
-    bankAsked,
-  })
-
-  /** Sends the attempt. A press lets the bank be asked again. */
-  const charge = ({ method, card }: By, request: PaymentRequest<P>, again: Sent<P> | null = null): Next => [
-    {
-      status: 'paying',
-      ...(again ? sentOf(again) : { request, method, card, isUnclear: false, elsewhere: null }),
-      phase: again ? 'chargingAgain' : 'charging',
-      bankAsked: false,
-    },
-    { type: 'sendPayment', request },
-  ]
-
-  const verify = ({ method, card }: By, request: PaymentRequest<P>, isAgain: boolean): Next => [
-    { status: 'verifying', request, method, card, isAgain },
-    { type: 'verifyPayment', request },
-  ]
-
-  const send = (by: By, request: PaymentRequest<P>): Next => (verifies ? verify(by, request, false) : charge(by, request))
-
-  /** The next state after an attempt that charged nothing. */
   function uncharged({ card, method, request, elsewhere }: Sent<P>, why: Uncharged): Next {
     const because = elsewhere ?? leadsTo?.(why, request) ?? null
     return because === null ? choosing(card, unchargedProblem(method, why)) : notPaid(because, card)
@@ -109,7 +79,6 @@ export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, {
   /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
   const close = (sent: Sent<P>, because: Uncharged): Next => lookUp.close(at(sent), because)
 
-  /** A refusal that ends the payment in any status. */
   const ending = ({ card }: Sent<P>, answer: Answer<unknown>): Next | null => {
     const because = answer.ok ? null : (endsBy?.(answer.failure) ?? null)
     return because === null ? null : notPaid(because, card)
@@ -135,14 +104,14 @@ export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, {
     const attempt = recordedOf<P>(state)
     return attempt ? earlierFirst([attempt]) : choosing()
   }
-  const left = { payerLeft, sessionExpired: payerLeft }
+  const left = { payerLeft }
 
-  const rules = {
+  return {
     verifying: {
       verifyPaymentAnswered: (state, { answer }) => {
-        const { request, method, card } = state
-        const sent = { request, method, card, isUnclear: false, elsewhere: null, bankAsked: false }
-        if (answer.ok && answer.value === null) return charge(state, request, state.isAgain ? sent : null)
+        const { request, card } = state
+        const sent = newSent(state, request)
+        if (answer.ok && answer.value === null) return charge(sent, state.isAgain ? 'chargingAgain' : 'charging')
         // An attempt that may still arrive is closed, or looked up.
         if (state.isAgain)
           return answer.ok
@@ -163,8 +132,6 @@ export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, {
     },
     authenticating: {
       authenticateAnswered: (state, { answer }) => {
-        const end = ending(state, answer)
-        if (end) return end
         // A confirmation that was sent earlier may still arrive.
         if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
         const { request } = state
@@ -185,7 +152,7 @@ export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, {
         if (isLookingUp(state.lookUp)) return [state]
         if (state.lookUp !== 'notFound') return lookUp.ask({ ...state, bankAsked: false })
         // The same attempt under the same key: if it arrives twice, it charges once.
-        return verifies ? verify(state, state.request, true) : charge(state, state.request, state)
+        return verifies ? verify(state, state.request, true) : charge(state, 'chargingAgain')
       },
       ...left,
     },
@@ -193,5 +160,4 @@ export function attemptRules<P extends PaymentTypes>(surface: PaymentRules<P>, {
     Rules<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>,
     'verifying' | 'paying' | 'authenticating' | 'paymentUnknown'
   >
-  return { send, rules }
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Answer, answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import type { Charge, ClosedOr, LookedUp } from '../wire/charge.ts'
+import type { Charge, ClosedOr, LookedUp, Recorded } from './attempt.ts'
 import { type Lunch, type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from '../examples.ts'
-import type { Recorded } from './payable.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
 

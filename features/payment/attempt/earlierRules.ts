@@ -1,9 +1,8 @@
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { lookUpSteps } from '../../shared/flow/lookUp.ts'
-import type { LookedUp, Uncharged } from '../wire/charge.ts'
+import type { LookedUp, PaymentTypes, Recorded, RecordedAttempts, Uncharged } from './attempt.ts'
 import { choosing } from '../gate/choosing.ts'
-import type { PaymentTypes, Recorded, RecordedAttempts } from './payable.ts'
 import type { PaidPayment, PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, UnresolvedPayment } from './payment.ts'
 
 // Attempts of an earlier visit, or of another tab: open attempts without a request. And a payment that is looked up again.
@@ -14,10 +13,8 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, take
 
   const unresolved = (attempts: Attempts): UnresolvedPayment<P> => ({ status: 'unresolvedPayment', attempts, lookUp: 'asking' })
 
-  /** The first attempt is looked up; the others follow. */
   const lookUpFirst = (attempts: Attempts): Next => lookUp.ask(unresolved(attempts))
 
-  /** Payments start with this device's attempts without a known outcome. */
   const begin = ([first, ...rest]: RecordedAttempts<Recorded<P['what']>>): Next => (first ? lookUpFirst([first, ...rest]) : choosing())
 
   /** The first attempt is settled or left. */
@@ -82,7 +79,6 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, take
       closePaymentAnswered: (state, { answer }) => lookUp.closed(state, answer),
       // The attempt is closed before anything else is paid.
       paymentGivenUp: (state) => lookUp.givenUp(state, null),
-      // The outcome cannot be known.
       unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? goOn(state.attempts) : [state]),
       retry: lookUp.retried,
     },

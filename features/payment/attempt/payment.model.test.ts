@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import type { Payable, PaymentRequest, Recorded } from './payable.ts'
+import type { Payable, PaymentRequest, Recorded } from './attempt.ts'
 import { recordedOf } from './paymentState.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, PaymentStep } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'

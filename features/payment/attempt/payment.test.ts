@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import type { LookedUp } from '../wire/charge.ts'
+import type { LookedUp } from './attempt.ts'
 import { mustWait, recordedOf } from './paymentState.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
@@ -10,7 +10,7 @@ const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
 type State = PaymentState<LunchPayment>
 type Event = PaymentEvent<LunchPayment>
 const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
-const { choosing, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
+const { choosing, asking, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
 const paymentWith = { key: 'attempt-1', paying: { what: lunch, details: null, asks: [] }, payer }
 const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, amount: lunch.amount, ...paymentWith } as const
 const chosen = { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_second' } } as const
@@ -84,6 +84,10 @@ describe('a surface’s rules', () => {
     const [paying] = transition(choosing, pay)
     for (const status of [409, 422, 500])
       expect(transition(paying, { type: 'sendPaymentAnswered', answer: refused('Paid.', status) })[0]).toMatchObject({ status: 'notPaid' })
+    const answer = refused('Paid.', 409)
+    const { paymentUnknownClosing } = paymentStates
+    expect(transition(paymentUnknown, { type: 'lookUpPaymentAnswered', answer })[0].status).toBe('notPaid')
+    expect(transition(paymentUnknownClosing, { type: 'closePaymentAnswered', answer })[0].status).toBe('notPaid')
   })
 
   it('POS-14 read again what is paid, and send it only if it is as the payer agreed', () => {
@@ -112,7 +116,7 @@ describe('a surface’s rules', () => {
 })
 
 it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by its key alone', () => {
-  expect(after(after(choosing, chosen), { type: 'payerLeft' })).toEqual(choosing)
+  for (const state of [after(choosing, chosen), preparing, asking]) expect(after(state, { type: 'payerLeft' })).toEqual(choosing)
   expect(transition(paymentUnknown, { type: 'payerLeft' })).toEqual([
     { status: 'unresolvedPayment', attempts: [{ ...lunch, key: 'attempt-1' }], lookUp: 'asking' },
     { type: 'lookUpPayment', request: { key: 'attempt-1' } },
@@ -126,13 +130,14 @@ it('NET-08 records the attempt while its outcome is unknown, with nothing of the
 
 it('NET-08 looks up every earlier attempt before it takes a card', () => {
   const [first] = paymentStates.unresolvedPayment.attempts
-  const both: State = { ...paymentStates.unresolvedPayment, attempts: [first, { ...first, key: 'attempt-b' }] }
+  const both: State = { ...paymentStates.unresolvedPayment, attempts: [first, { ...first, key: 'attempt-b' }, { ...first, key: 'c' }] }
   const found = (outcome: 'closed' | 'unknown') => ({ type: 'lookUpPaymentAnswered', answer: answered({ outcome }) }) as const
   expect(transition(both, found('closed'))).toMatchObject([
     { status: 'unresolvedPayment', lookUp: 'asking' },
     { type: 'lookUpPayment', request: { key: 'attempt-b' } },
   ])
-  expect(after(both, found('closed'), found('closed'))).toEqual(choosing)
+  expect(after(both, found('closed'), found('closed'))).toMatchObject({ attempts: [{ key: 'c' }] })
+  expect(after(both, found('closed'), found('closed'), found('closed'))).toEqual(choosing)
   const message = after(both, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) })
   expect(message).toMatchObject({ status: 'paid', receipt, attempt: first, isEarlier: true })
   const ofAnother = { ...first, meal: 'stew', key: 'attempt-c' }
@@ -154,17 +159,15 @@ it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothi
 })
 
 it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {
-  const { paymentUnknownNoFinalAnswer, paymentUnknownUnreachable, paymentUnknownNotFound } = paymentStates
-  expect(after(paymentUnknownNoFinalAnswer, { type: 'unresolvedLeft' })).toMatchObject({ status: 'choosing', problem: null })
-  for (const state of [paymentUnknown, paymentUnknownUnreachable, paymentUnknownNotFound])
+  const { paymentUnknownUnreachable, paymentUnknownNotFound, unresolvedPayment, unresolvedPaymentNotFound } = paymentStates
+  expect(after(paymentStates.paymentUnknownNoFinalAnswer, { type: 'unresolvedLeft' })).toMatchObject({ status: 'choosing', problem: null })
+  for (const state of [paymentUnknown, paymentUnknownUnreachable, paymentUnknownNotFound, unresolvedPayment, unresolvedPaymentNotFound])
     expect(after(state, { type: 'unresolvedLeft' })).toBe(state)
 })
 
 it('NET-08 stays unknown without a final answer', () => {
-  expect(after(paymentUnknown, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'timeout' }) })).toMatchObject({
-    status: 'paymentUnknown',
-    lookUp: 'unreachable',
-  })
+  const lost: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'timeout' }) }
+  expect(after(paymentUnknown, lost)).toMatchObject({ status: 'paymentUnknown', lookUp: 'unreachable' })
 })
 
 describe('NET-12 a payment that was made is looked up again', () => {
@@ -192,9 +195,4 @@ describe('NET-12 a payment that was made is looked up again', () => {
       expect(recordedOf(state)).toEqual(paid.attempt)
     }
   })
-})
-
-it('clears the error of a payment, and keeps its card, once the surface goes on to something else', () => {
-  expect(after(paymentStates.choosingRefused, { type: 'nextStarted' })).toEqual({ ...paymentStates.choosingRefused, problem: null })
-  expect(after(paid, { type: 'nextStarted' })).toEqual({ status: 'choosing', card: paid.card, problem: null })
 })

@@ -2,10 +2,26 @@ import type { Failure } from '../../shared/api/answers/answer.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import type { LookUp } from '../../shared/flow/lookUp.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import type { Charge, ClosedOr, EarlierFirst, LookedUp, Some, Uncharged } from '../wire/charge.ts'
+import type {
+  CardMethod,
+  Charge,
+  ClosedOr,
+  EarlierFirst,
+  GatewayMethod,
+  Keyed,
+  LookedUp,
+  Method,
+  MethodToMake,
+  NoCard,
+  Payer,
+  PaymentRequest,
+  PaymentTypes,
+  Recorded,
+  Some,
+  Uncharged,
+} from './attempt.ts'
+import type { Problem } from './problem.ts'
 import type { Paying, Question } from '../gate/gate.ts'
-import type { CardMethod, GatewayMethod, Method, MethodToMake, NoCard, Payer, Problem } from '../gate/method.ts'
-import type { Keyed, PaymentRequest, PaymentTypes, Recorded } from './payable.ts'
 
 // One payment, whole: earlier attempts of this device first, then a card, then the attempt. It is a child of its page's flow
 // (`withPayment.ts`), which receives what became of it.
@@ -102,7 +118,6 @@ type Events<P extends PaymentTypes> = {
   cardChanged: unknown
   /** Saves the typed card before anything is paid. */
   cardSubmitted: { payer: Payer | null }
-  /** With the card that the payer sees. */
   paySubmitted: Press<P> & { card: CardMethod | NoCard }
   /** Before a wallet's sheet opens, and before another way is confirmed. */
   gatewayPressed: { paying: Paying<P> | null; method: GatewayMethod }
@@ -117,8 +132,6 @@ type Events<P extends PaymentTypes> = {
   retry: unknown
   /** The payer has signed out: nothing more is paid in their name, and an attempt is looked up by its key alone. */
   payerLeft: unknown
-  /** Their session has expired: the same, but the payer goes on with the card that they chose once they have signed in. */
-  sessionExpired: unknown
   /** The surface has taken over, and may be paid for something else. */
   nextStarted: unknown
 }

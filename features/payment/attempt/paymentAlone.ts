@@ -1,6 +1,5 @@
-import type { StateWith as S } from '../../shared/flow/flow.ts'
-import { notSaved } from '../../shared/flow/saved.ts'
-import type { PaymentTypes, Recorded } from './payable.ts'
+import { type StateWith as S, notSaved } from '../../shared/flow/flow.ts'
+import type { PaymentTypes, Recorded } from './attempt.ts'
 import type { PaymentControl, Surface } from './withPayment.ts'
 
 /** `shown`: the key of the payment that was handed on last. */

@@ -1,9 +1,8 @@
 import type { StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp } from '../../shared/flow/lookUp.ts'
-import type { PaymentTypes, Recorded } from './payable.ts'
+import type { PaymentTypes, Recorded, SavedCards } from './attempt.ts'
 import type { PaymentState, PaymentStatus } from './payment.ts'
-
-// Questions about a payment's state.
+import { chosenCard, isAtHand } from './running.ts'
 
 /** The attempt to record: its outcome is not known. */
 export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Recorded<P['what']> | null {
@@ -40,7 +39,6 @@ export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentU
 export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
   state.status === 'paymentUnknown' || isEarlier(state)
 
-/** The attempt of which the outcome is not known, or which was charged earlier. */
 export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
   'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
 
@@ -69,3 +67,11 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
   if ('lookUp' in state) return isLookingUp(state.lookUp)
   return isBusy(state) || (state.status === 'paid' && state.isAsking === true)
 }
+
+/** The bank's question needs the gateway too. */
+export const needsGateway = ({ status }: { readonly status: PaymentStatus }): boolean =>
+  status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
+
+export const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
+  (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
+  (state.status === 'paymentUnknown' && state.lookUp === 'notFound')

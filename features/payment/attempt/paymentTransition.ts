@@ -1,38 +1,17 @@
-import { failureText } from '../../shared/api/answers/failureText.ts'
 import { transitionBy } from '../../shared/flow/flow.ts'
 import { attemptRules } from './attemptRules.ts'
 import { choosing, choosingRules } from '../gate/choosing.ts'
 import { earlierRules } from './earlierRules.ts'
-import { problemOf } from '../gate/method.ts'
-import type { PaymentTypes, RecordedAttempts, Recorded } from './payable.ts'
-import type { By, PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
+import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
+import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
 import { recordedOf } from './paymentState.ts'
 
-/** The steps of a payment, under a surface's rules. */
 export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   const earlier = earlierRules<P>(surface)
-  const attempt = attemptRules<P>(surface, { earlierFirst: earlier.lookUpFirst })
-
   const transition = transitionBy<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
-    ...choosingRules<P>({
-      send: (by, { key, what, details }, paymentMethodId) => attempt.send(by, { key, what, details, paymentMethodId }),
-      prepare: (method, card, payer, then) => [
-        { status: 'preparing', method, card, then },
-        { type: 'makePaymentMethod', method, payer },
-      ],
-    }),
-    preparing: {
-      makePaymentMethodAnswered: ({ method, card, then }, { answer }) => {
-        if (!answer.ok) return choosing(card, problemOf(method, failureText(answer.failure)))
-        const { id, isSaved } = answer.value
-        const made: By = isSaved ? { method: { kind: 'savedCard', id }, card: { kind: 'savedCard', id } } : { method, card }
-        return then === null ? [...choosing(made.card), { type: 'reportCardSaved' }] : attempt.send(made, { ...then, paymentMethodId: id })
-      },
-      payerLeft: () => choosing(),
-      sessionExpired: () => choosing(),
-    },
-    notPaid: { nextStarted: ({ card }) => choosing(card), payerLeft: () => choosing() },
-    ...attempt.rules,
+    ...choosingRules<P>(surface.verifies ?? false),
+    notPaid: { nextStarted: ({ card }) => choosing(card) },
+    ...attemptRules<P>(surface, earlier.lookUpFirst),
     ...earlier.rules,
   })
   return {

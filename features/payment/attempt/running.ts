@@ -1,13 +1,26 @@
-import type { CardMethod, NoCard, SavedCards } from '../gate/method.ts'
+import type { ReactNode } from 'react'
 import type { Cents } from '../../shared/money/money.ts'
-import type { PaymentTypes } from './payable.ts'
+import type { CardMethod, NoCard, PaymentTypes, SavedCards } from './attempt.ts'
 import type { PaymentState } from './payment.ts'
-import type { CardSlot, OtherWays, WalletSlot } from '../gate/slots.ts'
+
+// A payment on its page.
+
+/** The payment gateway's card field, which only the gateway can read. */
+export type CardSlot =
+  | { readonly kind: 'loading' }
+  /** The gateway's script did not load: it was blocked, or it was too slow. */
+  | { readonly kind: 'unavailable'; readonly onRetry: () => void }
+  | { readonly kind: 'ready'; readonly field: ReactNode; readonly onTypeAnother: () => void }
+
+/** Another way that the gateway takes, such as Link: its name, and the gateway's form. It loads when it is drawn. */
+export type OtherWays = { readonly label: string; readonly form: ReactNode }
+
+/** The payment gateway's wallet buttons. They are invisible and take no space while `asking`. */
+export type WalletSlot = { readonly kind: 'none' } | { readonly kind: 'asking' | 'ready'; readonly buttons: ReactNode }
 
 /** What the payer does about a payment whose outcome is not known. */
 export type OutcomeEvent = { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
 
-/** What the payer does, apart from paying. */
 export type PayerEvent = { readonly type: 'methodChosen'; readonly method: CardMethod } | OutcomeEvent
 
 /** A payment on a page, as screens receive it. */
@@ -27,4 +40,19 @@ export type RunningPayment<P extends PaymentTypes> = {
   readonly onPay: (card: CardMethod | NoCard) => void
   /** Answers the question that is asked before paying. */
   readonly onAnswer: (isYes: boolean) => void
+}
+
+/** A saved card can be charged only while the cards are read and include it: the payer must see the card. */
+export const isAtHand = (card: CardMethod, cards: SavedCards): boolean =>
+  card.kind === 'newCard' || (cards !== 'loading' && cards.some(({ id }) => id === card.id))
+
+/**
+ * The card that the payer has chosen, also while their cards are being read. If it is gone, a new card: no saved card is
+ * charged that they did not choose. Without a choice, their first saved card; while it is being read, none is at hand.
+ */
+export function chosenCard(chosen: CardMethod | null, cards: SavedCards): CardMethod {
+  if (chosen) return cards === 'loading' || isAtHand(chosen, cards) ? chosen : { kind: 'newCard' }
+  if (cards === 'loading') return { kind: 'savedCard', id: '' }
+  const [first] = cards
+  return first ? { kind: 'savedCard', id: first.id } : { kind: 'newCard' }
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/api/answers/answer.ts'
-import { payer, receipt } from '../examples.ts'
+import { type LunchPayment, lunchRules, payer, receipt } from '../examples.ts'
+import type { PaymentEvent } from './payment.ts'
+import { paymentAlone } from './paymentAlone.ts'
 import { attempt, earlier, found, menu, open, ordering, other, paid, press, sent } from '../testing/menuPage.ts'
+import { withPayment } from './withPayment.ts'
 
 const ends = (of: typeof earlier, isOver = false) => ({ type: 'endAttempt', attempt: of, receipt, isOver })
 
@@ -58,6 +61,21 @@ describe('NET-08 a page that pays', () => {
     expect(page()).toMatchObject({ flow: ordering('saved'), payment: { status: 'choosing', card: { id: 'pm' } } })
     pay(press)
     expect(page().flow).toEqual(ordering())
+  })
+
+  it('keeps the record of a payment that is looked up again until the answer', () => {
+    const { send, pay, taken } = open()
+    send(menu)
+    pay(press)
+    pay(paid)
+    taken()
+    pay({ type: 'retry' })
+    expect(taken()).toEqual([
+      { type: 'recordAttempt', attempt },
+      { type: 'lookUpPayment', request: { key: 'a' } },
+    ])
+    pay(found('paid'))
+    expect(taken()).toContainEqual(ends(attempt))
   })
 
   it('leaves its payment when the payer signs out: it is looked up by its key', () => {
@@ -137,6 +155,8 @@ describe('NET-08 a reload', () => {
     expect(restored).toMatchObject({ flow: { status: 'thanks' }, payment: { status: 'unresolvedPayment' } })
     const [, ...commands] = restored ? machine.transition(restored, { type: 'reloaded' }) : []
     expect(commands).toContainEqual({ type: 'payment', command: { type: 'lookUpPayment', request: { key: 'earlier' } } })
+    // The steps go on, and send nothing.
+    expect(restored && machine.transition(restored, { type: 'next' })).toHaveLength(1)
   })
 
   it('begins anew where the card cannot be read', () => {
@@ -144,4 +164,29 @@ describe('NET-08 a reload', () => {
     for (const saved of [null, 'visa', { flow: null, card: { kind: 'bitcoin' } }, { flow: null }])
       expect(machine.saved.read(saved)).toBeNull()
   })
+})
+
+it('NET-08 a page that only pays hands each payment on once, ends its record, and says why nothing was paid', () => {
+  const surface = paymentAlone<LunchPayment>({ goesOn: ({ isEarlier }) => isEarlier })
+  const machine = withPayment(surface, { ...lunchRules, leadsTo: () => 'soldOut' as const }, () => [earlier])
+  let [page] = machine.begin()
+  const after = (event: PaymentEvent<LunchPayment>) => {
+    const [next, ...commands] = machine.transition(page, { type: 'payment', event })
+    page = next
+    return [next.payment.status, ...commands.map((each) => (each.type === 'payment' ? each.command.type : each.type))]
+  }
+  // An earlier payment is shown, and the page may be paid again.
+  expect(after(found('paid'))).toEqual(['choosing', 'recordAttempt', 'showPaid', 'endAttempt'])
+  after(press)
+  expect(after(sent(answered({ outcome: 'declined', code: 'card_declined' })))).toEqual([
+    'choosing',
+    'endAttempt',
+    'recordAttempt',
+    'showNotPaid',
+  ])
+  after({ ...press, key: 'b' })
+  expect(after(paid)).toEqual(['paid', 'recordAttempt', 'showPaid', 'endAttempt'])
+  expect(after({ type: 'cardChanged' })).toEqual(['paid'])
+  const once = withPayment(paymentAlone<LunchPayment>(), lunchRules, () => [earlier])
+  expect(once.transition(once.begin()[0], { type: 'payment', event: found('paid') })[0].payment.status).toBe('paid')
 })

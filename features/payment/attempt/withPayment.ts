@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import type { Named, Status, Step } from '../../shared/flow/flow.ts'
-import type { Saved } from '../../shared/flow/saved.ts'
+import type { Named, Status, Step, Saved } from '../../shared/flow/flow.ts'
 import { choosing } from '../gate/choosing.ts'
-import type { PaymentTypes, Recorded, RecordedAttempts } from './payable.ts'
+import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'
 import { isBusy, isEarlier, isRefused } from './paymentState.ts'
 import { paymentSteps } from './paymentTransition.ts'
@@ -13,7 +12,6 @@ import { paymentSteps } from './paymentTransition.ts'
 export type Page<S, P extends PaymentTypes> = { readonly status: string; readonly flow: S | null; readonly payment: PaymentState<P> }
 
 type ToPayment<P extends PaymentTypes> = { readonly type: 'payment'; readonly event: PaymentEvent<P> }
-/** A command of the payment that the app carries out. */
 export type PaymentWork<P extends PaymentTypes> = Exclude<PaymentCommand<P>, { readonly type: 'reportCardSaved' }>
 export type OfPayment<P extends PaymentTypes> = { readonly type: 'payment'; readonly command: PaymentWork<P> }
 
@@ -23,11 +21,9 @@ export type PageEvent<E extends Named, P extends PaymentTypes> = E | ToPayment<P
 
 /**
  * Commands of a flow to its payment. `startNextPayment`: what was paid is over for the page, which may be paid for something else.
- * `leavePayment`: the payer has signed out, or their session has expired.
+ * `leavePayment`: the payer has signed out.
  */
-export type PaymentControl =
-  | { readonly type: 'startNextPayment' }
-  | { readonly type: 'leavePayment'; readonly why: 'signedOut' | 'expired' }
+export type PaymentControl = { readonly type: 'startNextPayment' | 'leavePayment' }
 
 /** The commands that the app carries out: those to the payment are carried out here. */
 export type PageCommand<C extends Named, P extends PaymentTypes> = Exclude<C, PaymentControl> | OfPayment<P>
@@ -47,7 +43,6 @@ export type Surface<S extends Status, E extends Named, C extends Named, P extend
   readonly onCardSaved?: E
   /** The server has refused the payment: what it knows may be news to the page. */
   readonly onRefused?: E
-  /** A payment is on its way. */
   readonly onBegun?: E
   /** Another page shows the payment: its record ends at once. Otherwise it ends once this page has drawn it. */
   readonly showsOnAnotherPage?: true
@@ -58,10 +53,7 @@ export type Surface<S extends Status, E extends Named, C extends Named, P extend
 const card = z.nullable(z.union([z.object({ kind: z.literal('newCard') }), z.object({ kind: z.literal('savedCard'), id: z.string() })]))
 const savedPage = z.object({ flow: z.unknown(), card })
 
-/**
- * Joins a page's steps and its payment. `earlier` returns this device's attempts without a known outcome: they come before the
- * page's own steps.
- */
+/** Joins a page's steps and its payment. `earlier`: this device's attempts without a known outcome, which come first. */
 export function withPayment<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
   surface: Surface<S, E, C, P>,
   rules: PaymentRules<P>,
@@ -82,7 +74,6 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   const isShown = ({ flow, payment }: PageState): boolean =>
     flow !== null && payment.status === 'paid' && surface.shows(flow, payment.attempt)
 
-  /** Ends the record of the payment that the page shows. */
   function ends(page: PageState): readonly OfPayment<P>[] {
     const { payment } = page
     if (payment.status === 'earlierPaid')
@@ -98,7 +89,6 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     return [next, ...commands.filter((command) => !isPassed || command.type === 'payment'), ...more]
   }
 
-  /** The commands of a step of the payment. */
   const works = (commands: readonly PaymentCommand<P>[]): readonly OfPayment<P>[] =>
     commands.flatMap((command) => (command.type === 'reportCardSaved' ? [] : ofPayment(command)))
 
@@ -147,7 +137,6 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   const paidEvent = ({ payment }: PageState, isAgain: boolean): E | null =>
     payment.status === 'paid' ? surface.onPaid({ ...payment, isAgain }) : null
 
-  /** The page's steps receive what became of the payment. */
   function follow(before: PageState, step: Next): Next {
     let next = step
     if (!isEarlier(next[0].payment) && (next[0].flow === null || isEarlier(before.payment))) next = then(next, open)
@@ -194,5 +183,4 @@ const isToPayment = <P extends PaymentTypes>(event: Named): event is ToPayment<P
 const isOwn = <C extends Named>(command: C): command is Exclude<C, PaymentControl> => !isControl(command)
 const isControl = (command: Named): command is PaymentControl => command.type === 'startNextPayment' || command.type === 'leavePayment'
 
-const eventFor = (control: PaymentControl) =>
-  ({ type: control.type === 'startNextPayment' ? 'nextStarted' : control.why === 'signedOut' ? 'payerLeft' : 'sessionExpired' }) as const
+const eventFor = ({ type }: PaymentControl) => ({ type: type === 'startNextPayment' ? 'nextStarted' : 'payerLeft' }) as const

@@ -1,10 +1,20 @@
+import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
+import {
+  type CardMethod,
+  type Method,
+  type MethodToMake,
+  type NoCard,
+  type Payer,
+  type PaymentRequest,
+  type PaymentTypes,
+  isOfGateway,
+} from '../attempt/attempt.ts'
+import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, Sent } from '../attempt/payment.ts'
+import { type Problem, problemOf } from '../attempt/problem.ts'
 import { type Agreement, type Paying, passageOf } from './gate.ts'
-import { type CardMethod, type Method, type MethodToMake, type NoCard, type Payer, type Problem, isOfGateway } from './method.ts'
-import type { PaymentTypes } from '../attempt/payable.ts'
-import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep } from '../attempt/payment.ts'
 
-// The steps before anything is sent. Each way to pay passes the gate here.
+// The steps before an attempt is sent. Each way to pay passes the gate here.
 
 type Choosing = Extract<PaymentState<PaymentTypes>, { readonly status: 'choosing' }>
 
@@ -12,19 +22,52 @@ export const choosing = (card: CardMethod | null = null, problem: Problem | null
   { status: 'choosing', card, problem },
 ]
 
+export const sentOf = <P extends PaymentTypes>({ request, method, card, isUnclear, elsewhere, bankAsked }: Sent<P>): Sent<P> => ({
+  request,
+  method,
+  card,
+  isUnclear,
+  elsewhere,
+  bankAsked,
+})
+
+export const newSent = <P extends PaymentTypes>({ method, card }: By, request: PaymentRequest<P>): Sent<P> => ({
+  request,
+  method,
+  card,
+  isUnclear: false,
+  elsewhere: null,
+  bankAsked: false,
+})
+
+/** Sends the attempt. A press lets the bank be asked again. */
+export const charge = <P extends PaymentTypes>(sent: Sent<P>, phase: 'charging' | 'chargingAgain'): PaymentStep<P> => [
+  { status: 'paying', ...sentOf(sent), phase, bankAsked: false },
+  { type: 'sendPayment', request: sent.request },
+]
+
+export const verify = <P extends PaymentTypes>({ method, card }: By, request: PaymentRequest<P>, isAgain: boolean): PaymentStep<P> => [
+  { status: 'verifying', request, method, card, isAgain },
+  { type: 'verifyPayment', request },
+]
+
 const amountChanged = 'The amount has changed, and nothing was charged. Please check it, and pay again.'
 
-type Steps<P extends PaymentTypes> = {
-  /** Sends the attempt, or reads first again what it pays. */
-  readonly send: (by: By, intent: Intent<P>, paymentMethodId: string | null) => PaymentStep<P>
-  /** Asks the payment gateway for a payment method. `then` is null where the card is only saved. */
-  readonly prepare: (method: MethodToMake, card: CardMethod | null, payer: Payer | null, then: Intent<P> | null) => PaymentStep<P>
-}
-
-export function choosingRules<P extends PaymentTypes>({ send, prepare }: Steps<P>) {
+/** The steps before an attempt is sent. `verifies`: what is paid is read again before that. */
+export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
   type Next = PaymentStep<P>
 
-  /** Pays with a card that the payer sees, or with none. */
+  const send = (by: By, { key, what, details }: Intent<P>, paymentMethodId: string | null): Next => {
+    const request = { key, what, details, paymentMethodId }
+    return verifies ? verify(by, request, false) : charge(newSent(by, request), 'charging')
+  }
+
+  /** Asks the payment gateway for a payment method. `then` is null where the card is only saved. */
+  const prepare = (method: MethodToMake, card: CardMethod | null, payer: Payer | null, then: Intent<P> | null): Next => [
+    { status: 'preparing', method, card, then },
+    { type: 'makePaymentMethod', method, payer },
+  ]
+
   function payBy(method: CardMethod | NoCard, card: CardMethod | null, payer: Payer | null, intent: Intent<P>): Next {
     switch (method.kind) {
       case 'noCard':
@@ -36,11 +79,9 @@ export function choosingRules<P extends PaymentTypes>({ send, prepare }: Steps<P
     }
   }
 
-  type Chosen = Pick<Choosing, 'card' | 'confirmed'>
-
   /** Goes on only with what the page lets a press pay now, and asks first where there is a question. */
   function pass(
-    { card, confirmed = [] }: Chosen,
+    { card, confirmed = [] }: Pick<Choosing, 'card' | 'confirmed'>,
     by: Method | NoCard,
     paying: Paying<P> | null,
     goOn: (agreement: Agreement<P>) => Next,
@@ -92,5 +133,14 @@ export function choosingRules<P extends PaymentTypes>({ send, prepare }: Steps<P
       nextStarted: ({ card }) => choosing(card),
       payerLeft,
     },
-  } as const satisfies Pick<Rules<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>, 'choosing' | 'asking'>
+    preparing: {
+      makePaymentMethodAnswered: ({ method, card, then }, { answer }) => {
+        if (!answer.ok) return choosing(card, problemOf(method, failureText(answer.failure)))
+        const { id, isSaved } = answer.value
+        const made: By = isSaved ? { method: { kind: 'savedCard', id }, card: { kind: 'savedCard', id } } : { method, card }
+        return then === null ? [...choosing(made.card), { type: 'reportCardSaved' }] : send(made, then, id)
+      },
+      payerLeft,
+    },
+  } as const satisfies Pick<Rules<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>, 'choosing' | 'asking' | 'preparing'>
 }

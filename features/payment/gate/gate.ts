@@ -1,5 +1,6 @@
-import type { Cents } from '../../shared/money/money.ts'
-import type { PaymentTypes } from '../attempt/payable.ts'
+import { formatTime } from '../../shared/dates/time.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import type { PaymentTypes } from '../attempt/attempt.ts'
 
 // The one gate of a payment: no way to pay sends anything that it does not let through.
 
@@ -14,13 +15,11 @@ export type Question = {
   readonly cancelLabel: string
 }
 
-/** The payment, and the further data of its request. */
 export type Agreement<P extends PaymentTypes> = { readonly what: P['what']; readonly details: P['details'] }
 
 /** The payment that a press makes once the payer has confirmed each question. */
 export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: readonly Question[] }
 
-/** The payment that a surface allows now. */
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>
   /**
@@ -46,3 +45,35 @@ export function passageOf<P extends PaymentTypes>(paying: Paying<P> | null, conf
 /** The amount that the page shows; null if it shows none. */
 export const amountShown = <P extends PaymentTypes>(paying: Paying<P> | null): Cents | null =>
   paying === null ? null : 'blocked' in paying ? paying.amount : paying.what.amount
+
+/** A payment of the same thing that this device has made. */
+export type PaidBefore = {
+  readonly mark: string
+  /** How it may be paid again: a bill after a question, a draft of an order never, anything else freely. */
+  readonly again: 'free' | 'asked' | 'never'
+  /** The charge, and its time in milliseconds since 1970; null where another tab has paid it. */
+  readonly seen: { readonly charged: Cents; readonly at: number } | null
+}
+
+/** Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. */
+export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
+  if (paid === null) return paying
+  const { mark, again, seen } = paid
+  const { amount } = paying.what
+  const fact = seen
+    ? `${formatMoney(seen.charged)} was paid for it at ${formatTime(new Date(seen.at), null)}, on this device.`
+    : 'It was paid on this device.'
+  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount, isFinal: true }
+  const question = {
+    id: JSON.stringify(['paidBefore', mark, amount]),
+    about: 'paidBefore',
+    title: 'Pay this again?',
+    text:
+      again === 'asked'
+        ? `${fact} The restaurant may not show that yet. If nothing was added since, nothing is owed.`
+        : `${fact} Pay again only to buy it twice.`,
+    confirmLabel: `Pay ${formatMoney(amount)} again`,
+    cancelLabel: 'Don’t pay again',
+  } as const
+  return { ...paying, asks: [question, ...paying.asks] }
+}

@@ -4,7 +4,7 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import type { OtherWays } from '../gate/slots.ts'
+import type { OtherWays } from '../attempt/running.ts'
 
 type Props = {
   /** What else is above, in the page's words: "your wallet". */
@@ -12,10 +12,8 @@ type Props = {
   /** Empties the card's field; null where no card is typed. */
   onTypeAnother: (() => void) | null
   otherWays: OtherWays | null
-  /** Whether the form of other ways is open. */
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** While a payment is on its way. */
   disabled: boolean
 }
 

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
+import { Divider } from '../../../ui/Divider/Divider.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { isAtHand } from '../gate/chosenCard.ts'
-import type { CardMethod, Problem, SavedCard, SavedCards } from '../gate/method.ts'
-import type { CardSlot, WalletSlot } from '../gate/slots.ts'
-import { CardField } from './CardField.tsx'
-import { CardPlaceholder } from './CardPlaceholder.tsx'
+import { type CardSlot, type WalletSlot, isAtHand } from '../attempt/running.ts'
+import type { CardMethod, SavedCard, SavedCards } from '../attempt/attempt.ts'
+import type { Problem } from '../attempt/problem.ts'
+import { CardField, CardPlaceholder } from './CardField.tsx'
 import { SavedCardTiles } from './SavedCardTiles.tsx'
-import { WithWallets } from './WithWallets.tsx'
 
 type Props = {
   method: CardMethod
@@ -14,7 +15,6 @@ type Props = {
   wallets: WalletSlot
   /** Why the last attempt failed; a problem of the page is shown by the page. */
   problem: Problem | null
-  /** While the payment is on its way. */
   disabled: boolean
   /** @default 'Pay with' */
   label?: string
@@ -33,6 +33,17 @@ const CardsPlaceholder = () => (
     <VisuallyHidden live>Reading your saved cards</VisuallyHidden>
     <CardPlaceholder />
   </>
+)
+
+/** The wallets above the card. A browser without a wallet shows nothing here, and nothing moves. */
+const WithWallets = ({ slot, children }: { slot: WalletSlot; children: ReactNode }) => (
+  <Stack space={slot.kind === 'ready' ? 'md' : 'none'}>
+    {slot.kind !== 'none' && slot.buttons}
+    <Stack space="md">
+      {slot.kind === 'ready' && <Divider label="Or pay by card" />}
+      {children}
+    </Stack>
+  </Stack>
 )
 
 /** A wallet, a saved card or a new one. The card's field stays mounted during the charge, so that it can be corrected afterwards. */

@@ -1,12 +1,13 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
 import { useFieldIds } from '../../../ui/Field/Field.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import { CardPlaceholder } from './CardPlaceholder.tsx'
-import type { CardSlot } from '../gate/slots.ts'
+import type { CardSlot } from '../attempt/running.ts'
 
 type Props = {
   slot: CardSlot
@@ -49,3 +50,10 @@ function Slot({ slot }: { slot: CardSlot }) {
       return slot.field
   }
 }
+
+/** A placeholder with the height of the payment gateway's field. */
+export const CardPlaceholder = () => (
+  <Card tone="outlined">
+    <Skeleton shape="line" />
+  </Card>
+)

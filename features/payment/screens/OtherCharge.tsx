@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Cents } from '../../shared/money/money.ts'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import { otherChargeText } from '../otherChargeText.ts'
+import { otherChargeText } from '../attempt/problem.ts'
 
 type Props = {
   /** Null where the answer does not say it. */

@@ -6,12 +6,10 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
-import { chosenCard } from '../gate/chosenCard.ts'
-import type { CardMethod, NoCard, Problem } from '../gate/method.ts'
-import type { PaymentTypes } from '../attempt/payable.ts'
-import type { PaymentState } from '../attempt/payment.ts'
+import { type RunningPayment, chosenCard } from '../attempt/running.ts'
+import type { CardMethod, NoCard, PaymentTypes } from '../attempt/attempt.ts'
+import type { Problem } from '../attempt/problem.ts'
 import { progressOf } from '../progress.ts'
-import type { RunningPayment } from '../attempt/running.ts'
 import type { Question } from '../gate/gate.ts'
 import { AnotherWay } from './AnotherWay.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
@@ -43,7 +41,6 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
-  /** The payer has said no to the question before paying. */
   onDeclined?: ((about: Question['about']) => void) | undefined
   /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
   next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
@@ -53,28 +50,7 @@ export type PaymentFormProps<P extends PaymentTypes> = {
 export const cardOf = <P extends PaymentTypes>({ state, cards }: Pick<RunningPayment<P>, 'state' | 'cards'>): CardMethod =>
   chosenCard('card' in state ? state.card : null, cards)
 
-/** What is awaited; null where nothing is on its way. */
-export function waitingFor<P extends PaymentTypes>(state: PaymentState<P>): string | null {
-  switch (state.status) {
-    case 'preparing':
-    case 'verifying':
-    case 'paying':
-    case 'authenticating':
-      return progressOf(state)
-    case 'choosing':
-    case 'asking':
-    case 'paid':
-    case 'notPaid':
-    case 'paymentUnknown':
-    case 'unresolvedPayment':
-    case 'earlierPaid':
-      return null
-  }
-}
-
-/**
- * The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing.
- */
+/** The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
   const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, onDeclined, next } = props
   const { state, send, amount, mayPay, cards, card, wallets, otherWays, onPay } = payment
@@ -90,7 +66,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const pays: CardMethod | NoCard = byCard ? chosen : { kind: 'noCard' }
   // Two buttons that pay need two names.
   const paysByCard = byCard && wasDeclined && isOtherOpen
-  const progress = waiting ?? waitingFor(state)
+  const progress = waiting ?? progressOf(state)
   const message = problem ? (problem.on === 'page' ? problem.message : null) : progress === null ? notice : null
   const form = (
     <Stack space="md">

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { isOfGateway } from '../gate/method.ts'
+import { type PaymentTypes, isOfGateway } from '../attempt/attempt.ts'
 import type { Question } from '../gate/gate.ts'
-import type { PaymentTypes } from '../attempt/payable.ts'
 import type { RunningPayment } from '../attempt/running.ts'
 
 type Props<P extends PaymentTypes> = {

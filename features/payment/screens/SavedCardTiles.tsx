@@ -1,5 +1,5 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import type { CardMethod } from '../gate/method.ts'
+import type { CardMethod } from '../attempt/attempt.ts'
 
 type Props = {
   label: string
@@ -12,7 +12,6 @@ type Props = {
    */
   takesNewCard?: boolean
   error: string | undefined
-  /** While the payment is on its way. */
   disabled: boolean
   onChoose: (method: CardMethod) => void
 }

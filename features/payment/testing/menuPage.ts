@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { answered } from '../../shared/api/answers/answer.ts'
-import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, transitionBy } from '../../shared/flow/flow.ts'
-import type { Saved } from '../../shared/flow/saved.ts'
+import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, transitionBy, type Saved } from '../../shared/flow/flow.ts'
 import { type LunchPayment, lunch, payer, receipt } from '../examples.ts'
 import type { PaymentCommand, PaymentEvent } from '../attempt/payment.ts'
 import { type PaymentControl, type Surface, withPayment } from '../attempt/withPayment.ts'
@@ -41,7 +40,7 @@ const surface: Surface<State, Event, Command, LunchPayment> = {
       notPaid: (_, { because }) => [ordering(because)],
       begun: () => [ordering()],
       saved: () => [ordering('saved')],
-      left: (state) => [state, { type: 'leavePayment', why: 'signedOut' }],
+      left: (state) => [state, { type: 'leavePayment' }],
     },
     thanks: { next: () => [...read, { type: 'startNextPayment' }] },
   }),
@@ -60,7 +59,6 @@ export const other = { ...lunch, meal: 'supper', key: 'other' }
 type Machine = ReturnType<typeof withPayment<State, Event, Command, LunchPayment>>
 type PageState = ReturnType<Machine['begin']>[0]
 
-/** A page, and what it has commanded. */
 export function open(attempts: readonly (typeof earlier)[] = []) {
   const [first, ...rest] = attempts
   const machine = withPayment<State, Event, Command, LunchPayment>(surface, rules, () => (first ? [first, ...rest] : []))

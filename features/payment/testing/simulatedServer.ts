@@ -1,9 +1,7 @@
 import { type Answer, answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import type { Keyed } from '../attempt/payable.ts'
+import type { Charge, Closed, ClosedOr, Keyed, LookedUp } from '../attempt/attempt.ts'
 import type { AnsweredBy, CommandOf } from '../../shared/flow/flow.ts'
-import type { Charge, Closed, ClosedOr, LookedUp } from '../wire/charge.ts'
 
-/** The calls of an attempt. */
 type Calls<Request extends Keyed, Receipt> = {
   sendPayment: [{ request: Request }, Charge<Receipt>]
   completePayment: [{ request: Request }, Charge<Receipt>]
@@ -139,7 +137,6 @@ export function simulatePayments<Request extends Keyed, Receipt>({ receipt, acce
         else close(late.request)
       }
     },
-    /** The keys of the attempts that have charged. */
     charged: (): readonly string[] => [...ledger].flatMap(([key, { outcome }]) => (outcome === 'paid' ? [key] : [])),
     /** Late requests that would charge if they arrived now. */
     lateChargeCount: (): number =>

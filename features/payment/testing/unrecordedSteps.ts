@@ -1,4 +1,4 @@
-import type { PaymentTypes } from '../attempt/payable.ts'
+import type { PaymentTypes } from '../attempt/attempt.ts'
 import type { PaymentRules, PaymentStep } from '../attempt/payment.ts'
 import { paymentSteps } from '../attempt/paymentTransition.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { orElse } from '../../shared/api/wire.ts'
-import type { Charge } from './charge.ts'
+import { holdsAnything } from '../../shared/api/answers/saysRefused.ts'
+import { bool, documentedAs, optional, orElse } from '../../shared/api/wire.ts'
+import type { Charge } from '../attempt/attempt.ts'
 
 /** The bank asks first. */
 export const actionWire = z.object({
@@ -24,9 +25,7 @@ export const declined = z.pipe(
   z.transform(({ decline_code }): Charge<never> => ({ outcome: 'declined', code: decline_code })),
 )
 
-/** An attempt that was given up. */
 const closedWire = z.object({ outcome: z.literal('closed') })
-/** An attempt that has not arrived so far. */
 const unknownWire = z.object({ outcome: z.literal('unknown') })
 
 /** The answers to an attempt that ends with one of these outcomes: to the charge itself, to its close, and to its look-up. */
@@ -42,3 +41,54 @@ export function attemptResponses<const Outcomes extends readonly [z.core.$ZodTyp
 
 /** The body of an attempt that was given up, for the mocks. */
 export type ClosedWire = z.input<typeof closedWire>
+
+/** What payment servers call money that has moved. */
+const moved = [
+  ...(['succeeded', 'success', 'successful', 'ok', 'complete', 'completed', 'done', 'processed', 'approved', 'active', 'closed'] as const),
+  ...(['paid', 'charged', 'captured', 'purchased', 'refunded', 'settled', 'posted'] as const),
+] as const
+
+/** A field that may contradict a success. The contract shows what does not. */
+function shownAs<Wire, Said>(read: z.ZodMiniType<Said, Wire>, shown: z.ZodMiniType) {
+  const any = z.custom<Wire>()
+  documentedAs.set(any, shown)
+  return optional(z.pipe(any, read))
+}
+
+/** The status of a success; `known`: what else is one. */
+export const statusShownAs = (known: readonly string[]) => shownAs(z.string(), z.enum([...moved, ...known]))
+
+/** What may contradict an answer that otherwise reads as a success. */
+export const failureFields = {
+  status: statusShownAs([]),
+  errors: shownAs(z.unknown(), z.null()),
+  error: shownAs(z.unknown(), z.null()),
+  success: shownAs(bool, z.literal(true)),
+  paid: shownAs(bool, z.literal(true)),
+  requires_action: shownAs(bool, z.literal(false)),
+  client_secret: shownAs(z.string(), z.null()),
+}
+const fields = z.object(failureFields)
+export type Said = Partial<z.output<typeof fields>>
+
+export const isStatus = (status: string | null | undefined, words: readonly string[]): boolean =>
+  words.includes(status?.trim().toLowerCase().replaceAll('_', ' ') ?? '')
+
+/** Whether what was sent as made denies it: a status that is not known as a success is looked up. `known`: further successes. */
+export const saysFailed = (
+  { status, errors, error, success, paid, requires_action, client_secret }: Said,
+  known: readonly string[] = [],
+): boolean =>
+  ((status ?? null) !== null && !isStatus(status, [...moved, ...known])) ||
+  holdsAnything([errors, error]) ||
+  success === false ||
+  paid === false ||
+  requires_action === true ||
+  Boolean(client_secret)
+
+/** Checks that neither a success nor these parts of it contradict it: such an answer is looked up. `known`: further successes. */
+export const agrees = <Part extends string = never>(parts: readonly Part[] = [], known: readonly string[] = []) =>
+  z.refine<Said & { readonly [P in Part]: Said | null }>(
+    (made) => !saysFailed(made, known) && parts.every((part) => made[part] === null || !saysFailed(made[part], known)),
+    'Says two things',
+  )

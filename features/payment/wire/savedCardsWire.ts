@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, integer, listOf, orElse } from '../../shared/api/wire.ts'
-import type { SavedCard } from '../gate/method.ts'
+import type { SavedCard } from '../attempt/attempt.ts'
 
 const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })
 

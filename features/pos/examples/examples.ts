@@ -1,7 +1,7 @@
 import { offer, ticket } from '../../bill/examples/bill.ts'
 import { noHabit } from '../../bill/reading/tipHabit.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import type { SavedCard } from '../../payment/gate/method.ts'
+import type { SavedCard } from '../../payment/attempt/attempt.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { NotPaid, PosEvent, PosPayable, PosReceipt } from '../pos.ts'
 import { type PosState, load } from '../states.ts'

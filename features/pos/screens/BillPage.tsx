@@ -4,6 +4,9 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { billRows } from '../../bill/paying/rows.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import type { PosEvent } from '../pos.ts'
+import type { Sums } from '../sums.ts'
 import type { Visit } from '../visit.ts'
 import { type StageProps, headerOf } from './page.ts'
 
@@ -31,3 +34,13 @@ export function BillPage({ visit, pageContext, payment, sum, children }: Props) 
     </CheckoutPage>
   )
 }
+
+type LinkProps = { sums: Sums; send: (event: PosEvent) => void }
+
+/** The way to Add Credit, which is never reached by itself. */
+export const AddCreditLink = ({ sums, send }: LinkProps) =>
+  sums.canAddCredit && (
+    <TextButton icon="add" onClick={() => send({ type: 'addCreditChosen' })}>
+      Add Credit
+    </TextButton>
+  )

@@ -23,7 +23,7 @@ const factsOfPaid = ({ restaurant, timeZone, ...paid }: Paid) =>
 
 const Facts = ({ paid }: { readonly paid: Paid }) => (
   <>
-    <OtherCharge charged={paid.charged} agreed={paid.agreed ?? null} />
+    <OtherCharge charged={paid.charged} agreed={paid.agreed} />
     <DescriptionList items={factsOfPaid(paid)} />
   </>
 )

@@ -3,15 +3,13 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
-import type { Ticket } from '../../bill/ticket.ts'
-import { gratuityNote, tipTitle } from '../../bill/tipping/tipTexts.ts'
+import { type Ticket, gratuityNote, tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Sums, sumsOf } from '../sums.ts'
-import { AddCreditLink } from './AddCreditLink.tsx'
-import { BillPage } from './BillPage.tsx'
+import { AddCreditLink, BillPage } from './BillPage.tsx'
 import { type StageProps, type StepProps, goOn } from './page.ts'
 
 type Props = StepProps<'redeemCredit'> & StageProps

@@ -1,5 +1,5 @@
 import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
-import type { CardMethod, NoCard } from '../../payment/gate/method.ts'
+import type { CardMethod, NoCard } from '../../payment/attempt/attempt.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { PaymentOnPage, PosEvent } from '../pos.ts'
 import type { PosStatus, StateOf } from '../states.ts'

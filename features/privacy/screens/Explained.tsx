@@ -3,7 +3,6 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
-/** Explains the choice: a summary, with details on request. */
 export function Explained() {
   return (
     <Section title="What you can choose">

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { type Submission, problemOf } from '../../shared/api/answers/submission.ts'
+import { type Submission, problemOf } from '../../shared/api/answers/answer.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
@@ -14,7 +14,6 @@ import { type Draft, type OptOut, optOutSchema } from '../privacy.ts'
 import { usStates } from '../usStates.ts'
 
 export type OptOutFormProps = {
-  /** What the fields show first. */
   initial: Draft
   onDraft: (draft: Draft) => void
   submission: Submission
@@ -25,7 +24,6 @@ export type OptOutFormProps = {
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }))
 
-/** The wire's name of each field, in the order of the form. */
 const wireNames = { state: 'state', firstName: 'first_name', lastName: 'last_name', email: 'email' } as const
 
 /** The opt-out form. PRV-01 specifies the labels. */

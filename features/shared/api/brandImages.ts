@@ -17,10 +17,7 @@ function addressIn(holder: unknown, names: readonly string[]): string | null {
 
 export type BrandImages = { readonly hero: string | null; readonly logo: string | null }
 
-/**
- * A brand's pictures. The specifications name them in several ways (A §3, B §2 and §3) and fix none: beside the brand's name, or in
- * its `branding`.
- */
+/** A brand's pictures. The specifications name them in several ways (A §3, B §2 and §3) and fix none. */
 export function brandImages(wire: unknown): BrandImages {
   const holders = [wire, ...['branding', 'branding_images', 'images'].map((name) => field(wire, name))]
   const first = (names: readonly string[]) => holders.map((holder) => addressIn(holder, names)).find((address) => address !== null) ?? null

@@ -5,7 +5,7 @@ import { gratuityWire, locationRulesWire } from '../../bill/examples/bill.ts'
 import { venues } from '../../bill/examples/venues.ts'
 import { getLocations } from '../../managers/api.ts'
 import { getTicket } from '../../managers/check/api.ts'
-import { decidingFlag } from './deciding.ts'
+import { decidingFlag } from './wire.ts'
 
 /** A field that decides a sum or a right: the surface that reads it, the answer it stands in, its path there, and values for it. */
 type Row = readonly [surface: string, answer: string, response: z.ZodMiniType, body: object, path: string, unreadable: readonly unknown[]]
@@ -86,7 +86,6 @@ const rows: readonly Row[] = [
   ...['autograt_percent', 'tax_percent'].map((path) => locationRow(path, ['most', -1, 101, {}])),
 ]
 
-/** The body with another value at a path of it. */
 function withAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
   if (Array.isArray(body)) return body.map((entry: unknown, at) => (String(at) === name ? withAt(entry, rest, value) : entry))

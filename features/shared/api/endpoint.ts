@@ -5,10 +5,7 @@ import { serverMessage } from './answers/serverMessage.ts'
 
 type Schema = z.ZodMiniType
 
-/**
- * One call of the API, as data. The schemas are codecs: they decode a response into domain values, and encode a query and a
- * body for the wire.
- */
+/** One call of the API, as data. The schemas are codecs: they decode a response, and encode a query and a body. */
 export type Endpoint<
   Path extends string = string,
   Response extends Schema = Schema,
@@ -21,7 +18,6 @@ export type Endpoint<
   readonly response: Response
   readonly query: Query
   readonly body: Body
-  /** The encoding of the body. */
   readonly bodyAs: 'json' | 'form' | 'multipart'
   /**
    * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session.

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { lost, orDropped } from './dropped.ts'
 import { whole } from './whole.ts'
+import * as z from 'zod/mini'
 
 /** For a schema that checks by code, which JSON Schema cannot express: the schema that the contract shows instead. */
 export const documentedAs = new WeakMap<object, z.ZodMiniType>()
@@ -17,10 +17,7 @@ type Field<S extends z.ZodMiniType = z.ZodMiniType> = readonly [wireName: string
 type Fields = Readonly<Record<string, Field>>
 type Domain<F extends Fields> = { readonly [K in keyof F]: z.output<F[K][1]> }
 
-/**
- * An object with other field names on the wire: `fields({ offerId: ['id', wholeNumber] })` reads and writes `{ id }` as
- * `{ offerId }`.
- */
+/** An object with other names on the wire: `fields({ offerId: ['id', wholeNumber] })` reads and writes `{ id }` as `{ offerId }`. */
 export function fields<const F extends Fields>(named: F) {
   const entries = Object.entries<Field>(named)
   const wire = z.object(Object.fromEntries(entries.map(([, [wireName, schema]]) => [wireName, schema])))
@@ -92,7 +89,6 @@ export const percentOrText = numberOrText(z.number().check(z.minimum(0), z.maxim
 /** A number from 0 to 100, also sent as text. */
 export const percent = read(percentOrText)
 
-/** An identifier of the server: text or a number. */
 export const id = z.codec(z.union([z.string().check(z.minLength(1)), z.number()]), z.string(), { decode: String, encode: (value) => value })
 
 /** A boolean, also sent as text, 1 or 0. */
@@ -132,3 +128,6 @@ export const yesNo = z.codec(z.literal(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (yes) => (yes ? 'true' : 'false'),
 })
+
+/** A flag that decides a right or sum; no where it is missing. Any other value makes the answer unreadable: a guess may grant too much. */
+export const decidingFlag = z.codec(z.nullish(bool), z.boolean(), { decode: (value) => value ?? false, encode: (value) => value })

@@ -9,10 +9,8 @@ export const emailOnTheWire = z.string().brand<'Email'>()
 /** An enterprise's rule for addresses: their ending (`@enterprise.example`) and the name of such an address. */
 export type EmailRule = { readonly ending: string | null; readonly display: string | null }
 
-/** Accepts any valid address. */
 export const anyEmail: EmailRule = { ending: null, display: null }
 
-/** The message for an address that the rule rejects. */
 export function emailMessage(rule: EmailRule): string {
   return rule.ending === null
     ? 'Please enter a valid email address.'

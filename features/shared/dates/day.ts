@@ -18,9 +18,6 @@ export const formatDay = (text: string): string =>
     ? new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`))
     : text
 
-/** The same day of the next year, for February 29 the last of February: as far ahead as a gift can be planned. */
-export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) + 1}${text.endsWith('-02-29') ? '-02-28' : text.slice(4)}`
-
 const halfADay = 12 * 60 * 60 * 1_000
 
 /** The day that has begun everywhere on earth at this time: a day before it has ended everywhere. */

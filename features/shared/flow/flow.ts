@@ -1,4 +1,5 @@
 import type { Answer } from '../api/answers/answer.ts'
+import * as z from 'zod/mini'
 
 /** Event types from names and data: `{ typed: { text: string } }` → `{ type: 'typed'; text: string }`. */
 export type EventsNamed<Events> = { [E in keyof Events]: { readonly type: E } & Readonly<Events[E]> }[keyof Events]
@@ -14,7 +15,6 @@ export type AnsweredBy<C extends Calls, Name extends keyof C & string = keyof C 
   [N in Name]: { readonly type: `${N}Answered`; readonly answer: AnswerTo<C, N> }
 }[Name]
 
-/** The next state, and the commands to carry out. */
 export type Step<State, Command> = readonly [State, ...Command[]]
 
 /**
@@ -29,7 +29,6 @@ export type Named = { readonly type: string }
 /** A state of a flow: its status, and the data that this status has. One for each of several statuses. */
 export type StateWith<Name extends string, Data = unknown> = Name extends string ? { readonly status: Name } & Readonly<Data> : never
 
-/** The states of a flow that have one of these statuses. */
 export type StateOf<State extends Status, Name extends State['status']> = Extract<State, { readonly status: Name }>
 
 /** What a screen receives: a state of its own, and a way to report what the person did. */
@@ -52,3 +51,21 @@ export const transitionBy =
       | undefined
     return follow?.(state, event) ?? [state]
   }
+
+/** How a flow's state is saved for a reload, and read again. */
+export type Saved<State> = {
+  /** Changes with the shape of the saved data: states of another version are discarded. */
+  readonly version: number
+  readonly toSave: (state: State) => unknown
+  /** Null if it is not a state of this version. */
+  readonly read: (saved: unknown) => State | null
+}
+
+/** Saves nothing: the flow begins anew after a reload. */
+export const notSaved = { version: 1, toSave: () => null, read: () => null } as const satisfies Saved<never>
+
+/** Saves what the schema names of each status. What does not fit it, to the last nested field, begins anew. */
+export function savedBy<State>(version: number, schema: z.ZodMiniType<State>): Saved<State> {
+  const fitting = (value: unknown): State | null => z.safeParse(schema, value).data ?? null
+  return { version, toSave: fitting, read: fitting }
+}

@@ -9,11 +9,9 @@ import type { Step } from './flow.ts'
  */
 export type LookUp = 'asking' | 'closing' | 'unreachable' | 'noFinalAnswer' | 'notFound'
 
-/** The rest of a look-up after an answer, or a failure. */
 type Rest = 'unreachable' | 'noFinalAnswer' | 'notFound'
 
 type Options<State extends { readonly lookUp: LookUp }, Next, Command, Found, Why> = {
-  /** The state at this point of its look-up. */
   readonly at: (state: State, lookUp: 'asking' | Rest) => State
   readonly ask: (state: State) => Command
   /** What follows from an answer, or that it settles nothing. */
@@ -27,16 +25,13 @@ type Options<State extends { readonly lookUp: LookUp }, Next, Command, Found, Wh
   }
 }
 
-/** The rest of a look-up that brought no answer. */
 export const unanswered = ({ kind }: Failure): 'unreachable' | 'noFinalAnswer' =>
   kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'noFinalAnswer'
 
 /** Whether the person can only wait. */
 export const isLookingUp = (lookUp: LookUp): boolean => lookUp === 'asking' || lookUp === 'closing'
 
-/**
- * The steps of a look-up, in a flow with further states (`All`). An answer to a question that is over changes nothing.
- */
+/** The steps of a look-up, in a flow with further states (`All`). An answer to a question that is over changes nothing. */
 export function lookUpSteps<State extends All & { readonly lookUp: LookUp }, All, Command, Found, Why = never>(
   options: Options<State, All, Command, Found, Why>,
 ) {

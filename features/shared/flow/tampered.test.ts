@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { states as checkout } from '../../checkout/examples/states.ts'
+import { savedCheckout } from '../../checkout/saved.ts'
 import { everyState } from '../../claim/examples/states.ts'
 import { savedClaim } from '../../claim/transition.ts'
 import { savedReview } from '../../partners/email-review/emailReview.ts'
@@ -11,9 +13,11 @@ import { begin } from '../../store/transition.ts'
 const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 
 const claim = savedClaim(() => true)
+const { read, toSave } = savedCheckout(() => ({ isSignedIn: true, resetTokenOf: () => 'reset' }))
 
 const savedFlows = [
   ...everyState.map((state) => [`a claim: ${state.status}`, claim.read, claim.toSave(state)] as const),
+  ...Object.values(checkout).map((state) => [`a checkout: ${state.status}`, read, toSave(state)] as const),
   ['edits on their way', savedReview.read, savedReview.toSave({ status: 'sendingEdits', edits })],
   [
     'a refused edit',

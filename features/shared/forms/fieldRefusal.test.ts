@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldRefusal } from './fieldRefusal.ts'
-import { refusedWith, sending } from '../api/answers/submission.ts'
+import { refusedWith, sending } from '../api/answers/answer.ts'
 
 const wireNames = { name: 'name', zipCode: 'zip_code' }
 const refused = (message: string, fields: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { capitalized } from './capitalized.ts'
-import { type Submission, idle, refusedWith } from '../api/answers/submission.ts'
+import { type Submission, idle, refusedWith } from '../api/answers/answer.ts'
 
 /** A refusal, divided: what is said beside a field, and the rest. */
 export type FieldRefusal<Name extends string> = {
@@ -12,10 +12,7 @@ export type FieldRefusal<Name extends string> = {
 /** `tax_number` → `Tax number`. */
 const labelOf = (wireName: string): string => capitalized(wireName.replaceAll('_', ' '))
 
-/**
- * Divides a refusal among the fields of a form: `wireNames` gives the wire's name of each field, in order. A message for a
- * field that the form does not have is part of the rest, with the field's name.
- */
+/** Divides a refusal among a form's fields, by their names on the wire, in order. What no field has is in the rest, with its name. */
 export const fieldRefusal =
   <Name extends string>(wireNames: Readonly<Record<Name, string>>) =>
   (submission: Submission): FieldRefusal<Name> => {

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { type Submission, idle } from '../api/answers/submission.ts'
+import { type Submission, idle } from '../api/answers/answer.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
 import * as z from 'zod/mini'
 
@@ -20,7 +20,6 @@ export type Drafts = {
   readonly write: (form: string, draft: unknown) => void
 }
 
-/** Saves nothing. */
 export const noDrafts: Drafts = { read: () => undefined, write: () => {} }
 
 /** For `useDraftForm`: the form starts with what was saved under this name, or with `initial`, and saves its text there. */
@@ -55,7 +54,6 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
    * follow the text, and the form reads only the first ones.
    */
   readonly onDraft?: (draft: Draft | undefined) => void
-  /** Divides a refusal among the fields that it names. */
   readonly divide?: (submission: Submission) => FieldRefusal<string>
   /** Whether something is typed that was not saved. */
   readonly onUnsaved?: (isUnsaved: boolean) => void
@@ -66,7 +64,6 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
 type DraftForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
   /** The given one, without a refusal of text that has changed since, and without what is said beside a field. */
   readonly submission: Submission
-  /** Handles a submit with the valid values. */
   readonly onValid: (submit: (valid: Valid) => void) => ReturnType<UseFormReturn<Draft, unknown, Valid>['handleSubmit']>
 }
 

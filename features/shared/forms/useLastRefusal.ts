@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * The last refusal, which stays visible while the next submission is sent: if it disappeared, the button under the pointer
- * would move. `times` counts refusals, so that the same message is announced again.
- */
+/** The last refusal, which stays while the next is sent, so that no button moves. `times`: the same message is announced again. */
 export function useLastRefusal(refused: string | null, sending: boolean): { readonly message: string | null; readonly times: number } {
   const [last, setLast] = useState({ message: refused, sending, times: 0 })
   const message = sending ? last.message : refused

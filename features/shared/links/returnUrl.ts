@@ -27,10 +27,7 @@ function covers(target: string, address: string): boolean {
   return scheme !== null && scheme === schemeOf(address)
 }
 
-/**
- * The return address of a link, if one of the allowed targets covers it; otherwise null, and the page ends with a message of its
- * own.
- */
+/** The return address of a link, if an allowed target covers it; otherwise null, and the page ends with a message of its own. */
 export function readReturnUrl(text: string | null, allowed: readonly string[]): string | null {
   if (text === null || suspicious.test(text) || withUser.test(text) || !URL.canParse(text)) return null
   const scheme = schemeOf(text)

@@ -1,7 +1,5 @@
-/** What a member has opted out of. */
 export type OptedOut = { readonly email: boolean; readonly sms: boolean }
 
-/** What a person agrees to receive. */
 export type OptIns = { readonly email: boolean; readonly sms: boolean }
 
 /** Nobody is signed in, or the member has opted out of nothing. */
@@ -10,7 +8,6 @@ export const noOptOut: OptedOut = { email: false, sms: false }
 /** For a member whose choices could not be read: nobody is opted in again unasked. */
 export const unreadOptOut: OptedOut = { email: true, sms: true }
 
-/** The hint of a box for something that the member has opted out of. */
 export const optedOutHint = 'You have opted out of these. Tick this only if you want them again.'
 
 /** What a member agrees to who ticked the boxes before their choices were known: an opt-out stays. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { OptedOut } from './optedOut.ts'
-import { decidingFlag } from '../api/deciding.ts'
+import { decidingFlag } from '../api/wire.ts'
 import { orDropped } from '../api/dropped.ts'
 
 /** A choice that cannot be read counts as an opt-out: nobody is opted in again unasked. */

@@ -35,13 +35,11 @@ export const signedDollars = dollarsFrom(-most, /^-?\d{1,7}(\.\d{1,2}0*)?$/)
 /** Decodes dollars (a number, or text such as `"25.00"`) into whole cents. */
 export const dollars = dollarsFrom(0, /^\d{1,7}(\.\d{1,2}0*)?$/)
 
-/** Dollars above zero. */
 export const price = dollarsFrom(0.01, /^([1-9]\d{0,6}(\.\d{1,2}0*)?|0\.(0[1-9]|[1-9]\d?)0*)$/)
 
 /** How `Intl` writes each country's currency in the language of the pages, American English. */
 const signs: Readonly<Record<Country, string>> = { US: '$', NZ: 'NZ$' }
 
-/** The sign of the country's currency. */
 export const moneySign = (country = defaultCountry()): string => signs[country]
 
 /**

@@ -10,7 +10,6 @@ type Props = {
   /** The main action, if it is not to try again. */
   action?: ReactNode
   onRetry?: (() => void) | undefined
-  /** Other ways on. */
   children?: ReactNode
 }
 

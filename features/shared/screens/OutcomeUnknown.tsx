@@ -11,7 +11,6 @@ type Props<Phase extends LookUp> = {
   texts: Readonly<Record<Phase, Words>>
   /** Looks it up again, where there was no final answer. */
   onLookAgain: () => void
-  /** The other ways on, by phase. */
   ways: { readonly [P in Phase]?: ReactNode }
 }
 

@@ -4,7 +4,6 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 type Props = {
   /** What the refusal means, if the message does not make it plain. */
   title?: string
-  /** The message. */
   children: ReactNode
 }
 

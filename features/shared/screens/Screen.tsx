@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { SlideIn } from '../../../ui/SlideIn/SlideIn.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { ScreenHeading, useIsMoved } from './FocusOnStepChange.tsx'
+import { type ReactNode, type RefObject, createContext, useContext, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Heading, type HeadingProps } from '../../../ui/Heading/Heading.tsx'
 
 type Props = {
   /** The way back, above the title: a `TextLink` or a `TextButton` with the icon `back`. */
@@ -20,7 +20,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The title, the introduction and the content of a screen. */
 export function Screen({ back, eyebrow, title, intro, takesFocus = true, children }: Props) {
   return (
     <SlideIn active={useIsMoved()}>
@@ -42,5 +41,56 @@ export function Screen({ back, eyebrow, title, intro, takesFocus = true, childre
         {children}
       </Stack>
     </SlideIn>
+  )
+}
+
+const Moved = createContext(false)
+
+/** Moves the focus to a new step's heading. The first step takes none, unless it belongs to a page that takes it. */
+export function FocusOnStepChange({ stepKey, children }: { stepKey: string; children: ReactNode }) {
+  const isPageMoved = useContext(Moved)
+  const [seen, setSeen] = useState({ stepKey, moved: isPageMoved })
+  if (seen.stepKey !== stepKey) setSeen({ stepKey, moved: true })
+  return (
+    <Moved key={stepKey} value={seen.moved}>
+      {children}
+    </Moved>
+  )
+}
+
+/** The same for a new page. It keeps what is mounted around the pages, such as the navigation: each needs a heading of its own. */
+export function FocusOnPageChange({ page, children }: { page: string; children: ReactNode }) {
+  const [seen, setSeen] = useState({ page, moved: false })
+  if (seen.page !== page) setSeen({ page, moved: true })
+  return <Moved value={seen.moved}>{children}</Moved>
+}
+
+/** Whether this is a step or a page after the first. */
+export const useIsMoved = (): boolean => useContext(Moved)
+
+/** Focuses the field of a new step, instead of its heading. */
+export function useFocusOfNewStep(focus: () => void, takesFocus = true): void {
+  const isMoved = useContext(Moved) && takesFocus
+  const focusField = useEffectEvent(focus)
+  useLayoutEffect(() => {
+    if (isMoved) focusField()
+  }, [isMoved])
+}
+
+/** A ref for the field that takes the focus of a new step, instead of its heading. */
+export function useFieldOfNewStep<E extends HTMLElement>(takesFocus = true): RefObject<E | null> {
+  const field = useRef<E>(null)
+  useFocusOfNewStep(() => field.current?.focus(), takesFocus)
+  return field
+}
+
+type StepHeadingProps = Pick<HeadingProps, 'size' | 'takesFocus' | 'children'>
+
+export function ScreenHeading({ size = 'xl', takesFocus = true, children }: StepHeadingProps) {
+  const isMoved = useContext(Moved)
+  return (
+    <Heading level={1} size={size} takesFocus={takesFocus && isMoved}>
+      {children}
+    </Heading>
   )
 }

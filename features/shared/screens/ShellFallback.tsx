@@ -12,10 +12,7 @@ type ShellFallbackProps = {
   needsHash?: boolean
 }
 
-/**
- * Hidden parts of a page's shell. `showFallback` shows the template when scripts do not load or the app breaks.
- * The notice appears by itself when even the entry script is late.
- */
+/** Hidden parts of a shell: `showFallback` shows the template; the notice appears by itself when even the entry script is late. */
 export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
   <>
     <template id="shell-fallback">

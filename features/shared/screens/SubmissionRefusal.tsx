@@ -1,12 +1,8 @@
 import { Refusal } from './Refusal.tsx'
-import { type Submission, problemOf } from '../api/answers/submission.ts'
+import { type Submission, problemOf } from '../api/answers/answer.ts'
 import { useLastRefusal } from '../forms/useLastRefusal.ts'
 
-type Props = {
-  submission: Submission
-  /** Shown before the message. */
-  bullet?: string
-}
+type Props = { submission: Submission; bullet?: string }
 
 /** Why a form's submission did not succeed. */
 export function SubmissionRefusal({ submission, bullet = '' }: Props) {

@@ -9,7 +9,6 @@ export type Samples<Event extends Named> = {
   readonly [Type in Event['type']]: readonly Omit<Extract<Event, { readonly type: Type }>, 'type'>[]
 }
 
-/** The events that carry these answers. */
 export const each = <A>(...answers: readonly A[]): { readonly answer: A }[] => answers.map((answer) => ({ answer }))
 
 export const eventsOf = <Event extends Named>(samples: Samples<Event>): readonly Event[] =>

@@ -41,5 +41,4 @@ export const panelWith = (offerings: Offerings): Panel => ({
   sale: { status: 'open', offerings },
 })
 
-/** Account cash at any amount, gift cards at one price. */
 export const panel = panelWith({ cash: openAmount, giftCards: giftTiers })

@@ -1,23 +1,13 @@
 import type { PanelWire } from '../panelWire.ts'
 
-/** A restaurant of the sandbox and what it sells. */
-export type SandboxPanel = {
-  /** Its name in the page's address: `?project=…` */
-  readonly slug: string
-  /** For the sandbox's home page. */
-  readonly title: string
-  readonly wire: PanelWire
-}
+export type SandboxPanel = { readonly slug: string; readonly title: string; readonly wire: PanelWire }
 
-/** In dollars: the price and the credit. */
 type Sums = readonly (readonly [pay: number, get: number])[]
 type Icos = NonNullable<PanelWire['icos']>
 type Gcos = NonNullable<PanelWire['gcos']>
 
-/** Options of account cash with these amounts. */
 const icos = (...sums: Sums): Icos => sums.map(([pay, get]) => ({ ico_slug: `ico-${pay}`, pay_amount: pay, get_amount: get }))
 
-/** Gift cards with these amounts. */
 const gcos = (...sums: Sums): Gcos => sums.map(([pay, get]) => ({ gco_slug: `gco-${pay}`, pay_amount: pay, get_amount: get }))
 
 const finePrint = 'Credit never expires. Bonus credit ends one year after it was bought. Not to be exchanged for cash.'
@@ -109,7 +99,6 @@ const openAmounts: readonly SandboxPanel[] = [
   { slug: 'nopresets', title: 'Any amount, none suggested', wire: { project_id: 15, raising: true, open_amount_options: true } },
 ]
 
-/** Restaurants with unusual texts and images. */
 const variants: readonly SandboxPanel[] = [
   {
     slug: 'promotion',
@@ -166,5 +155,4 @@ export function panelNamed(slug: string): PanelWire {
   return found.wire
 }
 
-/** The promo codes that the sandbox accepts. */
 export const promoCodes: readonly string[] = ['SPRING10', 'FEAST']

@@ -4,10 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 
-/**
- * Also the page's first paint, before any script runs. No later text is larger than these, so this paint is the one that counts
- * for the Largest Contentful Paint.
- */
+/** Also the page's shell. No later text is larger than these, so this paint counts for the Largest Contentful Paint. */
 export function LoadingPanel({ onTryAgain }: WaitProps) {
   const { wording } = useEnterprise()
   return (

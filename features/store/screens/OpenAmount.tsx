@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import { problemOf } from '../../shared/api/answers/submission.ts'
+import { problemOf } from '../../shared/api/answers/answer.ts'
 import { canPay, validatedAmount, textOf } from '../entry.ts'
 import { type ValidatedAmount, type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
@@ -46,7 +46,6 @@ function QuoteNote({ validated, terms }: { validated: ValidatedAmount; terms: Te
 
 type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
 
-/** The badge of a preset. */
 function gainOf({ gain }: Quote, terms: Terms): string | undefined {
   if (gain === 0) return undefined
   return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain)}` : `+${formatMoneyShort(gain)}`
@@ -61,7 +60,6 @@ function tilesOf(presets: readonly Cents[], terms: Terms) {
   })
 }
 
-/** An amount field with presets and a live quote. */
 export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const {
     offering: { terms },

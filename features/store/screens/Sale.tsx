@@ -4,7 +4,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { ScreenHeading } from '../../shared/screens/FocusOnStepChange.tsx'
+import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { hostHeadline } from '../storeMessages.ts'
 import { type Promotion, type Tab, runsOn, hashOf } from '../panel.ts'
@@ -14,7 +14,6 @@ import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 
-/** The restaurant's terms, in its own lines. */
 export const FinePrint = ({ text }: { text: string | null }) =>
   text && (
     <Text size="xs" tone="muted">
@@ -22,7 +21,6 @@ export const FinePrint = ({ text }: { text: string | null }) =>
     </Text>
   )
 
-/** The running promotion and its last day. */
 const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }) => (
   <Inline space="xs">
     <Badge tone="bright" icon="ticket">
@@ -36,22 +34,13 @@ const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }
   </Inline>
 )
 
-type Props = {
-  selling: Selling
-  send: (event: PurchaseEvent) => void
-  /** The map of the restaurants that accept the pass. */
-  passMapHref: string
-  /** The buyer's local date, `YYYY-MM-DD`. */
-  today: string
-  children: ReactNode
-}
+type Props = { selling: Selling; send: (event: PurchaseEvent) => void; passMapHref: string; today: string; children: ReactNode }
 
 const intros: Readonly<Record<Tab, string>> = {
   cash: 'For your next meals, ready as soon as you have paid. You spend it in the app.',
   giftCards: 'A good meal for someone you like. It arrives by email.',
 }
 
-/** The page of a restaurant that sells: headline, promotion and tabs around the ways to buy. */
 export function Sale({ selling, send, passMapHref, today, children }: Props) {
   const { panel, other, draft, host } = selling
   const { wording } = useEnterprise()

@@ -9,7 +9,6 @@ import { Sale } from './Sale.tsx'
 import type { StepProps } from '../purchase.ts'
 
 type Props = StepProps<'tiers'> & {
-  /** The checkout's address for an option and a promo code. */
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
   passMapHref: string
   today: string

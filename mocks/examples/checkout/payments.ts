@@ -9,5 +9,5 @@ const { visit, buyer } = checkoutStates.payment
 export const purchasePayments = paymentExamples<PurchasePayment>({
   ...purchaseBy(visit, buyer),
   receipt: purchase,
-  earlier: { option: { kind: 'ico', id: 'ico-75' }, amount: cents(75_00) },
+  earlier: { option: { kind: 'ico', id: 'ico-75' }, buyer: 'another', amount: cents(75_00) },
 })

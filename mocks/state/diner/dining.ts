@@ -1,5 +1,5 @@
 import type { TicketWire } from '../../../features/bill/reading/ticketWire.ts'
-import { defaultCreditBack } from '../../../features/bill/sums/savings.ts'
+import { defaultCreditBack } from '../../../features/bill/reading/venueFields.ts'
 import type { VenueWire } from '../../../features/bill/reading/venueWire.ts'
 import { claimedOffers, posSlug, tables, tillDownTicket, venueTickets, venues, savedCards } from '../../../features/bill/examples/venues.ts'
 import { hasUsed } from '../ledger/claims.ts'

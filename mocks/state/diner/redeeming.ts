@@ -4,7 +4,7 @@ import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/sums/
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/reading/ticketWire.ts'
-import type { ChargeWire, PaymentWire } from '../../../features/diner/paymentWire.ts'
+import type { ChargeWire, PaymentWire } from '../../../features/diner/api.ts'
 import type { ClosedWire } from '../../../features/payment/wire/chargeWire.ts'
 import { cents, formatMoney } from '../../../features/shared/money/money.ts'
 import { venues, savedCards } from '../../../features/bill/examples/venues.ts'

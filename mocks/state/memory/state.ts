@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChargeWire } from '../../../features/checkout/chargeWire.ts'
-import type * as redemption from '../../../features/diner/paymentWire.ts'
+import type * as redemption from '../../../features/diner/api.ts'
 import type { ClosedWire } from '../../../features/payment/wire/chargeWire.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { giftState, noGifts } from '../bulk-gifting/giftRecord.ts'

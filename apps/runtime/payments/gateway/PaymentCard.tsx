@@ -13,7 +13,6 @@ type PaymentCardProps = {
   onChange: () => void
 }
 
-/** The payment gateway's card field. */
 export const PaymentCard = ({ stripe, onElements, onChange }: PaymentCardProps) => (
   <Elements stripe={stripe}>
     <Field onElements={onElements} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser.ts'
 import { loadPayments } from './loadPayments.ts'
 
@@ -9,7 +9,6 @@ vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe }))
 const deployedWith = (key: string) => stubBrowser({ apiOrigin: key })
 
 beforeEach(() => void loadStripe.mockClear())
-afterEach(() => void vi.unstubAllGlobals())
 
 it('POS-17 loads the provider with the restaurant’s key, and without one with the deployment’s', async () => {
   deployedWith('pk_deployment')

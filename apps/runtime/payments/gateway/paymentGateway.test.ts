@@ -12,7 +12,6 @@ type Made = () => Promise<{ readonly paymentMethod: { readonly id: string } } | 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it implements only what the test uses
 const playing = (parts: unknown) => parts as Stripe
 
-/** A gateway with a wallet that the buyer has confirmed. */
 function confirmedWith(createPaymentMethod: Made, submit: () => Promise<object> = async () => ({})) {
   const gateway = createPaymentGateway(async () => playing({ createPaymentMethod }))
   const paymentFailed = vi.fn<() => void>()

@@ -1,5 +1,5 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { GatewayMethod, MethodToMake, Payer } from '../../../../features/payment/gate/method.ts'
+import type { GatewayMethod, MethodToMake, Payer } from '../../../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, refused } from '../../../../features/shared/api/answers/answer.ts'
 import { reportError } from '../../signals/signals.ts'
 import type { Consent } from './sale.ts'
@@ -46,10 +46,7 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
   let elements: StripeElements | null = null
   let consent: Consent | null = null
 
-  /**
-   * Loaded once for each key, because the library knows only the fields that it made, and makes payment methods for one
-   * restaurant; loaded again only after a failure.
-   */
+  /** Once for each key, because the library knows only its own fields and pays one restaurant; again only after a failure. */
   function open(): Promise<Stripe> {
     const opened = key
     const before = loaded.get(opened)

@@ -2,7 +2,6 @@ import type { StripeElements } from '@stripe/stripe-js'
 import { chargedCurrency } from '../../../../features/shared/money/country.ts'
 import type { Cents } from '../../../../features/shared/money/money.ts'
 
-/** What is to be paid now, and whether it renews. */
 export type Sum = { readonly amount: Cents; readonly renews: boolean }
 
 /** What the gateway's own parts of the page know of the payment. */

@@ -1,11 +1,52 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
-import { useEffect, useRef, useState } from 'react'
-import type { CardSlot } from '../../../../features/payment/gate/slots.ts'
+import { createContext, useEffect, useRef, useState } from 'react'
+import type { CardSlot } from '../../../../features/payment/attempt/running.ts'
+import { type Answer, refused } from '../../../../features/shared/api/answers/answer.ts'
 import { reportError } from '../../signals/signals.ts'
+import type { loadPayments } from './loadPayments.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
-import type { OpenGateway } from './lazyGateway.ts'
-import { type LoadedCard, cardFor } from './loadedCard.ts'
 import type { PaymentGateway } from './paymentGateway.ts'
+
+/** How the gateway is loaded, where stories replace it. */
+export const LoadPayments = createContext<typeof loadPayments | null>(null)
+
+export type OpenGateway = () => Promise<PaymentGateway>
+
+async function create(load: typeof loadPayments | null): Promise<PaymentGateway> {
+  const [{ createPaymentGateway }, { loadPayments }] = await Promise.all([import('./paymentGateway.ts'), import('./loadPayments.ts')])
+  return createPaymentGateway(load ?? loadPayments)
+}
+
+/** The gateway's own script comes when a payment wants it: the first page needs none of it. Loaded again after a failure. */
+export function lazyGateway(load: typeof loadPayments | null): OpenGateway {
+  let opened: Promise<PaymentGateway> | null = null
+  return () =>
+    (opened ??= create(load).catch((error: unknown) => {
+      opened = null
+      throw error
+    }))
+}
+
+const absent = refused('The secure card form is not open. Please reload the page.')
+
+/** Asks the gateway; without it nothing is charged. */
+export function askGateway<T>(open: OpenGateway, ask: (gateway: PaymentGateway) => Promise<Answer<T>>): Promise<Answer<T>> {
+  return open().then(ask, () => absent)
+}
+
+// The card's field as far as it is loaded. A field belongs to the restaurant's key that it was made with.
+
+/** `made`: what was loaded, for this key; null is the deployment's. */
+type LoadedCard<Made> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly venueKey: string | null; readonly made: Made }
+
+/** What may be shown to pay with this key: a card in another restaurant's field would be lost. */
+export const cardFor = <Made extends object>(loaded: LoadedCard<Made>, venueKey: string | null): Made | 'loading' | 'failed' => {
+  if (loaded.kind !== 'ready') return loaded.kind
+  return loaded.venueKey === venueKey ? loaded.made : 'loading'
+}
 
 type Loaded = LoadedCard<{ readonly stripe: Stripe; readonly Field: typeof PaymentCard } & Pick<PaymentGateway, 'setElements'>>
 

@@ -1,12 +1,13 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { WalletSlot } from '../../../../features/payment/gate/slots.ts'
+import type { OtherWays, WalletSlot } from '../../../../features/payment/attempt/running.ts'
+import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyComponent } from '../../routing/lazyComponent.tsx'
 import { reportError } from '../../signals/signals.ts'
 import { tabStorage } from '../../storage/storage.ts'
-import { walletSum } from '../paymentPage.ts'
+import type { OtherWay, OtherWaysFormProps } from './OtherWaysForm.tsx'
 import type { Consent, Sum } from './sale.ts'
 import type { WalletButtonsProps } from './WalletButtons.tsx'
 
@@ -58,6 +59,9 @@ function probablyHasWallet(): boolean {
   return seen === null ? 'ApplePaySession' in window || 'PaymentRequest' in window : seen === 'yes'
 }
 
+/** What a wallet can pay, which is no amount of zero; null if there is nothing. */
+export const walletSum = (sum: Sum | null): Sum | null => (sum !== null && sum.amount > 0 ? sum : null)
+
 /** The browser's wallets: requested once the payer starts to type, and shown at the payment. */
 export function useWallets({ sum: asks, isTyping, stripe, begun, mayPay, onConfirm }: PayingPage): Wallets {
   const [available, setAvailable] = useState<boolean | null>(() => probablyHasWallet() || null)
@@ -90,5 +94,26 @@ export function useWallets({ sum: asks, isTyping, stripe, begun, mayPay, onConfi
         </span>
       </VisuallyHidden>
     ),
+  }
+}
+
+/** Few payers need it, so it loads when it is opened. */
+const OtherWaysForm = /* @__PURE__ */ lazyComponent(
+  async (): Promise<ComponentType<OtherWaysFormProps>> => (await import('./OtherWaysForm.tsx')).OtherWaysForm,
+  () => <Skeleton shape="button" />,
+)
+
+const names: Readonly<Record<OtherWay, string>> = { link: 'Link', us_bank_account: 'bank account' }
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** What the gateway takes besides cards and wallets, for who was declined; null for nothing. */
+export function useOtherWays({ sum: asks, stripe, onConfirm }: Pick<PayingPage, 'sum' | 'stripe' | 'onConfirm'>): OtherWays | null {
+  const ways = useEnterprise().settings.otherWaysToPay
+  const sum = walletSum(asks)
+  if (sum === null || stripe === null || stripe === 'onItsWay' || ways.length === 0) return null
+  const [first = '', ...others] = ways.map((way) => names[way])
+  return {
+    label: either.format([first.charAt(0).toUpperCase() + first.slice(1), ...others]),
+    form: <OtherWaysForm key={sum.amount} stripe={stripe} sum={sum} ways={ways} onConfirm={onConfirm} />,
   }
 }

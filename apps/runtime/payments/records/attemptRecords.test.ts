@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed } from '../../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../../features/shared/money/money.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
@@ -22,10 +22,6 @@ const listed = async () => (await open()).list()
 const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 beforeEach(() => void stubBrowser())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 describe('NET-08 an attempt to pay', () => {
   it('is found on another page until its outcome is known and shown', async () => {

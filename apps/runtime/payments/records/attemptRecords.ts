@@ -1,15 +1,12 @@
 import { newId } from '../../storage/storage.ts'
 import type * as z from 'zod/mini'
-import type { EarlierFirst } from '../../../../features/payment/wire/charge.ts'
-import type { RecordedAttempt, RecordedAttempts } from '../../../../features/payment/attempt/payable.ts'
+import type { EarlierFirst, Payable, Recorded, RecordedAttempts } from '../../../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed, refused } from '../../../../features/shared/api/answers/answer.ts'
 import type { Cents } from '../../../../features/shared/money/money.ts'
-import { markOf } from '../../../../features/shared/api/answers/markOf.ts'
 import { warnBeforeLeaving } from '../../page/warnBeforeLeaving.ts'
 import { reportSignal } from '../../signals/signals.ts'
 import { createAttemptStore } from './attemptStore.ts'
 import { type AgainOf, createPaidRecords } from './paidRecords.ts'
-import { paidThings } from './paidThings.ts'
 import { hasLocks, holding, sendingLock } from './tabLocks.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's
@@ -28,10 +25,7 @@ type Options<Reference> = {
    * @default 'free'
    */
   readonly again?: AgainOf<Reference>
-  /**
-   * Whether a payment is reported to the deployment. A refund is none.
-   * @default true
-   */
+  /** Whether a payment is reported to the deployment. A refund is none. @default true */
   readonly isPurchase?: boolean
 }
 
@@ -46,26 +40,24 @@ export function createAttemptRecords<Reference extends object>(
   thingOf: (reference: Reference) => string,
   { again = 'free', isPurchase = true }: Options<Reference> = {},
 ) {
-  type Recorded = RecordedAttempt & Reference
-  const store = createAttemptStore(name, reference, { onPaid: (attempt) => paidThings.add(thingOf(attempt), markOf(attempt.key)) })
-  // An earlier build's payments become marks before the page counts what it knows.
-  store.entries()
+  type Attempt = Recorded<Reference & Payable>
+  const store = createAttemptStore(name, reference)
   const paid = createPaidRecords(name, reference, thingOf, again)
 
   /** The attempts of this device without a known outcome, the oldest first. */
-  function list(counts: (attempt: Recorded) => boolean = () => true): RecordedAttempts<Recorded> {
+  function list(counts: (attempt: Attempt) => boolean = () => true): RecordedAttempts<Attempt> {
     const [first, ...rest] = store.entries().flatMap(({ attempt }) => (counts(attempt) ? [attempt] : []))
     return first ? [first, ...rest] : []
   }
 
   /** What was agreed for an attempt of this device, while it remembers it. */
-  const find = (key: string): Recorded | null => store.read(key)?.attempt ?? paid.find(key)
+  const find = (key: string): Attempt | null => store.read(key)?.attempt ?? paid.find(key)
 
   /** The attempts whose requests may have been sent. */
-  const sent = (): readonly Recorded[] => store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting ? [] : [attempt]))
+  const sent = (): readonly Attempt[] => store.entries().flatMap(({ attempt, isWaiting }) => (isWaiting ? [] : [attempt]))
 
   /** The device's records at each press: attempts without a known outcome, and payments. */
-  const presses = new Map<string, { readonly attempts: readonly Recorded[]; readonly paid: ReadonlySet<string> }>()
+  const presses = new Map<string, { readonly attempts: readonly Attempt[]; readonly paid: ReadonlySet<string> }>()
 
   /** A key for a new attempt, made at the press: whatever is unresolved then comes first. */
   function newKey(): string {
@@ -75,24 +67,24 @@ export function createAttemptRecords<Reference extends object>(
   }
 
   /** Other attempts to pay for the same, now or at the press. */
-  function othersOf(attempt: Recorded): readonly Recorded[] {
+  function othersOf(attempt: Attempt): readonly Attempt[] {
     const atPress = presses.get(attempt.key)?.attempts ?? []
     const all = new Map([...atPress, ...sent()].map((each) => [each.key, each]))
     return [...all.values()].filter((each) => each.key !== attempt.key && thingOf(each) === thingOf(attempt))
   }
 
   /** Whether another tab has paid the same since the press, so that nobody was asked about it. */
-  const isPaidMeanwhile = (attempt: Recorded): boolean => paid.isNewSince(attempt, presses.get(attempt.key)?.paid)
+  const isPaidMeanwhile = (attempt: Attempt): boolean => paid.isNewSince(attempt, presses.get(attempt.key)?.paid)
 
   /** The other tab's record arrives a moment after its lock. */
-  async function othersSoon(attempt: Recorded): Promise<readonly Recorded[]> {
+  async function othersSoon(attempt: Attempt): Promise<readonly Attempt[]> {
     for (let waited = 0; waited < arrivesWithin && othersOf(attempt).length === 0; waited += lookEvery)
       await new Promise((resolve) => setTimeout(resolve, lookEvery))
     return othersOf(attempt)
   }
 
   /** Without locks two tabs may record an attempt in the same moment: the older one is sent. */
-  async function olderSoon(attempt: Recorded): Promise<readonly Recorded[]> {
+  async function olderSoon(attempt: Attempt): Promise<readonly Attempt[]> {
     await new Promise((resolve) => setTimeout(resolve, lookEvery))
     const keys = sent().map(({ key }) => key)
     return othersOf(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
@@ -102,7 +94,7 @@ export function createAttemptRecords<Reference extends object>(
    * Sends the request of an attempt, unless this device has other attempts to pay for the same: then these come first. No other
    * tab sends one meanwhile.
    */
-  const sendAlone = <T>(attempt: Recorded, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Recorded>>> =>
+  const sendAlone = <T>(attempt: Attempt, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Attempt>>> =>
     holding(`paying.${thingOf(attempt)}`, async (isAlone, holdOn) => {
       const isSentBefore = store.read(attempt.key)?.isWaiting === false
       const [first, ...rest] = isSentBefore ? [] : isAlone ? othersOf(attempt) : await othersSoon(attempt)
@@ -118,7 +110,7 @@ export function createAttemptRecords<Reference extends object>(
     })
 
   /** Records an attempt before it is sent, or asks before leaving if it cannot. Null: nothing is on its way. */
-  function record(attempt: Recorded | null): void {
+  function record(attempt: Attempt | null): void {
     if (attempt === null) return warnBeforeLeaving(name, false)
     if (store.read(attempt.key) === null) store.write(attempt, { isWaiting: true })
     // The flow's own state need not hold the attempt, so only a record that a reload finds counts.
@@ -126,7 +118,7 @@ export function createAttemptRecords<Reference extends object>(
   }
 
   /** Ends a record: the payer has seen the outcome. `charged`: null where nothing was. */
-  function end(attempt: Recorded, charged: Cents | null): void {
+  function end(attempt: Attempt, charged: Cents | null): void {
     // Another tab may have ended the record: this one has shown the payment all the same.
     const entry = store.read(attempt.key)
     store.remove(attempt.key)

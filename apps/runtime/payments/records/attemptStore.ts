@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { RecordedAttempt } from '../../../../features/payment/attempt/payable.ts'
+import type { Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
 import { centsSchema } from '../../../../features/shared/money/money.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 
@@ -9,42 +9,31 @@ import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 /** An attempt that nobody has looked up for so many newer ones is given up. */
 const most = 50
 
-/** `count`: its place in the order of records. `isWaiting`: it is about to be sent. An earlier build's record has neither. */
+/** `count`: its place in the order of records. `isWaiting`: it is about to be sent. */
 const record = z.object({
   amount: centsSchema,
   remaining: z.optional(centsSchema),
   at: z.number(),
-  count: z._default(z.number(), 0),
-  isWaiting: z._default(z.boolean(), false),
-  /** An earlier build kept what was paid here, too. */
-  paidAt: z.optional(z.number()),
+  count: z.number(),
+  isWaiting: z.boolean(),
 })
 
-export type Entry<Recorded> = { readonly attempt: Recorded; readonly count: number; readonly isWaiting: boolean }
+export type Entry<Attempt> = { readonly attempt: Attempt; readonly count: number; readonly isWaiting: boolean }
 
 /** Every tab finds the same attempt first, also where two tabs have counted alike. */
-const older = (a: Entry<RecordedAttempt>, b: Entry<RecordedAttempt>) => a.count - b.count || (a.attempt.key < b.attempt.key ? -1 : 1)
+const older = (a: Entry<Recorded<Payable>>, b: Entry<Recorded<Payable>>) => a.count - b.count || (a.attempt.key < b.attempt.key ? -1 : 1)
 
-type Options<Recorded> = {
-  /** Receives what an earlier build recorded as paid. */
-  readonly onPaid: (attempt: Recorded) => void
-}
-
-export function createAttemptStore<Reference extends object>(
-  name: string,
-  reference: z.ZodMiniType<Reference>,
-  { onPaid }: Options<RecordedAttempt & Reference>,
-) {
-  type Recorded = RecordedAttempt & Reference
+export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
+  type Attempt = Recorded<Reference & Payable>
   const keyOf = (key: string) => `${name}.${key}`
 
   /** Null where another build has written it. */
-  function parse(key: string, text: string): (Entry<Recorded> & { readonly isPaid: boolean }) | null {
+  function parse(key: string, text: string): Entry<Attempt> | null {
     try {
       const stored: unknown = JSON.parse(text)
-      const { amount, remaining, at, count, isWaiting, paidAt } = record.parse(stored)
+      const { amount, remaining, at, count, isWaiting } = record.parse(stored)
       const attempt = { ...reference.parse(stored), key, amount, startedAt: at, ...(remaining !== undefined && { remaining }) }
-      return { attempt, count, isWaiting, isPaid: paidAt !== undefined }
+      return { attempt, count, isWaiting }
     } catch {
       return null
     }
@@ -57,17 +46,9 @@ export function createAttemptStore<Reference extends object>(
   }
 
   /** All that are still kept, the oldest first. */
-  function entries(): readonly Entry<Recorded>[] {
-    const found = [...texts()].flatMap(([key, text]) => parse(key, text) ?? [])
-    for (const { attempt, isPaid } of found)
-      if (isPaid) {
-        remove(attempt.key)
-        onPaid(attempt)
-      }
-    return found.filter(({ isPaid }) => !isPaid).toSorted(older)
-  }
+  const entries = (): readonly Entry<Attempt>[] => [...texts()].flatMap(([key, text]) => parse(key, text) ?? []).toSorted(older)
 
-  function read(key: string): Entry<Recorded> | null {
+  function read(key: string): Entry<Attempt> | null {
     const text = deviceStorage.read(keyOf(key)) ?? tabStorage.read(keyOf(key))
     return text === null ? null : parse(key, text)
   }
@@ -80,18 +61,11 @@ export function createAttemptStore<Reference extends object>(
   }
 
   /** Returns whether every tab finds it. */
-  function write(attempt: Recorded, { isWaiting = false } = {}): boolean {
+  function write(attempt: Attempt, { isWaiting = false } = {}): boolean {
     const { amount, remaining, key } = attempt
     const before = read(key)
     const count = before?.count ?? (entries().at(-1)?.count ?? 0) + 1
-    const text = JSON.stringify({
-      ...reference.parse(attempt),
-      amount,
-      remaining,
-      at: before?.attempt.startedAt ?? Date.now(),
-      count,
-      isWaiting,
-    })
+    const text = JSON.stringify({ ...reference.parse(attempt), amount, remaining, at: Date.now(), count, isWaiting })
     const isShared = deviceStorage.write(keyOf(key), text)
     if (!isShared) tabStorage.write(keyOf(key), text)
     pushOut()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cents } from '../../../../features/shared/money/money.ts'
 import { stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
@@ -9,7 +9,6 @@ beforeEach(() => {
   stubBrowser()
   stubLocks()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('NET-08 POS-14 the tabs of a device', () => {
   it('ask about what the other has paid and shown since this page opened, and send nothing that nobody was asked about', async () => {

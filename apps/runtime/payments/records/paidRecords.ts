@@ -1,10 +1,86 @@
-import type * as z from 'zod/mini'
-import type { RecordedAttempt, Payable } from '../../../../features/payment/attempt/payable.ts'
-import type { PaidBefore } from '../../../../features/payment/gate/paidBefore.ts'
+import * as z from 'zod/mini'
+import type { Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
+import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
 import { markOf } from '../../../../features/shared/api/answers/markOf.ts'
-import type { Cents } from '../../../../features/shared/money/money.ts'
-import { createPaidHere } from './paidHere.ts'
-import { paidThings } from './paidThings.ts'
+import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
+import { savedAt } from '../../storage/saved.ts'
+import { deviceStorage, tabStorage } from '../../storage/storage.ts'
+
+// The things that this device has paid, as marks: enough to ask before one is paid again. A mark opens no payment, and names
+// neither an amount nor a person, so it stays after a sign-out.
+
+/** `thing`: the bill, order or credit. `by`: the attempt that has paid it. */
+const paidThing = z.object({ thing: z.string(), by: z.string() })
+type PaidThing = z.output<typeof paidThing>
+
+/** Newer ones push older ones out. */
+const most = 100
+
+const stored = savedAt(deviceStorage, 'paidThings', z.array(z.unknown()))
+
+/** The oldest first. An entry of another build takes none of the others with it. */
+const all = (): readonly PaidThing[] => (stored.read() ?? []).flatMap((entry) => z.safeParse(paidThing, entry).data ?? [])
+
+const paidThings = {
+  attempts: (): ReadonlySet<string> => new Set(all().map(({ by }) => by)),
+  /** The marks of the attempts that have paid this thing, the oldest first. */
+  paying: (thing: string): readonly string[] => all().flatMap((each) => (each.thing === markOf(thing) ? [each.by] : [])),
+  add(thing: string, by: string): void {
+    const others = all().filter((each) => each.by !== by)
+    stored.write([...others, { thing: markOf(thing), by }].slice(-most))
+  },
+}
+
+/** `charged`: what the card was charged. `at`: milliseconds since 1970. */
+const payment = z.object({
+  amount: centsSchema,
+  charged: centsSchema,
+  remaining: z.optional(centsSchema),
+  at: z.number(),
+  count: z.number(),
+})
+
+type Paid<Reference> = {
+  readonly attempt: Recorded<Reference & Payable>
+  readonly charged: Cents
+  readonly at: number
+  readonly count: number
+}
+
+/** The payments of this tab, with their keys, for a reload. Both end with the tab and at a sign-out: a key alone opens a receipt. */
+function createPaidHere<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
+  const prefix = `paid.${name}.`
+  const stored = (key: string) => savedAt(tabStorage, prefix + key, z.intersection(reference, payment))
+
+  function read(key: string): Paid<Reference> | null {
+    const found = stored(key).read()
+    if (!found) return null
+    const { amount, charged, remaining, at, count } = found
+    return { attempt: { ...reference.parse(found), key, amount, ...(remaining !== undefined && { remaining }) }, charged, at, count }
+  }
+
+  /** The newest last. */
+  const list = (): readonly Paid<Reference>[] =>
+    tabStorage
+      .list(prefix)
+      .flatMap(([key]) => read(key) ?? [])
+      .toSorted((a, b) => a.count - b.count)
+
+  function add(attempt: Recorded<Reference & Payable>, charged: Cents): void {
+    const count = (list().at(-1)?.count ?? 0) + 1
+    const { amount, remaining } = attempt
+    stored(attempt.key).write({
+      ...reference.parse(attempt),
+      amount,
+      charged,
+      ...(remaining !== undefined && { remaining }),
+      at: Date.now(),
+      count,
+    })
+  }
+
+  return { read, list, add }
+}
 
 type Again = PaidBefore['again']
 
@@ -18,7 +94,7 @@ export function createPaidRecords<Reference extends object>(
   thingOf: (reference: Reference) => string,
   again: AgainOf<Reference>,
 ) {
-  type Recorded = RecordedAttempt & Reference
+  type Attempt = Recorded<Reference & Payable>
   const paidHere = createPaidHere(name, reference)
   const ruleOf = (of: Reference): Again => (typeof again === 'function' ? again(of) : again)
   /** The payments that this page knows of: made before it opened, or shown by it. Its sums take account of them. */
@@ -51,7 +127,7 @@ export function createPaidRecords<Reference extends object>(
   }
 
   /** Whether this thing was paid by an attempt that was not known then. A thing that is paid once is always new. */
-  const isNewSince = (attempt: Recorded, then: ReadonlySet<string> = known): boolean =>
+  const isNewSince = (attempt: Attempt, then: ReadonlySet<string> = known): boolean =>
     marksOf(thingOf(attempt)).some((mark) => ruleOf(attempt) === 'never' || !then.has(mark))
 
   return {
@@ -60,12 +136,12 @@ export function createPaidRecords<Reference extends object>(
     paidBefore,
     isNewSince,
     /** The agreement of a payment of this tab. */
-    find: (key: string): Recorded | null => paidHere.read(key)?.attempt ?? null,
+    find: (key: string): Attempt | null => paidHere.read(key)?.attempt ?? null,
     /** The marks of every payment that there is now. */
     marks: (): ReadonlySet<string> => new Set([...known, ...paidThings.attempts()]),
     /** The page has shown the outcome of this attempt. */
     know: (key: string): void => void known.add(markOf(key)),
-    add(attempt: Recorded, charged: Cents): void {
+    add(attempt: Attempt, charged: Cents): void {
       paidThings.add(thingOf(attempt), markOf(attempt.key))
       paidHere.add(attempt, charged)
     },

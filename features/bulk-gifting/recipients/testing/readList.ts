@@ -1,6 +1,6 @@
 import { decodeFile } from '../decodeFile.ts'
 import { parseTable } from '../parseTable.ts'
-import { addTyped, putRows } from '../readRecipients.ts'
+import { addRows, addTyped } from '../readRecipients.ts'
 import { type RecipientList, emptyList } from '../recipientList.ts'
 import { uploadOf } from '../upload.ts'
 
@@ -15,20 +15,17 @@ export async function uploaded(file: string | Uint8Array, most = 60_000): Promis
   if (!decoded.ok) throw new Error(decoded.problem)
   const upload = uploadOf('people.csv', await parseTable(decoded.text, most, pause))
   if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
-  return putRows('add', emptyList, upload.list, upload.columns, pause)
+  return addRows(emptyList, upload.list, upload.columns, pause)
 }
 
-/** Who is in a list. */
 export const people = ({ recipients }: RecipientList) => recipients.map(({ email, name }) => (name === '' ? email : `${name} <${email}>`))
 
-/** Who is in a list, and which rows fail. */
 export async function outcome(read: Promise<RecipientList>) {
   const list = await read
   const failed = list.failed.map(({ number, address, reason }) => `${number}: ${address}: ${reason}`)
   return { recipients: people(list), failed, tooMany: list.tooMany }
 }
 
-/** A list, who is in it, and which rows fail. */
 export type Case = readonly [how: string, text: string, recipients: readonly string[], failed?: readonly string[]]
 
 export const ada = 'Ada Moreau <ada@mail.example>'

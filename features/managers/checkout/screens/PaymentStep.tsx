@@ -6,9 +6,8 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { payLabelOf } from '../../../bill/sums/breakdown.ts'
-import { BalanceChoice } from '../../../bill/screens/BalanceChoice.tsx'
 import type { RunningPayment } from '../../../payment/attempt/running.ts'
-import { waitingFor } from '../../../payment/screens/PaymentForm.tsx'
+import { progressOf } from '../../../payment/progress.ts'
 import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { agreedOf, isPayable } from '../amounts.ts'
@@ -18,7 +17,7 @@ import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
 import { type ComponentProps, useState } from 'react'
-import { RewardChoice } from '../../../bill/screens/RewardChoice.tsx'
+import { BalanceChoice, RewardChoice } from '../../../bill/screens/CreditChoice.tsx'
 
 /** The guest's rewards. The list can be hidden; the chosen one stays. */
 function Rewards(props: ComponentProps<typeof RewardChoice>) {
@@ -49,7 +48,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
   const card = cardToCharge(guest.cards, choices.cardId)
   // What was sent stays in sight, whatever is read meanwhile.
   const agreed = 'request' in payment.state ? payment.state.request.details.agreed : agreedOf(amounts)
-  const progress = waitingFor(payment.state)
+  const progress = progressOf(payment.state)
   const busy = progress !== null
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
   const submit = () => {

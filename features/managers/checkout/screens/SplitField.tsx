@@ -2,7 +2,8 @@ import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Switch } from '../../../../ui/Switch/Switch.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { cappedSplit, remainingDue, sharesOf, switchedSplit } from '../../../bill/sums/split.ts'
+import { zeroCents } from '../../../bill/sums/share.ts'
+import { cappedSplit, remainingDue, sharesOf } from '../../../bill/sums/split.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
 
@@ -16,7 +17,7 @@ export function SplitField({ ticket, split, error, onSplit }: Props) {
       <Switch
         label="Split the bill"
         checked={split !== null}
-        onChange={({ currentTarget }) => onSplit(switchedSplit(currentTarget.checked))}
+        onChange={({ currentTarget }) => onSplit(currentTarget.checked ? zeroCents : null)}
       />
       {split !== null && (
         <>

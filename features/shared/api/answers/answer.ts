@@ -14,7 +14,6 @@ export type Failure =
     }
   /** The request or its answer was lost. */
   | { readonly kind: 'offline' }
-  /** No answer in time. */
   | { readonly kind: 'timeout' }
   /** The server failed (5xx). */
   | { readonly kind: 'server' }
@@ -29,3 +28,21 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok
 export const answered = <T>(value: T): Answer<T> => ({ ok: true, value })
 export const failed = (failure: Failure): Answer<never> => ({ ok: false, failure })
 export const refused = (message: string | null, status = 422): Answer<never> => failed({ kind: 'refused', status, message })
+
+type Refusal = { readonly status?: number; readonly fields?: FieldMessages }
+
+/** The state of a form's last submission; `sending` carries what was sent. */
+export type Submission<Sent = unknown> =
+  | { readonly phase: 'idle' }
+  | ({ readonly phase: 'sending' } & Sent)
+  | ({ readonly phase: 'refused'; readonly message: string } & Refusal)
+  /** The answer was lost: the server may have acted. The next try is the same attempt. */
+  | { readonly phase: 'unknown'; readonly message: string }
+
+export const idle = { phase: 'idle' } as const
+export const sending = { phase: 'sending' } as const
+export const refusedWith = (message: string, { status, fields }: Refusal = {}) =>
+  ({ phase: 'refused', message, ...(status !== undefined && { status }), ...(fields && { fields }) }) as const
+
+/** What to say of a submission that did not succeed; null for any other. */
+export const problemOf = (submission: { readonly phase: string; readonly message?: string }): string | null => submission.message ?? null

@@ -1,6 +1,5 @@
-import type { Failure } from './answer.ts'
+import { type Failure, refusedWith } from './answer.ts'
 import { failureText } from './failureText.ts'
-import { refusedWith } from './submission.ts'
 
 // Apart from `submission.ts`: the first load of the claim shows submissions, and words no failure.
 

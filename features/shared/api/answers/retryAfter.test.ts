@@ -4,21 +4,19 @@ import { secondsToRetry } from './retryAfter.ts'
 
 const now = Date.parse('2026-11-23T18:00:00Z')
 
-describe('the header Retry-After', () => {
-  it.each([
-    ['30', 30],
-    [' 7 ', 7],
-    ['Mon, 23 Nov 2026 18:02:00 GMT', 120],
-    ['Mon, 23 Nov 2026 17:59:00 GMT', undefined],
-    ['0', undefined],
-    ['-5', undefined],
-    ['soon', undefined],
-    ['7201', undefined],
-    ['', undefined],
-    [null, undefined],
-  ])('%j asks to wait %j seconds', (header, seconds) => {
-    expect(secondsToRetry(header, now)).toBe(seconds)
-  })
+it.each([
+  ['30', 30],
+  [' 7 ', 7],
+  ['Mon, 23 Nov 2026 18:02:00 GMT', 120],
+  ['Mon, 23 Nov 2026 17:59:00 GMT', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+  ['7201', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the header Retry-After %j asks to wait %j seconds', (header, seconds) => {
+  expect(secondsToRetry(header, now)).toBe(seconds)
 })
 
 describe('a refusal for a while says for how long', () => {

@@ -12,10 +12,7 @@ export const tooManyTries = (message: string | null, seconds: number): string =>
 /** In seconds: nobody waits longer at a page. */
 const longest = 2 * 60 * 60
 
-/**
- * The seconds that the header `Retry-After` asks to wait: it holds seconds, or a date. Undefined if it holds neither, or nothing that
- * a person waits for. `now` is milliseconds since 1970.
- */
+/** The wait that `Retry-After` asks for, in seconds; undefined where it is too long or none. `now`: milliseconds since 1970. */
 export function secondsToRetry(header: string | null, now: number): number | undefined {
   const seconds = Number(header) || (Date.parse(header ?? '') - now) / 1_000
   return seconds > 0 && seconds <= longest ? seconds : undefined

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Failure } from './answer.ts'
-import type { Submission } from './submission.ts'
+import type { Failure, Submission } from './answer.ts'
 
 // How a flow saves what became of its calls.
 

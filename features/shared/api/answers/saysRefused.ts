@@ -3,7 +3,6 @@ export const holdsAnything = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(holdsAnything) : Boolean(value)
 
 const no: ReadonlySet<unknown> = new Set([false, 'false', 0, '0'])
-/** Whether a value of the wire is a no. */
 export const saysNo = (value: unknown): boolean => no.has(value)
 
 /** The `status` of a whole answer that has failed, as JSend and others write it. */

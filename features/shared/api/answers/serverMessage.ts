@@ -33,10 +33,7 @@ function textsIn(value: unknown, depth = 0): readonly string[] {
 
 const field = (body: unknown, name: string): unknown => (isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined)
 
-/**
- * The server's message from the body of a refusal: the first base error, otherwise the first message, otherwise null.
- * For null the caller shows its own default.
- */
+/** The server's message in the body of a refusal: the first base error, else the first message, else null. */
 export function serverMessage(body: unknown): string | null {
   const errors = field(body, 'errors')
   const list = Array.isArray(body) ? body : null

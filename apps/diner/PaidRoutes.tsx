@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { sendReceipt } from '../../features/diner/api.ts'
+import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
+import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
+import type { Email } from '../../features/shared/contact/email.ts'
+import { useWrite } from '../runtime/api/useWrite.ts'
+import { Redirect, useHref } from '../runtime/routing/links.tsx'
+import { useTitle } from './useTitle.ts'
+import { takeCelebration, usePaidCheck } from './paidCheck.ts'
+import { records } from './paymentApi.ts'
+import { returnUrlOf } from './checkLinks.ts'
+
+/** This tab's payment of the check that the address names. */
+export function SuccessRoute() {
+  useTitle('Payment Successful')
+  const { address, key, toCheck, shows } = usePaidCheck()
+  const [celebrates] = useState(() => takeCelebration(address))
+  const href = useHref()
+  if (key === null) return <Redirect to="/" search={address} />
+  const { payment } = shows
+  return (
+    <SuccessScreen
+      {...shows}
+      celebrates={celebrates}
+      receiptHref={href('/receipt', address)}
+      returnUrl={returnUrlOf(address)}
+      onAnotherBill={() => {
+        const charged = payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt.charged : null
+        const attempt = records.find(key)
+        if (attempt) records.end(attempt, charged ?? attempt.amount)
+        toCheck()
+      }}
+    />
+  )
+}
+
+/** The receipt of this tab's payment of the check that the address names. */
+export function ReceiptRoute() {
+  useTitle('Your receipt')
+  const { address, key, shows } = usePaidCheck()
+  const { submission, send } = useWrite(sendReceipt, { invalidates: [] })
+  const [sentTo, setSentTo] = useState<Email | null>(null)
+  const href = useHref()
+  if (key === null) return <Redirect to="/" search={address} />
+  const sendTo = async (email: Email) => {
+    const answer = await send({ path: { key }, body: { email } })
+    if (answer?.ok) setSentTo(email)
+  }
+  return (
+    <ReceiptScreen
+      {...shows}
+      successHref={href('/success', address)}
+      onPrint={() => window.print()}
+      sending={submission}
+      sentTo={sentTo}
+      onSend={(email) => void sendTo(email)}
+    />
+  )
+}

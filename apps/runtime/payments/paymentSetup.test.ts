@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
+import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
+import { endpoint } from '../../../features/shared/api/endpoint.ts'
+import { cents } from '../../../features/shared/money/money.ts'
+import { saveToken } from '../session/token.ts'
+import { stubBrowser } from '../testing/browser.ts'
+import { stubLocks } from '../testing/locks.ts'
+import { answer, json, sent } from '../testing/server.ts'
+import { createAttemptRecords } from './records/attemptRecords.ts'
+import type { PaymentGateway } from './gateway/paymentGateway.ts'
+import { byKey } from './byKey.ts'
+import { type PaymentConnection, paymentCalls } from './paymentSetup.ts'
+import { holding, sendingLock } from './records/tabLocks.ts'
+
+beforeEach(() => {
+  sent.length = 0
+  stubBrowser()
+  stubLocks()
+})
+
+const options = { signal: new AbortController().signal }
+const attempt = { ...lunch, key: 'a' }
+
+/** The abilities of a page that sells lunch. */
+function open(given: Partial<PaymentConnection<LunchPayment>> = {}) {
+  const records = createAttemptRecords('lunch', z.object({ meal: z.string() }), ({ meal }) => meal)
+  const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
+  const connection = { records, api, blocks: () => true, ...given }
+  return { records, ...paymentCalls<LunchPayment>(() => connection, openGateway) }
+}
+const authenticate = vi.fn<PaymentGateway['provider']['authenticate']>()
+const openGateway = async (): Promise<PaymentGateway> => ({
+  provider: { authenticate, makePaymentMethod: vi.fn() },
+  makeCardToken: vi.fn(),
+  open: vi.fn(),
+  setVenueKey: vi.fn(),
+  setElements: vi.fn(),
+  setConsent: vi.fn(),
+})
+const request = { key: 'a', what: lunch, details: null, paymentMethodId: 'pm' }
+
+it('NET-08 a request waits for another attempt to pay for the same', async () => {
+  const send = vi.fn(async () => answered({ outcome: 'paid', receipt } as const))
+  const { calls } = open({ api: { send, lookUp: vi.fn(), close: vi.fn() } })
+  await calls.sendPayment({ request }, options)
+  const second = await calls.sendPayment({ request: { ...request, key: 'b' } }, options)
+  expect(second).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [attempt] } })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('POS-14 what is read again, and what the bank says, decide: nothing is taken for granted', async () => {
+  const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
+  expect(await open({ api: { ...api, verify: async () => 'soldOut' } }).calls.verifyPayment({ request }, options)).toEqual(
+    answered('soldOut'),
+  )
+  expect(await open({ api }).calls.verifyPayment({ request }, options)).toEqual(answered(null))
+  authenticate.mockResolvedValue(refused('Not confirmed.'))
+  expect(await open().calls.authenticate({ clientSecret: 'secret' }, options)).toEqual(refused('Not confirmed.'))
+})
+
+it('NET-08 an attempt is looked up and closed once no tab waits for its request, whatever another attempt waits for', async () => {
+  const asked: string[] = []
+  const ask = (what: string) => async (key: string) => {
+    asked.push(`${what} ${key}`)
+    return answered({ outcome: 'paid', receipt } as const)
+  }
+  const { calls } = open({ api: { send: vi.fn(), lookUp: ask('look up'), close: ask('close') } })
+  const askAbout = (key: string) =>
+    Promise.all([calls.lookUpPayment({ request: { key } }, options), calls.closePayment({ request: { key } }, options)])
+
+  let answer: () => void = () => undefined
+  const sent = holding(sendingLock('a'), () => new Promise<void>((resolve) => (answer = resolve)))
+  const ofA = askAbout('a')
+  await askAbout('b')
+  expect(asked).toEqual(['look up b', 'close b'])
+  answer()
+  await Promise.all([sent, ofA])
+  expect(asked).toEqual(['look up b', 'close b', 'look up a', 'close a'])
+})
+
+it.each([
+  ['by its key alone', 'none', null],
+  ['in the session, where the server asks for it', 'required', 'Bearer token-1'],
+] as const)('NET-08 an attempt is looked up and closed %s', async (_, auth, bearer) => {
+  saveToken('token-1')
+  answer(() => json({ outcome: 'closed' }))
+  const response = z.object({ outcome: z.string() })
+  const lookUp = endpoint({ method: 'GET', path: '/attempts/{key}', response, auth })
+  const close = endpoint({ method: 'POST', path: '/attempts/{key}/close', response, auth })
+  for (const asked of [lookUp, close]) expect(await byKey(asked)('key 1', options)).toEqual(answered({ outcome: 'closed' }))
+  const said = sent.map(({ method, url, headers }) => [
+    method,
+    new URL(url).pathname,
+    headers.get('Idempotency-Key'),
+    headers.get('Authorization'),
+  ])
+  expect(said).toEqual([
+    ['GET', '/attempts/key%201', null, bearer],
+    ['POST', '/attempts/key%201/close', 'key 1', bearer],
+  ])
+})
+
+describe('NET-08 the record of an attempt', () => {
+  const settlesNothing = { settles: () => false }
+  it.each([
+    ['stays while its receipt does not settle it', settlesNothing, { receipt, isOver: false }, { listed: [attempt], paidBy: null }],
+    ['ends once the payer goes on', settlesNothing, { receipt, isOver: true }, { listed: [], paidBy: { key: 'a' } }],
+    ['ends with a receipt that settles it', {}, { receipt, isOver: false }, { listed: [], paidBy: { key: 'a' } }],
+    ['ends where nothing was charged', settlesNothing, { receipt: null, isOver: true }, { listed: [], paidBy: null }],
+  ] as const)('%s', (_, given, end, { listed, paidBy }) => {
+    const { records, handlers } = open(given)
+    void handlers.recordAttempt({ attempt }, options)
+    expect(records.list()).toMatchObject([attempt])
+    void handlers.endAttempt({ attempt, ...end }, options)
+    expect(records.list()).toMatchObject(listed)
+    expect(records.paidBy(attempt.meal)).toEqual(paidBy)
+  })
+
+  it.each([
+    ['what the receipt says', () => cents(9_00), 9_00],
+    ['what was agreed, where the receipt does not say it', () => null, 10_00],
+  ])('has %s', (_, chargedOf, charged) => {
+    const { records, handlers } = open({ chargedOf })
+    const end = vi.spyOn(records, 'end')
+    void handlers.endAttempt({ attempt, receipt, isOver: false }, options)
+    expect(end).toHaveBeenCalledWith(attempt, charged)
+  })
+})

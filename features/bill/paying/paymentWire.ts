@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { failureFields } from '../../payment/wire/chargeWire.ts'
+import { saysRefused } from '../../shared/api/answers/saysRefused.ts'
+import { bool, documentedAs, flag, id, integer, listOf, optional, orElse, text } from '../../shared/api/wire.ts'
+import { timestamp } from '../../shared/dates/timestamp.ts'
+import { type Cents, cents, dollars, signedDollars } from '../../shared/money/money.ts'
+import { zeroCents, sumOf } from '../sums/share.ts'
+
+const wholeCents = z.codec(integer, z.custom<Cents>(), {
+  decode: (amount, { issues }) => {
+    if (amount < 0) issues.push({ code: 'custom', message: 'Below zero', input: amount })
+    return cents(amount)
+  },
+  encode: (amount) => amount,
+})
+
+/** The tip of hosted checkout's payment: in dollars (B §9). */
+export const tipInDollars = z.object({ amount: dollars, stripe_source_id: id })
+
+/** The tip of a manager's payment: in cents (B §7). */
+export const tipInCents = z.object({ amount: wholeCents, stripe_source_id: id })
+
+const partsOf = <Part extends z.ZodMiniType>(part: Part) => z.object({ payments: orElse(listOf(part), []) })
+
+/** For the contract: a `pos_success` that says that the till took the payment. */
+export const posInformed = <Part extends z.ZodMiniType>(part: Part) =>
+  z.union([z.literal([true, 'true', 1, '1']), z.extend(partsOf(part), { errors: z.nullish(z.null()), error: z.nullish(z.null()) })])
+
+/** The parts of a payment in `pos_success`: true, or an object without errors. Null for anything else: the till may not know of it. */
+function posSuccess<Part extends z.ZodMiniType>(part: Part) {
+  const success = z.union([bool, partsOf(part)])
+  const withoutErrors = z.custom<z.input<typeof success>>((value) => value === false || !saysRefused(value))
+  documentedAs.set(withoutErrors, z.union([z.literal([false, 'false', 0, '0']), posInformed(part)]))
+  return optional(
+    z.pipe(
+      z.pipe(withoutErrors, success),
+      z.transform((informed): readonly z.output<Part>[] | null =>
+        typeof informed === 'object' ? informed.payments : informed ? [] : null,
+      ),
+    ),
+  )
+}
+
+/** What was charged. The specification names no reference, time or charge: these fields are our decision. */
+export const transactionWire = z.object({
+  id: optional(id),
+  amount_charged: optional(dollars),
+  created_at: optional(timestamp),
+  ...failureFields,
+})
+
+/** Fields of a payment at the till on the wire; `part`: of `pos_success`. Give what is read of them to `tillReceiptOf`. */
+export const tillFields = <Part extends z.ZodMiniType>(part: Part) => ({
+  pos_success: posSuccess(part),
+  transaction: optional(transactionWire),
+  ...failureFields,
+})
+
+/** A payment at the till. The money has moved, whatever else cannot be read. */
+export type TillReceipt = {
+  /** Whether the restaurant's till knows of it. */
+  readonly posInformed: boolean
+  /** What the card was charged; null: as agreed. */
+  readonly charged: Cents | null
+  readonly reference: string | null
+  /** Milliseconds since 1970. */
+  readonly at: number | null
+}
+
+type TillRead = { readonly pos_success: unknown; readonly transaction: z.output<typeof transactionWire> | null }
+
+export const tillReceiptOf = ({ pos_success, transaction }: TillRead): TillReceipt => ({
+  posInformed: pos_success !== null,
+  charged: transaction?.amount_charged ?? null,
+  reference: transaction?.id ?? null,
+  at: transaction?.created_at?.getTime() ?? null,
+})
+
+/** What one source of money has paid: a reward, the balance, a card. */
+export type PartPaid = { readonly type: string; readonly label: string; readonly amount: Cents }
+
+/** What the server says of a bill's payment (B §3, payment response). The money has moved, whatever else cannot be read. */
+export type Paid = {
+  /** Whether the restaurant's till knows of it. If not, the staff must be told. */
+  readonly posInformed: boolean
+  readonly parts: readonly PartPaid[]
+  /** What rewards have paid: 'You saved $X today'. */
+  readonly saved: Cents
+  /** 'You earned $X Back' */
+  readonly earned: Cents
+  /** What a purchase of credit before this visit has brought on top; null for nothing. */
+  readonly bonus: Cents | null
+  /** The balance of rewards, for who takes part in them; null for everybody else. */
+  readonly rewardsBalance: Cents | null
+}
+
+const credit = z.object({ amount: dollars })
+
+/** Fields of a payment on the wire. Spread them into its schema, and give the result to `paidOf`. */
+export const paidFields = {
+  pos_success: posSuccess(z.object({ type: orElse(z.string(), 'other'), label: text, amount: dollars })),
+  subscription_credit_back: optional(credit),
+  // The specification names the field, and not whether it is an amount or holds one.
+  prepurchase_bonus: optional(z.union([dollars, credit])),
+  opt_in_platewell: flag,
+  new_platewell_balance: optional(signedDollars),
+}
+
+const fields = z.object(paidFields)
+type PaidRead = z.output<typeof fields>
+
+const labels: Readonly<Record<string, string>> = {
+  offer: 'Reward',
+  balance: 'Platewell cash',
+  house_account: 'House account',
+  card: 'Card',
+  tip: 'Tip',
+}
+
+type RewardsRead = Pick<PaidRead, 'prepurchase_bonus' | 'opt_in_platewell' | 'new_platewell_balance'>
+
+/** What a payment has brought to the guest's credit and rewards. */
+export function rewardsOf({ prepurchase_bonus: bonus, ...wire }: RewardsRead): Pick<Paid, 'bonus' | 'rewardsBalance'> {
+  const amount = bonus !== null && typeof bonus === 'object' ? bonus.amount : bonus
+  return { bonus: amount === zeroCents ? null : amount, rewardsBalance: wire.opt_in_platewell ? wire.new_platewell_balance : null }
+}
+
+export function paidOf(wire: PaidRead): Paid {
+  const parts = (wire.pos_success ?? []).map(({ type, label, amount }) => ({ type, label: label ?? labels[type] ?? 'Other', amount }))
+  return {
+    posInformed: wire.pos_success !== null,
+    parts,
+    saved: sumOf(parts.filter(({ type }) => type === 'offer').map(({ amount }) => amount)),
+    earned: sumOf(wire.subscription_credit_back ? [wire.subscription_credit_back.amount] : []),
+    ...rewardsOf(wire),
+  }
+}

@@ -1,0 +1,74 @@
+import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type CashParts, cashNote } from '../reading/balances.ts'
+import { type OfferChoice, untilOf } from '../sums/offers.ts'
+
+type RewardProps = {
+  choices: readonly OfferChoice[]
+  /** The claim of the chosen reward; null for none. */
+  claimId: string | null
+  disabled: boolean
+  onChoose: (claimId: string | null) => void
+}
+
+const none = 'none'
+
+/** No id of a claim is the value of 'none'. */
+const valueOf = (claimId: string | null): string => (claimId === null ? none : `claim-${claimId}`)
+
+const tileOf = (choice: OfferChoice) => ({
+  value: valueOf(choice.offer.claimId),
+  title: choice.offer.name,
+  detail:
+    choice.status === 'usable'
+      ? [`Takes ${formatMoney(choice.pays)} off`, untilOf(choice.offer)].filter(Boolean).join('. ')
+      : choice.reason,
+  disabled: choice.status === 'disabled',
+})
+
+/** The one reward of a visit. One that does not fit the bill is shown with the reason. */
+export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardProps) {
+  if (choices.length === 0) return null
+  // What cannot be used comes last: the thumb finds the choices first.
+  const usable = choices.filter(({ status }) => status === 'usable').map(tileOf)
+  const unusable = choices.filter(({ status }) => status === 'disabled').map(tileOf)
+  return (
+    <RadioTiles<string>
+      label="Reward"
+      hint="One for each visit"
+      name="reward"
+      disabled={disabled}
+      options={[...usable, { value: none, title: "Don't use a reward" }, ...unusable]}
+      value={valueOf(claimId)}
+      onChange={({ currentTarget: { value } }) => onChoose(value === none ? null : value.replace('claim-', ''))}
+    />
+  )
+}
+
+type BalanceProps = {
+  cash: Cents
+  cashParts: CashParts | null
+  usesCash: boolean
+  disabled: boolean
+  onChoose: (usesCash: boolean) => void
+}
+
+/** Whether the guest's Platewell cash pays. Without any there is nothing to choose. */
+export const BalanceChoice = ({ cash, cashParts, usesCash, disabled, onChoose }: BalanceProps) =>
+  cash > 0 && (
+    <RadioTiles
+      label="Balance"
+      name="balance"
+      options={[
+        {
+          value: 'use',
+          title: 'Use Platewell cash',
+          detail: [`${formatMoney(cash)} available`, cashNote(cash, cashParts)].filter(Boolean).join(': '),
+        },
+        { value: 'save', title: "Don't use my balance" },
+      ]}
+      value={usesCash ? 'use' : 'save'}
+      disabled={disabled}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value === 'use')}
+    />
+  )

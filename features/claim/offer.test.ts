@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '../shared/money/money.ts'
+import { statusCodes, statusFacts } from './statusCodes.ts'
+import { amountOf, invitationText, termsOf } from './offer.ts'
+import { offers } from './examples/offers.ts'
+
+const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const
+
+describe('CLM-28 the terms that a guest reads before claiming', () => {
+  it('include the amount, or $25.00 if the offer names none', () => {
+    expect([amountOf({ ...offers.noBrand, amount: cents(4_000) }), amountOf({ ...offers.noBrand, amount: null })]).toEqual([
+      '$40.00',
+      '$25.00',
+    ])
+  })
+
+  it.each([
+    [least, {}],
+    [{ ...least, brand: { name: 'Harbor & Rye', heroUrl: null, logoUrl: null }, geoName: 'Austin' }, { Where: 'Harbor & Rye, Austin' }],
+    [{ ...least, brand: { name: 'Harbor & Rye', heroUrl: null, logoUrl: null } }, { Where: 'Harbor & Rye' }],
+    [{ ...least, geoName: 'Austin' }, { Where: 'Austin' }],
+    [{ ...least, minimumSpend: null }, { 'Minimum spend': 'None' }],
+    [{ ...least, minimumSpend: cents(3_000) }, { 'Minimum spend': '$30.00' }],
+    [{ ...least, expiration: { mode: 'days', days: 1 } }, { Expires: '1 day after you claim it' }],
+    [{ ...least, expiration: { mode: 'days', days: 14 } }, { Expires: '14 days after you claim it' }],
+    [{ ...least, expiration: { mode: 'setDate', date: '2027-01-31' } }, { Expires: 'January 31, 2027' }],
+    [{ ...least, expiration: { mode: 'none' } }, { Expires: 'Never' }],
+    [
+      { ...least, redeemable: { days: 'Monday to Thursday', hours: '5 pm to 9 pm' } },
+      { Days: 'Monday to Thursday', Hours: '5 pm to 9 pm' },
+    ],
+    [
+      { ...least, newUsersOnly: true, details: 'One for each table.' },
+      { For: 'New members', Details: 'One for each table.' },
+    ],
+  ] as const)('is only what the offer says: %#', (said, terms) => {
+    expect(Object.fromEntries(termsOf(said).map(({ term, detail }) => [term, detail]))).toEqual(terms)
+  })
+})
+
+const brand = { name: 'Harbor & Rye', heroUrl: null, logoUrl: null }
+const group = { name: 'Olive’s supper table', imageUrl: null }
+
+it.each([
+  [{ invitation: null, group, brand }, null],
+  [{ invitation: 'member', group, brand }, 'A friend from Olive’s supper table invites you'],
+  [{ invitation: 'member', group: null, brand }, 'A friend invites you'],
+  [{ invitation: 'ambassador', group, brand }, 'Olive’s supper table invites you'],
+  [{ invitation: 'ambassador', group: null, brand }, 'An ambassador of Harbor & Rye invites you'],
+  [{ invitation: 'ambassador', group: null, brand: null }, 'One of our ambassadors invites you'],
+] as const)('CLM-30 who invites is named as far as the offer does: %#', (said, text) => {
+  expect(invitationText({ ...least, ...said })).toBe(text)
+})
+
+it('CLM-00 the states have the specification’s codes', () => {
+  const inOrder =
+    'offerCode claimCode emailInput smsVerification authentication success altVerification noAccount prevClaimed prevUsed returnUserNoLongerAvailable returnUserNewUserOnly newUserNoLongerAvailable claimOwnReferral emailClaimSuccess suspendedAccount'
+  expect(statusCodes).toEqual(Object.fromEntries(inOrder.split(' ').map((status, code) => [status, code])))
+})
+
+it('CLM-32 an event of a state carries its code beside its name, where the table has one', () => {
+  expect([statusFacts('offerCode'), statusFacts('suspendedAccount')]).toEqual([
+    { status: 'offerCode', code: 0 },
+    { status: 'suspendedAccount', code: 15 },
+  ])
+  expect(statusFacts('claiming')).toEqual({ status: 'claiming' })
+})

@@ -1,0 +1,99 @@
+import type { Failure, Refused } from '../../shared/api/answers/answer.ts'
+import type { Cents } from '../../shared/money/money.ts'
+
+// An attempt to pay: what it pays, who pays and with what, and what becomes of it.
+
+/** The amount of a payment, and the surface's reference to what it pays. It is recorded, so it names nothing of the payer. */
+export type Payable = {
+  readonly amount: Cents
+  /** The sum that was due on a bill before this payment, and the sum that remains due after it. */
+  readonly due?: Cents | undefined
+  readonly remaining?: Cents | undefined
+}
+
+export type PaymentTypes = {
+  what: Payable
+  /** The further data of a request: never recorded. */
+  details: unknown
+  receipt: unknown
+  /** Why nothing was paid, where the surface must lead somewhere. */
+  because: unknown
+}
+
+/** The attempt's idempotency key: one intention, and the same for every request of the attempt. */
+export type Keyed = { readonly key: string }
+
+/**
+ * An attempt to pay without a known outcome: enough to look it up and to name it, and nothing of the payer. It outlives a reload,
+ * the tab and a deployment. `startedAt`: milliseconds since 1970, where the record has it.
+ */
+export type Recorded<What> = Keyed & What & { readonly startedAt?: number }
+
+/** The attempts of this device without a known outcome, the oldest first. */
+export type RecordedAttempts<Recorded> = readonly [Recorded, ...Recorded[]] | readonly []
+
+export type PaymentRequest<P extends PaymentTypes> = Keyed & {
+  readonly what: P['what']
+  readonly details: P['details']
+  /** The payment gateway's id of the card or wallet; null if no card is charged. */
+  readonly paymentMethodId: string | null
+}
+
+export type SavedCard = {
+  readonly id: string
+  readonly brand: string
+  readonly lastFour: string
+  /** Month 1 to 12, and the full year. */
+  readonly expires: { readonly month: number; readonly year: number }
+}
+
+/** The payer's saved cards; `loading` while they are being read. */
+export type SavedCards = readonly SavedCard[] | 'loading'
+
+export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
+/** The browser's wallet, or another way of the payment gateway: the payer confirms it in the gateway's own part of the page. */
+export type GatewayMethod = { readonly kind: 'wallet' | 'otherWay' }
+export type Method = CardMethod | GatewayMethod
+/** Rewards and balance pay everything, so that no card is charged. */
+export type NoCard = { readonly kind: 'noCard' }
+export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
+
+/** Who pays, as the payment gateway asks for it. */
+export type Payer = { readonly email: string; readonly firstName: string; readonly lastName: string }
+
+export const isOfGateway = (by: Method | NoCard): by is GatewayMethod => by.kind === 'wallet' || by.kind === 'otherWay'
+
+/** `Receipt` is what the surface reads of a payment. */
+export type Charge<Receipt> =
+  | { readonly outcome: 'paid'; readonly receipt: Receipt }
+  /** The bank asks the payer to confirm (3-D Secure). */
+  | { readonly outcome: 'requiresAction'; readonly clientSecret: string }
+  | { readonly outcome: 'declined'; readonly code: string }
+
+/** The attempt was given up: its key has charged nothing and never will. */
+export type Closed = { readonly outcome: 'closed' }
+
+/** The server has refused the attempt, and says so again. */
+export type RefusedAttempt = { readonly outcome: 'refused'; readonly refusal: Refused }
+
+/** The result of a close: the attempt's final result, if it has one, or its end. */
+export type ClosedOr<Receipt> = Charge<Receipt> | Closed | RefusedAttempt
+
+/** The result of a look-up. `unknown`: the server has not received the attempt so far. */
+export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown' }
+
+export type Some<T> = readonly [T, ...T[]]
+
+/** Nothing was sent: this device has other attempts to pay for the same, without a known outcome. */
+export type EarlierFirst<Recorded> = { readonly outcome: 'earlierFirst'; readonly attempts: Some<Recorded> }
+
+/** Why an attempt charged nothing and never will. */
+export type Uncharged =
+  | { readonly outcome: 'declined'; readonly code: string }
+  | RefusedAttempt
+  /** The bank did not confirm the payment (3-D Secure). */
+  | { readonly outcome: 'notConfirmed'; readonly failure: Failure }
+  /** The payer gave the attempt up, to pay in another way. */
+  | { readonly outcome: 'givenUp' }
+  /** It was given up in another tab, or the payer did not see it. */
+  | Closed

@@ -1,0 +1,80 @@
+import type { Country } from '../../../themes/enterprise.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import type { Method, NoCard, Uncharged } from './attempt.ts'
+
+/** Why a payment failed. The message stands on the card's field or on the page. */
+export type Problem = {
+  readonly on: 'card' | 'page'
+  readonly message: string
+  /** The bank declined it: another way to pay may help. */
+  readonly isDecline?: true
+  /** The page does not let it be paid yet: it is over once the page does. */
+  readonly isBlocked?: true
+}
+
+/** An error of the card stands on its field. Anything else has no field, so its error stands on the page. */
+export const problemOf = ({ kind }: Method | NoCard, message: string): Problem => ({
+  on: kind === 'newCard' || kind === 'savedCard' ? 'card' : 'page',
+  message,
+})
+
+const declined = 'Your card was declined. Please try another one.'
+const noAnswer = 'The bank could not answer right now. Please try again in a moment.'
+
+/** The message for each decline code of the payment gateway. It never says that a card is not trusted. */
+const declineMessages: ReadonlyMap<string, string> = new Map([
+  ['insufficient_funds', 'There is not enough money on this card. Please try another one.'],
+  ['expired_card', 'This card has expired. Please try another one.'],
+  ['processing_error', noAnswer],
+  ['issuer_not_available', noAnswer],
+  ['card_velocity_exceeded', 'This card has reached its limit for now. Please try another one.'],
+  ['currency_not_supported', 'This card cannot pay in this currency. Please try another one.'],
+  ['authentication_required', 'Your bank did not confirm the payment. Please try again, or with another card.'],
+])
+
+const wrongNumber = 'The card number is not right. Please check it.'
+const wrongCode = 'The security code is not right. Please check it.'
+const wrongDate = 'The expiration date is not right. Please check it.'
+
+/** The mistakes that a payer can correct in the card's field. */
+const mistakes: ReadonlyMap<string, string> = new Map([
+  ['incorrect_number', wrongNumber],
+  ['invalid_number', wrongNumber],
+  ['incorrect_cvc', wrongCode],
+  ['invalid_cvc', wrongCode],
+  ['invalid_expiry_month', wrongDate],
+  ['invalid_expiry_year', wrongDate],
+])
+
+/** A saved card and a wallet show no number, date or code that could be checked. */
+const nothingToCheck = 'Your bank did not accept the details of this card. Please try another one.'
+
+/** What the payer reads. Unknown codes, and codes that must stay secret, get the general message. */
+export function declineMessage({ kind }: Method | NoCard, code: string): string {
+  const mistake = mistakes.get(code)
+  if (mistake !== undefined) return kind === 'newCard' ? mistake : nothingToCheck
+  return declineMessages.get(code) ?? declined
+}
+
+const givenUp = 'That payment was canceled, and nothing was charged. Please pay again.'
+
+/** What the payer reads of an attempt that charged nothing; null if they gave it up themselves. */
+export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {
+  switch (because.outcome) {
+    case 'declined':
+      return { ...problemOf(method, declineMessage(method, because.code)), isDecline: true }
+    case 'notConfirmed':
+      return problemOf(method, failureText(because.failure))
+    case 'refused':
+      return { on: 'page', message: because.refusal.message ?? 'Payment failed. Please try again.' }
+    case 'givenUp':
+      return null
+    case 'closed':
+      return { on: 'page', message: givenUp }
+  }
+}
+
+/** `$5.00 was charged, not $97.88.` */
+export const otherChargeText = (charged: Cents, agreed: Cents, country?: Country): string =>
+  `${formatMoney(charged, country)} was charged, not ${formatMoney(agreed, country)}.`
