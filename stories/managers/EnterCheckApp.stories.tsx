@@ -100,6 +100,7 @@ export const LateCheck: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Check number'), '1042')
+    await canvas.findByRole('option', { name: 'Priya Raman' })
     await userEvent.selectOptions(await canvas.findByLabelText('Employee'), 'Priya Raman')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('link', { name: 'Enter bill amount' }))
