@@ -13,10 +13,7 @@ export type Metrics = Parameters<typeof createFontStack>[0][number]
 
 type FallbackFont = Record<'text' | 'bold', { metrics: Metrics; local: readonly string[] }> & { name: string }
 
-/**
- * Fonts of phones and desktops that show until the enterprise's font has loaded. `local` names the font and others of the
- * same widths.
- */
+/** Fonts that show until the enterprise's font has loaded. `local` names the font and others of the same widths. */
 export const fallbackFonts: Readonly<Record<'serif' | 'sans', readonly FallbackFont[]>> = {
   serif: [
     {

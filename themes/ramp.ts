@@ -54,10 +54,7 @@ const bloom = 0.12
 /** Maximum chroma of the dark scheme's backgrounds: more would glare behind text. */
 const darkest = { lightness: 0.061, chroma: 0.055 }
 
-/**
- * Lightness of each shade. Backgrounds have a fixed distance from paper and ink, so that text on them is readable in every
- * hue. The shades between are spread evenly: equal steps of lightness in OKLCH look equal.
- */
+/** Lightness of each shade. Backgrounds keep their distance from paper and ink, so that text is readable; the rest is spread evenly. */
 const lightnessOf = (step: Step, { lightness }: Seed, { paper, ink }: Anchors): number => {
   const quiet = paper - 0.093
   const places: Record<Step, number> = {

@@ -29,10 +29,7 @@ type WebFont = {
   kind: keyof typeof fallbackFonts
 }
 
-/**
- * Declares a self-hosted font and fallbacks scaled to its metrics, so that nothing moves when it loads.
- * Returns the value for `font-family`. For style files only: the metrics stay out of what people download.
- */
+/** Declares a self-hosted font with fallbacks scaled to its metrics, and returns its `font-family`. For style files only. */
 export function webFont({ family, files: [before, after], weights, metrics, kind }: WebFont): string {
   const fallbackName = ({ name }: { name: string }) => `${family} as ${name}`
   for (const subset of ['latin-ext', 'latin'] as const) {

@@ -13,10 +13,7 @@ type Theme = {
   logoInDark: string
 }
 
-/**
- * Writes an enterprise's tokens into its style sheet: light for every page with its name, dark for a page with
- * `data-scheme="dark"`, and the visitor's preference for a page with `data-scheme="auto"`.
- */
+/** Writes an enterprise's tokens into its style sheet: light, dark below `data-scheme="dark"`, the visitor's choice below `"auto"`. */
 export function writeTheme({ id, tokens, schemes, logoInDark }: Theme): void {
   const page = `[data-enterprise="${id}"]`
   const dark = { colorScheme: 'dark', vars: { ...assignVars(schemeVars, schemes.dark), [logoPicture]: `url("${logoInDark}")` } }

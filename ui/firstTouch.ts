@@ -1,7 +1,4 @@
-/**
- * Resolves after the guest's first press or key, once the browser has painted the response, so that work that waits for it
- * does not delay that paint. When the page is left at once, it resolves on `pagehide`.
- */
+/** Resolves after the guest's first press or key, once the browser has painted the response to it, or on `pagehide` before that. */
 export const firstTouch = new Promise<void>((resolve) => {
   // The build renders first paints where there is no window.
   if (typeof window === 'undefined') return

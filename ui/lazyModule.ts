@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** A module that loads when it is needed. */
 export type LazyModule<T> = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; value: T }
 
-/**
- * Makes a hook that loads a heavy module at its first use, and gives it at once after that:
- * `const useQr = lazyModule(() => import('qr'))`. `useQr.preload()` loads it ahead.
- */
+/** A hook that loads a module at its first use: `const useQr = lazyModule(() => import('qr'))`. `useQr.preload()` loads it ahead. */
 export function lazyModule<T>(load: () => Promise<T>) {
   let loaded: LazyModule<T> = { status: 'loading' }
   const fetchModule = async (): Promise<LazyModule<T>> => {

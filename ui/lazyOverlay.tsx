@@ -4,10 +4,7 @@ import { useFirstTouch } from './useFirstTouch.ts'
 
 type Overlay = { open: boolean; onClose: () => void }
 
-/**
- * A dialog or a drawer in a script of its own, which the first paint of a page does not wait for. The script loads at the
- * first press or key on the page, or when it is opened. If it does not load, the overlay closes: opening it tries again.
- */
+/** A dialog or drawer in its own script, which loads at the first press or key, or when it opens. If it does not load, it closes again. */
 export function lazyOverlay<Props extends Overlay>(load: () => Promise<ComponentType<Props>>) {
   const useOverlay = lazyModule(load)
 

@@ -1,6 +1,5 @@
 import { vars } from '../themes/vars.css.ts'
 
-/** Type styles of titles. */
 export const headingType = {
   fontFamily: vars.font.heading,
   fontWeight: vars.fontWeight.heading,

@@ -12,10 +12,7 @@ type VirtualListOptions = {
   overscan: number
 }
 
-/**
- * A virtualised list. The focused item stays in the page when scrolled out of view, so that the focus is not lost.
- * Items need `data-index`, and the element around them `focusHandlers`.
- */
+/** A virtualised list; the focused item stays in the page. Items need `data-index`, the element around them `focusHandlers`. */
 export function useVirtualList<Item extends HTMLElement>({ count, scroller, itemHeight, visibleHeight, overscan }: VirtualListOptions) {
   const [focused, setFocused] = useState<number | null>(null)
   const [estimate, setEstimate] = useState(itemHeight)

@@ -4,7 +4,6 @@ import { vars } from '../../themes/vars.css.ts'
 export const navigation = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', gap: vars.space.md, minInlineSize: 0 })
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs })
 
-/** Entries at the bottom: help, sign out. */
 export const foot = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, marginBlockStart: 'auto' })
 
 /** On the hero it takes the colour of the text there; in a drawer it can use the accent. */

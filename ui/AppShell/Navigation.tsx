@@ -11,14 +11,10 @@ export type NavigationProps = {
   ground: (typeof navigationGrounds)[number]
   /** Accessible name of the navigation. */
   label: string
-  /** Pages of the app, most used first. */
   items: readonly NavItem[]
-  /** Entries at the bottom. */
   more: readonly NavItem[]
   person: Person | undefined
-  /** Navigates to a page of the app without a page load. */
   onFollow: ((href: string) => void) | undefined
-  /** Announced after a link that opens a new tab. */
   newTab: string
   onChosen?: () => void
 }
@@ -76,7 +72,6 @@ function Item({ item, onFollow, onChosen, newTab: newTabMessages }: ItemProps) {
   )
 }
 
-/** The app's navigation and the signed-in user. */
 export function Navigation({ ground, label, items, more, person, ...ofItems }: NavigationProps) {
   const list = (items: readonly NavItem[]) =>
     items.length > 0 && (

@@ -1,7 +1,6 @@
 import { defaultMessages as drawerMessages } from '../Dialog/messages.ts'
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
-/** Texts of the app shell. */
 export const defaultMessages = {
   ...linkMessages,
   ...drawerMessages,

@@ -21,7 +21,6 @@ type Action = Entry & { onSelect: () => void; href?: never; current?: never; new
 
 export type NavItem = Way | Action
 
-/** The signed-in user. */
 export type Person = {
   /** First and last name. */
   name: string

@@ -6,10 +6,7 @@ export type BarChartProps = ChartProps
 
 const usePlot = lazyModule(async () => (await import('./BarPlot.tsx')).BarPlot)
 
-/**
- * Compares figures as bars. Pointer, touch and arrow keys select a label; the figures are also in a
- * table. The drawing code loads when the chart first shows; its space is reserved.
- */
+/** Compares figures as bars, which pointer, touch and arrow keys select, and in a table. Its space is reserved while its code loads. */
 export function BarChart(props: BarChartProps) {
   return <ChartFrame {...props} kind="bar" plot={usePlot()} />
 }

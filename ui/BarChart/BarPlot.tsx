@@ -9,7 +9,6 @@ import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'
 const share = 0.68
 const widest = 56
 
-/** Draws the bars of a chart. */
 export function BarPlot({ labels, series, layout, ticks, formatTick, active }: PlotProps) {
   const id = useId()
   const { x, y } = scalesOf({ layout, ticks, labels })

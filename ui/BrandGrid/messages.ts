@@ -1,4 +1,3 @@
-/** Texts of the grid. */
 export const defaultMessages = {
   /** The button that shows more. */
   more: 'Show more',

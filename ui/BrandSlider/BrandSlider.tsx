@@ -19,7 +19,6 @@ export type BrandSliderProps = {
 /** Placeholder of a restaurant: a picture and a line of text. */
 const unknown: Brand = { id: '', name: '\u00a0', hero: null, logo: null, detail: '\u00a0' }
 
-/** Placeholder of the first slide. */
 const Awaited = () => (
   <div className={`${styles.slider} ${styles.awaited}`} aria-hidden="true">
     <div className={styles.three}>
@@ -36,10 +35,7 @@ const slidesOf = (brands: readonly Brand[]) =>
     brands.slice(index * brandsPerSlide, (index + 1) * brandsPerSlide),
   )
 
-/**
- * Restaurants, three at a time, that advance every 3 seconds. They stop under a pointer or with the focus, while
- * paused, and with reduced motion.
- */
+/** Restaurants, three at a time, every 3 seconds. They stop under a pointer or with the focus, while paused, and with reduced motion. */
 export function BrandSlider({ label, brands, messages }: BrandSliderProps) {
   if (brands === null) return <Awaited />
   const slides = slidesOf(brands).map((three) => ({

@@ -5,7 +5,6 @@ import * as styles from './BrandTile.css.ts'
 
 export const brandTileSizes = ['sm', 'md'] as const
 
-/** A restaurant as guests see it. */
 export type Brand = {
   id: string
   /** The restaurant's name; empty where its picture and logo alone identify it. */

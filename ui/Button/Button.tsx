@@ -18,7 +18,6 @@ export type ButtonProps = ButtonLook & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button. */
 export function Button({
   type = 'button',
   pending = false,

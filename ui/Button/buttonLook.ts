@@ -32,7 +32,6 @@ export type ButtonLook = {
   children: ReactNode
 }
 
-/** Class names of a button's look. */
 export function buttonClass({ variant = 'solid', tone = 'accent', size = 'lg' }: Omit<ButtonLook, 'children'>): string {
   return `${styles.button} ${styles.tone[tone]} ${styles.variant[variant]} ${styles.size[size]}`
 }

@@ -12,10 +12,7 @@ export type CarouselProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/**
- * Slides that advance every 2.7 seconds. They stop under a pointer or with the focus, while paused, and
- * with reduced motion.
- */
+/** Slides that advance every 2.7 seconds. They stop under a pointer or with the focus, while paused, and with reduced motion. */
 export function Carousel(props: CarouselProps) {
   return <Slideshow {...props} everyMs={carouselAdvanceMs} />
 }

@@ -4,7 +4,6 @@ import * as styles from './Slideshow.css.ts'
 import { useSlideshow } from './useSlideshow.ts'
 import { defaultMessages } from './messages.ts'
 
-/** One slide. */
 export type Slide = { id: string; content: ReactNode }
 
 type SlideshowProps = {

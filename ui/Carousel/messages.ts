@@ -1,4 +1,3 @@
-/** Texts of a slideshow. */
 export const defaultMessages = {
   /** Role description of the slideshow. */
   carousel: 'carousel',

@@ -3,7 +3,6 @@ import * as styles from './ChargeBreakdown.css.ts'
 
 export const chargeTones = ['charge', 'credit', 'subtotal'] as const
 
-/** One line of a bill. */
 export type Charge = {
   /** What it is for: "Service charge". */
   label: string

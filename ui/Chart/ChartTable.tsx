@@ -6,7 +6,6 @@ type ChartTableProps = Pick<ChartProps, 'title' | 'labelName' | 'labels' | 'seri
   figureOf: (value: number | null | undefined) => string
 }
 
-/** The chart's figures as a table. */
 export function ChartTable({ title, labelName, labels, series, figureOf }: ChartTableProps) {
   return (
     <table className={styles.table}>

@@ -41,7 +41,6 @@ export function Hatches({ id }: { id: string }) {
   )
 }
 
-/** The fill of a series' bars. */
 export const fillOf = (id: string, index: number): string | undefined => (index === 0 ? undefined : `url(#${id}-${index})`)
 
 /** A series' symbol in the legend. */

@@ -12,7 +12,6 @@ export type Series = {
 /** At most three, which people can tell apart without colour. */
 export type SeriesList = readonly [Series] | readonly [Series, Series] | readonly [Series, Series, Series]
 
-/** Props of every chart. */
 export type ChartProps = {
   /** What it shows: "Earnings by month". */
   title: string
@@ -35,12 +34,10 @@ export type ChartProps = {
 /** What a chart's drawing needs besides its data. */
 export type PlotProps = {
   labels: readonly string[]
-  /** One to three. */
   series: SeriesList
   layout: Layout
   /** Values of the grid lines, ascending. */
   ticks: readonly number[]
-  /** Formats a value on the axis. */
   formatTick: (value: number) => string
   /** Index of the selected label. */
   active: number | null

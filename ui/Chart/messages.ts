@@ -1,4 +1,3 @@
-/** Texts of a chart. */
 export const defaultMessages = {
   /** The button that shows the figures as a table. */
   asTable: 'Show as a table',

@@ -8,7 +8,6 @@ type CheckedOnce = { checked?: never } | { defaultChecked?: never }
 
 export type CheckboxProps = FieldMessages & CheckedOnce & ControlProps<HTMLInputElement> & { checked?: boolean; defaultChecked?: boolean }
 
-/** A checkbox. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const { ids, control } = useFieldIds({ hint, error })
   return (

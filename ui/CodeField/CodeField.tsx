@@ -15,10 +15,7 @@ export type CodeFieldProps = FieldMessages &
     ref?: Ref<HTMLInputElement>
   }
 
-/**
- * A one-time code: one input, drawn as a box for each digit. Input after a refused code, and a complete code
- * at once, replace the digits.
- */
+/** A one-time code: one input, drawn as a box for each digit. Input after a refusal, and a complete code at once, replace the digits. */
 export function CodeField({ length, label, hint, error, value, onChange, onComplete, ...input }: CodeFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Texts of the field. */
 export const defaultMessages = {
   /** Accessible name of the button that opens the calendar. */
   calendar: 'Choose from a calendar',

@@ -8,7 +8,6 @@ export type DateShape = { order: Order; separator: string }
 const digitsOf: Record<Part, number> = { year: 4, month: 2, day: 2 }
 const isPart = (type: string): type is Part => parts.some((part) => part === type)
 
-/** The date format of a locale. */
 export function dateShape(locale: string): DateShape {
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
   const [first = 'month', second = 'day', third = 'year'] = written.map(({ type }) => type).filter(isPart)
@@ -43,10 +42,7 @@ function partsTyped(text: string, { order }: DateShape): readonly string[] {
 /** Year, month and day of an ISO date: `2026-03-09`. */
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/**
- * The text with separators, as far as it is typed. A part of one digit before a separator at the end of the text
- * is padded with zero; elsewhere it is left alone, since the person may be correcting it.
- */
+/** The text with separators, as far as it is typed. One digit before a separator at the end is padded; others may be in correction. */
 export function dateTyped(text: string, shape: DateShape): string {
   if (iso.test(text.trim())) return showDate(text.trim(), shape)
   const found = partsTyped(text.replace(/^\D+/, ''), shape)

@@ -3,5 +3,4 @@ import type { DialogProps } from './DialogSheet.tsx'
 
 const DialogSheet = lazyOverlay(async () => (await import('./DialogSheet.tsx')).DialogSheet)
 
-/** A modal dialog. */
 export const Dialog = (props: DialogProps) => <DialogSheet {...props} />

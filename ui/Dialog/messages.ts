@@ -1,4 +1,3 @@
-/** Texts of a dialog or drawer. */
 export const defaultMessages = {
   /** Accessible name of the close button. */
   close: 'Close',

@@ -1,6 +1,5 @@
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
-/** Texts of an embedded page. */
 export const defaultMessages = {
   ...linkMessages,
   /** Accessible name of the close button. */

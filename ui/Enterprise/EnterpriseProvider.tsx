@@ -11,7 +11,6 @@ export function EnterpriseProvider({ enterprise, children }: EnterpriseProviderP
   return <EnterpriseContext value={enterprise}>{children}</EnterpriseContext>
 }
 
-/** The enterprise whose page this is. */
 export function useEnterprise(): Enterprise {
   const enterprise = useContext(EnterpriseContext)
   if (!enterprise) throw new Error('EnterpriseProvider is missing above this component.')

@@ -1,4 +1,3 @@
-/** Texts of a failure. */
 export const defaultMessages = {
   /** Label of the retry button. */
   retry: 'Try again',

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import * as styles from '../parts/field.css.ts'
 
-/** Texts of every field. */
 export type FieldMessages = {
   /** The label; always visible. */
   label: ReactNode
@@ -42,7 +41,6 @@ export function Field({ label, hint, error, ids, live, children }: FieldProps) {
   )
 }
 
-/** The hint of a field. */
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   return (
     hint && (
@@ -58,7 +56,6 @@ function bringIntoSight(error: HTMLElement | null): void {
   if (error?.parentElement?.contains(document.activeElement)) error.scrollIntoView({ block: 'nearest' })
 }
 
-/** The error of a field, with an icon. */
 export function FieldError({ id, error, live }: { id: string; error: string | undefined; live?: boolean | undefined }) {
   return (
     error && (

@@ -7,7 +7,6 @@ import type { Refused } from './files.ts'
 import type { defaultMessages } from './messages.ts'
 import * as styles from './FileDrop.css.ts'
 
-/** State of a file. */
 type FileState =
   | { status: 'waiting' }
   /** Uploading: progress from 0 to 1. */
@@ -16,7 +15,6 @@ type FileState =
   | { status: 'failed'; error: string }
   | { status: 'done' }
 
-/** An accepted file. */
 export type DroppedFile = FileState & {
   /** Unique: two files may have the same name. */
   id: string
@@ -69,7 +67,6 @@ function State({ file, say }: Pick<FileItemProps, 'file' | 'say'>) {
   }
 }
 
-/** A refused file, with the reason. */
 export function RefusedItem({ name, reason, say, onRemove }: Refused & Pick<FileItemProps, 'say' | 'onRemove'>) {
   const id = useId()
   return (

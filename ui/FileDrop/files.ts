@@ -1,6 +1,4 @@
-/** Accepted types of pictures. */
 export const fileKinds = ['image/jpeg', 'image/png'] as const
-/** Accepted types of lists. */
 export const listKinds = ['text/csv', 'text/tab-separated-values'] as const
 export type FileKind = (typeof fileKinds)[number] | (typeof listKinds)[number]
 
@@ -22,7 +20,6 @@ export const acceptOf = (kinds: readonly FileKind[]): string => kinds.flatMap((k
 export const namesOf = (kinds: readonly FileKind[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(kinds.map((kind) => nameOf[kind]))
 
-/** A refused file, with the reason. */
 export type Refused = {
   /** Unique: two files may have the same name. */
   id: number
@@ -36,7 +33,6 @@ export type Rules = {
   maxSize: number
   /** How many more files are accepted. */
   room: number
-  /** Why a file is refused. */
   say: {
     invalidKind: (kinds: readonly FileKind[]) => string
     empty: string
@@ -47,7 +43,6 @@ export type Rules = {
 
 type Offered = { name: string; type: string; size: number }
 
-/** Why a file is refused; undefined if it is accepted. */
 function reasonAgainst(file: Offered, { kinds, maxSize, say }: Rules): string | null {
   const { size } = file
   if (!kinds.some((kind) => isOf(kind, file))) return say.invalidKind(kinds)
@@ -55,7 +50,6 @@ function reasonAgainst(file: Offered, { kinds, maxSize, say }: Rules): string | 
   return size > maxSize ? say.tooLarge(size, maxSize) : null
 }
 
-/** Splits files into accepted and refused ones. */
 export function sortFiles<File extends Offered>(offered: readonly File[], rules: Rules): { taken: File[]; refused: Refused[] } {
   const taken: File[] = []
   const refused: Refused[] = []

@@ -18,7 +18,6 @@ export type HeadingProps = {
 
 const sizeOfLevel: Record<Level, Size> = { 1: 'display', 2: 'xl', 3: 'md', 4: 'sm' }
 
-/** A heading. */
 export function Heading({ level, size = sizeOfLevel[level], takesFocus = false, children }: HeadingProps) {
   const Element = `h${level}` as const
   const ref = useRef<HTMLHeadingElement>(null)

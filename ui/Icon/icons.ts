@@ -1,9 +1,4 @@
-/**
- * The icons, by meaning. Unused ones are removed. No screen uses these six yet, but
- * a component's example shows them: `gift`, `place`
- * for restaurants, `learn` and `logout` for the managers' navigation, `more` and `trash`
- * for actions on a list entry.
- */
+/** The icons, by meaning. Unused ones are removed. */
 export const iconNames = [
   'add',
   'alert',

@@ -34,7 +34,6 @@ export function IconButton({ icon, label, variant = 'bare', disabled = false, ex
   )
 }
 
-/** Class names of its look. */
 export function iconButtonClass(variant: (typeof iconButtonVariants)[number]): string {
   return `${styles.button} ${styles.variant[variant]}`
 }

@@ -6,10 +6,7 @@ export type LineChartProps = ChartProps
 
 const usePlot = lazyModule(async () => (await import('./LinePlot.tsx')).LinePlot)
 
-/**
- * Shows figures over time as lines. Pointer, touch and arrow keys select a label; the figures
- * are also in a table. The drawing code loads when the chart first shows; its space is reserved.
- */
+/** Shows figures over time as lines, for pointer, touch and arrow keys, and in a table. Its space is reserved while its code loads. */
 export function LineChart(props: LineChartProps) {
   return <ChartFrame {...props} kind="line" plot={usePlot()} />
 }

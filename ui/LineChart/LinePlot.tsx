@@ -7,7 +7,6 @@ import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'
 /** With more points than this they are not drawn: they would hide the line. */
 const mostPoints = 31
 
-/** Draws the lines of a chart. */
 export function LinePlot({ labels, series, layout, ticks, formatTick, active }: PlotProps) {
   const { x, y } = scalesOf({ layout, ticks, labels })
   const xOf = (index: number) => x(index) ?? 0

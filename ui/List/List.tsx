@@ -15,7 +15,6 @@ type Destination =
     }
   | { href?: never; onSelect?: never }
 
-/** One item. */
 export type ListItem = Destination & {
   id: string
   title: ReactNode
@@ -72,10 +71,7 @@ function Item({ item }: { item: ListItem }) {
   return <div className={styles.item}>{content}</div>
 }
 
-/**
- * A list of items. The whole row of an item with a link or action can be pressed. For items from a server it shows
- * `status`, `refreshing` and `stale`, and calls `onRetry`.
- */
+/** A list of items: the whole row of a link or action can be pressed. Of a server's list it shows `status`, `refreshing` and `stale`. */
 export function List(props: ListProps) {
   const { label, items, empty, messages = {} } = props
   return (

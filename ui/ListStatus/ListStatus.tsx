@@ -16,10 +16,7 @@ export type ListStatusProps = {
   children: ReactNode
 }
 
-/**
- * Shows the state of a list that is read from a server: loading, failed with a retry, or ready; while it refreshes, or
- * after a refresh failed, the old items stay. `Table` and `List` contain it; use it around other lists.
- */
+/** Shows the state of a list from a server: while it refreshes, or after that failed, old items stay. `Table` and `List` contain it. */
 export function ListStatus({ of, messages, children }: ListStatusProps) {
   const { status = 'ready', refreshing = false, stale, failure, onRetry, announcement } = of
   const say = { ...defaultMessages, ...messages }

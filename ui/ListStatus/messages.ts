@@ -1,4 +1,3 @@
-/** Texts of a list's status. */
 export const defaultMessages = {
   /** Announced during the first read. */
   loading: 'Loading',

@@ -1,7 +1,4 @@
-/**
- * The state of a list that is read from a server. `Table`, `List` and `Pagination` take the same props, so a
- * screen makes them once and spreads them into each. Without `status` the list is ready.
- */
+/** The state of a list from a server. `Table`, `List` and `Pagination` take the same props. Without `status` the list is ready. */
 export type ListStatus = ReadStatus & {
   /** Announced by screen readers when it changes: "24 results". */
   announcement?: string

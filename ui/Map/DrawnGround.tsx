@@ -17,10 +17,7 @@ const multiples = (from: number, to: number, step: number) => {
 /** Every fourth line is thicker. */
 const isMajor = (index: number) => index % 4 === 0 || undefined
 
-/**
- * A map without tiles: grid lines of the earth at the right position, and a scale bar. It shows no
- * invented streets.
- */
+/** A map without tiles: grid lines of the earth at the right position, and a scale bar. It shows no invented streets. */
 export function DrawnGround({ view, size, say }: { view: View; size: Size; say: Pick<typeof defaultMessages, 'miles'> }) {
   const { width, height } = size
   const [across, down] = [width / 2 / view.scale, height / 2 / view.scale]

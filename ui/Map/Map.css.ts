@@ -125,7 +125,6 @@ export const flag = style({
     '[data-edges~="right"] > &': { insetInlineStart: 'auto', insetInlineEnd: '0.5rem', translate: 'none' },
   },
 })
-/** The mark of a cluster. */
 export const cluster = style({
   appearance: 'none',
   position: 'absolute',

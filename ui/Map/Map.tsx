@@ -6,10 +6,7 @@ import { defaultMessages } from './messages.ts'
 import type { PinsProps } from './pins.ts'
 
 export type MapProps = PinsProps & {
-  /**
-   * Address of a map style with tiles. The map is drawn without tiles where it is null or unreachable, where its
-   * server has no tiles, and where the browser cannot paint them.
-   */
+  /** Address of a map style with tiles. If null, unreachable, without tiles or not paintable here, the map is drawn without them. */
   styleUrl: string | null
   /** Shown instead of the list when there are no pins. */
   empty: ReactNode

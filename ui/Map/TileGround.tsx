@@ -91,10 +91,7 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
   )
 }
 
-/**
- * Whether a style's tiles are visible; a style without tiles always is. A missing raster tile
- * does not load; a missing vector tile loads empty, as one of the open sea does.
- */
+/** Whether a style's tiles, if it has any, are visible. A missing raster tile does not load; a vector one loads empty, as open sea does. */
 function hasGround(map: TileMap, arrived: ReadonlySet<string>): boolean {
   const tiled = Object.entries(map.getStyle().sources).filter(([, { type }]) => type === 'vector' || type.startsWith('raster'))
   const drawn = new Set(map.queryRenderedFeatures().map(({ source }) => source))

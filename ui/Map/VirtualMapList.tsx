@@ -4,7 +4,6 @@ import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
 import type { MapListProps } from './pins.ts'
 
-/** A virtualised list of pins. */
 export function VirtualMapList({ label, pins, chosen, ...rest }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { virtualizer, focusHandlers } = useVirtualList<HTMLLIElement>({

@@ -19,10 +19,7 @@ function clusterOf(id: string, pins: readonly MapPin[]): Cluster {
   return { id, pins, x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }
 }
 
-/**
- * The marks on the map. A few pins are all marked; of many, only those in view, and overlapping
- * ones as a cluster. The grid for clustering is fixed to the world, so that moving the map changes no cluster.
- */
+/** The marks on the map: a few pins all; of many those in view, overlapping ones as a cluster. Moving the map changes no cluster. */
 export function marksOf(pins: readonly MapPin[], chosen: string | null, view: View, size: Size): Marks {
   if (pins.length <= mostAlone) return { alone: pins, clusters: [] }
   const alone: MapPin[] = []

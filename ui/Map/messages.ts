@@ -1,4 +1,3 @@
-/** Texts of the map. */
 export const defaultMessages = {
   /** Accessible name of the map, beside the list of the same label. */
   map: (label: string) => `${label}: map`,

@@ -18,7 +18,6 @@ type Entry = {
   icon?: IconName
 }
 
-/** A button. */
 type Action = Entry & {
   onSelect: () => void
   /**
@@ -31,7 +30,6 @@ type Action = Entry & {
   newTab?: never
 }
 
-/** A link. */
 type Way = Entry & {
   href: string
   /** Opens in a new tab, so that nothing on this page is lost. */

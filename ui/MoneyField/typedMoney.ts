@@ -1,13 +1,11 @@
 /** Maximum digits: 9,999,999.99 in a currency with cents. */
 const mostDigits = 9
 
-/** Format of a currency in a locale. */
 export type MoneyShape = {
   /** Formats cents: `1234` → `$12.34`. */
   show: (cents: number) => string
   /** Digits after the point: 2 where there are cents, 0 where there are none. */
   decimals: number
-  /** The decimal separator. */
   point: string
 }
 
@@ -19,10 +17,7 @@ export function moneyShape(currency: string, locale: string): MoneyShape {
   return { decimals, point, show: (cents) => format.format(cents / 10 ** decimals) }
 }
 
-/**
- * Typed digits as cents: each new digit shifts the others to the left.
- * A zero left by deleting is null, so that the field can be emptied.
- */
+/** Typed digits as cents: each new digit shifts the others to the left. A zero left by deleting is null: the field can be emptied. */
 export function centsTyped(text: string, before: number | null, { decimals }: MoneyShape): number | null {
   const digits = text.replaceAll(/\D/g, '')
   if (digits === '') return null
@@ -33,10 +28,7 @@ export function centsTyped(text: string, before: number | null, { decimals }: Mo
   return cents === 0 && deleted ? null : cents
 }
 
-/**
- * The cents of a pasted amount (`$1,234.5`), or null where the text is ambiguous: bare
- * digits count as typed.
- */
+/** The cents of a pasted amount (`$1,234.5`), or null where the text is ambiguous: bare digits count as typed. */
 export function centsPasted(text: string, { decimals, point }: MoneyShape): number | null {
   const sum = text.replaceAll(/[\s\p{L}\p{Sc}]/gu, '')
   const bare = /^\d+$/.test(text.trim())

@@ -45,10 +45,7 @@ function Step({ turn, page, name, current = false, disabled = false, children }:
   )
 }
 
-/**
- * Links to the pages of a long list. It takes the props of the list's status: a placeholder shows while `loading`, nothing
- * when `failed`, and the current page pulses while `refreshing`. The list itself shows the failure and the retry.
- */
+/** Links to the pages of a list. They take its status: a placeholder while `loading`, nothing when `failed`, a pulse while `refreshing`. */
 export function Pagination(props: PaginationProps) {
   const { label, page, count, messages } = props
   if (props.status === 'loading') return <Skeleton shape="button" />

@@ -1,4 +1,3 @@
-/** Texts of the pagination. */
 export const defaultMessages = {
   /** Accessible name of the pagination. */
   pages: (label: string) => `${label}: pages`,

@@ -1,10 +1,7 @@
 /** Number of pages listed on each side of the current one. */
 const beside = 1
 
-/**
- * The listed pages: the first, the last, the current one and its neighbours; null for a gap. There are always
- * equally many entries, so that nothing moves under the finger. A gap never replaces a single page.
- */
+/** The first, last, current and neighbouring pages; null for a gap of several. Always equally many: nothing moves under the finger. */
 export function pagesShown(page: number, count: number): readonly (number | null)[] {
   // First, gap, neighbours with the current one, gap, last.
   const entries = 2 * beside + 5

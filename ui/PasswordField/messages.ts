@@ -1,4 +1,3 @@
-/** Texts of the password field. */
 export const defaultMessages = {
   /** Accessible name of the button that shows or hides the password. */
   show: 'Show password',

@@ -1,9 +1,6 @@
 /** How phone numbers of a country are written. */
 export type PhoneFormat = {
-  /**
-   * The digits of a full or partial number, with the country code. Null for text that is no number of the country: no digit is
-   * ever dropped to make it one.
-   */
+  /** The digits of a full or partial number, with the country code. Null for other text: no digit is ever dropped to make it one. */
   readonly digits: (text: string) => string | null
   /** Formats a full or partial number. Other text stays unchanged. */
   readonly format: (text: string) => string

@@ -1,4 +1,3 @@
-/** Texts of the crop. */
 export const defaultMessages = {
   /** Accessible name of the frame, which takes the arrow keys. */
   picture: 'The picture below the frame',

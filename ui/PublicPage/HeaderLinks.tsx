@@ -7,7 +7,6 @@ export type HeaderBackLink = { href: string; label: string; short?: string }
 /** An action on the whole page, "Sign out", or a link to another: "Sign in". */
 export type HeaderActionLook = { label: string; onClick: () => void } | { label: string; href: string }
 
-/** The link back, before the logo. */
 export const HeaderBack = ({ back }: { back?: HeaderBackLink | undefined }) =>
   back && (
     <a className={`${styles.link} ${styles.back}`} href={back.href}>
@@ -17,7 +16,6 @@ export const HeaderBack = ({ back }: { back?: HeaderBackLink | undefined }) =>
     </a>
   )
 
-/** The action on the whole page, at the end of the header. */
 export const HeaderAction = ({ action }: { action?: HeaderActionLook | undefined }) =>
   action &&
   ('href' in action ? (

@@ -13,7 +13,6 @@ type Props = {
   more?: FooterLink | undefined
 }
 
-/** Footer with the enterprise's name and links. */
 export function PageFooter({ messages, more }: Props) {
   const { settings } = useEnterprise()
   const say = { ...defaultMessages, ...messages }

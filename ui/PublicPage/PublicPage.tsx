@@ -8,14 +8,10 @@ import { PageLogo } from './PageLogo.tsx'
 import type { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
 
-/** Which windows show the picture. */
 export const heroWindows = ['all', 'wide'] as const
 
 export type PublicPageProps = {
-  /**
-   * Illustration: above the content on a phone, beside it in a wide window.
-   * Without it a phone shows none, to keep the form visible, and a wide window shows the welcome illustration.
-   */
+  /** Illustration, above the content on a phone, beside it in a wide window. Without it only a wide window shows one, the welcome's. */
   hero?: ReactNode
   /** `wide` hides it on phones, where other content comes first. */
   heroOn?: (typeof heroWindows)[number]

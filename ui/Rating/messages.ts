@@ -1,4 +1,3 @@
-/** Texts of the rating. */
 export const defaultMessages = {
   /** The figure beside the stars. */
   figure: (value: number) => value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),

@@ -11,10 +11,7 @@ export type SelectProps<Value extends string> = FieldMessages &
   ValueOrDefault &
   ControlProps<HTMLSelectElement> & {
     options: readonly SelectOption<Value>[]
-    /**
-     * Shown until something is chosen; the value is then empty. Without it the first option is
-     * chosen at first.
-     */
+    /** Shown until something is chosen; the value is then empty. Without it the first option is chosen at first. */
     placeholder?: string
     /** The chosen value, when controlled; empty for none. */
     value?: Value | ''

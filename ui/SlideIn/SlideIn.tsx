@@ -7,8 +7,5 @@ export type SlideInProps = {
   children: ReactNode
 }
 
-/**
- * A new step, which slides up a little as it takes the place of the one before. It is no view transition: those take no presses
- * while they run, and somebody may be paying.
- */
+/** A new step, which slides up a little. It is no view transition: those take no presses while they run, and somebody may be paying. */
 export const SlideIn = ({ active, children }: SlideInProps) => <div className={active ? styles.slides : undefined}>{children}</div>

@@ -1,4 +1,3 @@
-/** Texts of the stepper. */
 export const defaultMessages = {
   /** Announced after the name of a completed step. */
   done: ', done',

@@ -8,10 +8,7 @@ export type StickyFooterProps = {
   children: ReactNode
 }
 
-/**
- * The main action, always visible and within a thumb's reach: it sticks to the bottom of the window until the page has scrolled to
- * its position. Place it last in a column with the page's own padding.
- */
+/** The main action, always in a thumb's reach: it sticks to the window's bottom. Place it last in a column with the page's padding. */
 export function StickyFooter({ aside, children }: StickyFooterProps) {
   return (
     <div className={styles.bar}>

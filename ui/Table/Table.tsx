@@ -40,10 +40,7 @@ export type TableProps<Row, Id extends string> = Sorting<Id> &
     messages?: Partial<typeof defaultMessages>
   }
 
-/**
- * A table; on a phone each row is a card. Long tables are virtualised. For rows from a server it shows `status`,
- * `refreshing` and `stale`, and calls `onRetry`.
- */
+/** A table; on a phone each row is a card. Long tables are virtualised. Of a server's rows it shows `status`, `refreshing` and `stale`. */
 export function Table<Row, Id extends string>(props: TableProps<Row, Id>) {
   const { label, columns, rows, rowId, empty, height = 'window', messages } = props
   const say = { ...defaultMessages, ...messages }

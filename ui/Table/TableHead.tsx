@@ -9,7 +9,6 @@ type TableHeadProps<Row, Id extends string> = {
   onSort: (sort: Sort<Id>) => void
 }
 
-/** The header, which sorts. */
 export function TableHead<Row, Id extends string>({ columns, sort, onSort }: TableHeadProps<Row, Id>) {
   return (
     <thead {...part.group} className={styles.head}>

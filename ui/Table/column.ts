@@ -7,7 +7,6 @@ export const sortDirections = ['ascending', 'descending'] as const
 /** Sort key: text or a number. Pass dates as numbers. */
 export type SortKey = string | number
 
-/** The sorted column and its direction. */
 export type Sort<Id extends string> = { column: Id; direction: (typeof sortDirections)[number] }
 
 /** One column; the first is the row's header, and a card's title on a phone. */
@@ -32,7 +31,6 @@ export type Column<Row, Id extends string> = {
 
 const share = { narrow: 'minmax(0, 2fr)', normal: 'minmax(0, 3fr)', wide: 'minmax(0, 5fr)' } as const
 
-/** Grid tracks of the columns. */
 export function tracks<Id extends string>(columns: readonly Pick<Column<never, Id>, 'width'>[]): string {
   return columns.map(({ width = 'normal' }) => share[width]).join(' ')
 }

@@ -1,7 +1,4 @@
-/**
- * Explicit roles: some browsers drop a table's semantics when its parts are laid out as a grid,
- * which cards and virtualised rows need.
- */
+/** Explicit roles: some browsers drop a table's semantics in a grid layout, which cards and virtualised rows need. */
 export const part = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

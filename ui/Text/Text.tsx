@@ -19,7 +19,6 @@ export type TextProps = {
   children: ReactNode
 }
 
-/** Text. */
 export function Text({
   size = 'inherit',
   tone = 'inherit',

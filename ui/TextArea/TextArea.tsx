@@ -10,10 +10,7 @@ import type { defaultMessages } from './messages.ts'
 
 export type TextAreaProps = FieldMessages &
   InputProps<HTMLTextAreaElement> & {
-    /**
-     * Maximum characters. Unlike the browser's `maxlength`, which cuts text off, more may be typed or pasted: the
-     * counter shows the excess, and the form's schema refuses it.
-     */
+    /** Maximum characters. Unlike with `maxlength`, more may be typed or pasted: the counter shows it, and the form's schema refuses it. */
     maxLength?: number
     /** Texts to use instead of the defaults in TextArea/messages.ts. */
     messages?: Partial<typeof defaultMessages>

@@ -14,7 +14,6 @@ export type Count = {
   over: boolean
 }
 
-/** The counter's state. */
 export function countOf(text: string, most: number, messages: Partial<typeof defaultMessages> = {}): Count {
   const say = { ...defaultMessages, ...messages }
   const length = lengthOf(text)

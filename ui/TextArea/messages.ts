@@ -1,6 +1,5 @@
 const characters = (amount: number) => `${amount} ${amount === 1 ? 'character' : 'characters'}`
 
-/** Texts of the counter. */
 export const defaultMessages = {
   /** Characters typed, of the maximum. */
   count: (typed: number, most: number) => `${typed} of ${most}`,

@@ -1,4 +1,3 @@
-/** Texts of a link. */
 export const defaultMessages = {
   /** Announced after a link that opens a new tab. */
   newTab: '(opens in a new tab)',

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { defaultMessages } from './messages.ts'
 
-/** Props for links that open a new tab. */
 export type NewTabProps = {
   /** Opens in a new tab, so that nothing on this page is lost. */
   newTab?: boolean
@@ -9,7 +8,6 @@ export type NewTabProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** Announces that a link opens a new tab. */
 export function NewTabHint({ newTab = defaultMessages.newTab }: Partial<typeof defaultMessages>) {
   return <VisuallyHidden> {newTab}</VisuallyHidden>
 }

@@ -9,10 +9,7 @@ export type ThirdPartyButtonProps = {
   may?: readonly string[]
 }
 
-/**
- * A third party's button, in an iframe that runs no script unless it may: it cannot block, move, read or break
- * the page. Its links open in a new tab. It loads lazily.
- */
+/** A third party's button, in a lazy iframe that runs no script unless it may: it cannot block, move, read or break the page. */
 export function ThirdPartyButton({ src, title, may }: ThirdPartyButtonProps) {
   return (
     <iframe

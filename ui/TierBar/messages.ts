@@ -1,4 +1,3 @@
-/** Texts of the bar. */
 export const defaultMessages = {
   /** The text below, given what is missing and the next tier's benefit. */
   toNext: (missing: string, label: string) => `${missing} more brings ${label}`,

@@ -1,4 +1,3 @@
-/** Texts of the list. */
 export const defaultMessages = {
   /** The price. */
   pay: (sum: string) => `Pay ${sum}`,

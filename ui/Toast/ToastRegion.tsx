@@ -42,15 +42,11 @@ function List({ sent, say }: ToastRegionProps) {
   })
 }
 
-/**
- * After the last toast Base UI returns the focus to where it was before F6. If there was none, or it is gone, the
- * invisible guard would keep it, so the focus is dropped.
- */
+/** After the last toast Base UI returns the focus to where it was before F6. Without that, its invisible guard would keep the focus. */
 function letGo({ target }: FocusEvent<HTMLElement>) {
   if (target === document.activeElement && target.hasAttribute('data-base-ui-focus-guard')) target.blur()
 }
 
-/** Where toasts show and are announced. */
 export const ToastRegion = (props: ToastRegionProps) => (
   <Base.Provider timeout={toastShownFor} limit={mostToasts}>
     <Base.Portal>

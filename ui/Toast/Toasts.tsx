@@ -26,10 +26,7 @@ function LazyRegion({ onFail, ...props }: ToastRegionProps & { onFail: () => voi
 
 const Show = createContext<((message: ToastMessage) => void) | null>(null)
 
-/**
- * Provides toasts to a page. Their script loads at the first press or key on the page, so that their region is there before the
- * first message, as screen readers need it. If it does not load, the next message tries again.
- */
+/** Provides toasts. Their script loads at the page's first press or key: screen readers need the region before the first message. */
 export function Toasts({ messages, children }: ToastsProps) {
   const [sent, setSent] = useState<readonly ToastMessage[]>([])
   const [isTouched, setTouched] = useState(false)

@@ -1,4 +1,3 @@
-/** Texts of the toast region. */
 export const defaultMessages = {
   /** Accessible name of the region, which F6 focuses. */
   region: 'Notifications',

@@ -1,6 +1,5 @@
 import { vars } from '../../themes/vars.css.ts'
 
-/** A logo in a row or a column. */
 export const logoLook = {
   // Keeps its own width in a column, and its place at the start of a row.
   marginInlineEnd: 'auto',

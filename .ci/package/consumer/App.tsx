@@ -1,5 +1,4 @@
-import { ForgotPassword } from '@platewell/kit/features/account/ForgotPassword'
-import type { ForgotPasswordSlot } from '@platewell/kit/features/account/slots'
+import { ForgotPassword, type ForgotPasswordSlot } from '@platewell/kit/features/account/ForgotPassword'
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
 import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
 import { noDrafts } from '@platewell/kit/features/shared/forms/useDraftForm'
