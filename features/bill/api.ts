@@ -27,7 +27,10 @@ export const getVenueTicket = endpoint({
   auth: 'optional',
 })
 
-/** The open bills of a table (DIN-02). The specification names no call that lists them: the path is our decision. */
+/**
+ * The open bills of a table (DIN-02). The specification asks for a choice among several bills, and names no call that lists
+ * them: the path is our decision.
+ */
 export const getTableTickets = endpoint({
   method: 'GET',
   path: '/api/v4/projects/{projectId}/tickets',

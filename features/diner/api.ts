@@ -54,7 +54,10 @@ const paid = z.pipe(
 
 const responses = attemptResponses([paid, requiresAction, declined])
 
-/** Pays a check, or a part of it, once for each key (NET-08). Refused with 412 if what is due differs from what the diner saw. */
+/**
+ * Pays a check, or a part of it. The same idempotency key charges at most once (NET-08). Refused with 412 if what is due
+ * differs from what the diner saw.
+ */
 export const payTicket = endpoint({
   method: 'POST',
   path: '/api/v4/projects/{projectId}/tickets/{ticket}/payments',
@@ -65,6 +68,7 @@ export const payTicket = endpoint({
     due: ['bill_amount_due', dollars],
     claimId: ['offer_claim_id', orNull(z.string())],
     cash: ['credit_amount', dollars],
+    /** Null for none. */
     tip: ['tip', orNull(tipInCents)],
     paymentMethodId: ['payment_method_id', orNull(z.string())],
   }),

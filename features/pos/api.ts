@@ -38,7 +38,10 @@ export const payBill = endpoint({
   messageOf: allServerMessages,
 })
 
-/** Buys credit at the table (POS-06), once for each key (NET-08). That its `transaction` says what was charged is our decision. */
+/**
+ * Buys credit at the table (POS-06). Acts once for each idempotency key (NET-08). The specification does not show the answer: that
+ * its `transaction` says what was charged is our decision.
+ */
 export const buyCredit = endpoint({
   method: 'POST',
   path: '/api/v2/gift_card_purchases.json',

@@ -10,7 +10,10 @@ export const payTicket = endpoint({
   auth: 'required',
 })
 
-/** Reads the result of an attempt, before it may be repeated (NET-08). The specification has neither this call nor the next one. */
+/**
+ * Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). The specification has no such
+ * call, nor the next one: both are our decision.
+ */
 export const lookUpTicketPayment = endpoint({
   method: 'GET',
   path: '/api/v6/managers/payments/attempts/{key}',
@@ -18,7 +21,10 @@ export const lookUpTicketPayment = endpoint({
   auth: 'required',
 })
 
-/** Gives an attempt up, or answers its result if it was paid. After `closed` every request under this key is refused (NET-08). */
+/**
+ * Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt's result if it was paid.
+ * Otherwise it answers `closed`: from then on the server refuses every request under this key with 409.
+ */
 export const closeTicketPayment = endpoint({
   method: 'POST',
   path: '/api/v6/managers/payments/attempts/{key}/close',

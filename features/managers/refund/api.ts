@@ -13,7 +13,10 @@ export const refund = endpoint({
   messageOf: allServerMessages,
 })
 
-/** The outcome of a refund by its key, before another one may be made (MGR-17). This path and the next one are our decision. */
+/**
+ * The outcome of a refund by its idempotency key, before another one may be made (MGR-17). The specification names no call
+ * for this, nor for closing: both paths are our decision.
+ */
 export const lookUpRefund = endpoint({
   method: 'GET',
   path: '/api/v6/managers/refunds/attempts/{key}',
@@ -21,7 +24,10 @@ export const lookUpRefund = endpoint({
   auth: 'required',
 })
 
-/** Gives a refund up that has not arrived, or answers its outcome. After `closed` every request under this key is refused (NET-08). */
+/**
+ * Gives a refund up that has not arrived. Answers its outcome if it has one. Otherwise it answers `closed`: from then on the
+ * server refuses every request under this key with 409 (NET-08).
+ */
 export const closeRefund = endpoint({
   method: 'POST',
   path: '/api/v6/managers/refunds/attempts/{key}/close',
