@@ -5,6 +5,7 @@ export type SchemeName = (typeof schemeNames)[number]
 export type StatusTokens = {
   /** Strong fill of a badge, an icon, or a button for a dangerous action. */
   solid: string
+  /** The fill on hover. */
   solidHover: string
   /** Text and icons on `solid`. */
   onSolid: string
@@ -17,11 +18,13 @@ export type StatusTokens = {
 /** The tokens that differ between light and dark: colours, as hex, and shadows. */
 export type Scheme = {
   surface: {
+    /** The background of the page. */
     page: string
     /** Cards and sheets on the page. */
     raised: string
     /** Placeholders, tracks and quiet blocks. */
     sunken: string
+    /** Background of a field. */
     field: string
     /** The panel with the logo and the enterprise's picture. */
     hero: string
@@ -35,6 +38,7 @@ export type Scheme = {
     muted: string
     /** A link in text. */
     link: string
+    /** A link on hover. */
     linkHover: string
     /** Text on `surface.hero`. */
     onHero: string
@@ -46,6 +50,7 @@ export type Scheme = {
     subtle: string
     /** Outline of a control; 3:1 on its background. */
     strong: string
+    /** The same on hover. */
     strongHover: string
     /** Lines on `surface.hero`; decoration only. */
     onHero: string
@@ -53,18 +58,23 @@ export type Scheme = {
   accent: {
     /** Fill of the main action. */
     solid: string
+    /** The same on hover. */
     solidHover: string
+    /** The same while it is pressed. */
     solidActive: string
     /** Text and icons on `solid` and its states. */
     onSolid: string
     /** Fill of the main action on `surface.hero`, where `solid` may be too close to it. */
     solidOnHero: string
+    /** The same on hover. */
     solidOnHeroHover: string
+    /** The same while it is pressed. */
     solidOnHeroActive: string
     /** Text and icons on `solidOnHero` and its states. */
     onSolidOnHero: string
     /** Background of a second action or a chosen item. */
     soft: string
+    /** The same on hover. */
     softHover: string
     /** Text and icons on `soft`, and accented text on the page. */
     text: string

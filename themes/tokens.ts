@@ -4,14 +4,19 @@ import type { Scheme } from './scheme.ts'
 export const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 export type Space = (typeof spaces)[number]
 
-/** Everything an enterprise defines about its appearance: `group.role[Emphasis][State]`. Lengths are in rem, except for thin lines. */
+/**
+ * Everything an enterprise defines about its appearance. Names are `group.role[Emphasis][State]`. Lengths are in rem, so that
+ * they follow the visitor's text size, except for thin lines.
+ */
 export type Tokens = Scheme & {
   focus: {
+    /** Width of the ring. */
     width: string
     /** Space between the element and its ring. */
     offset: string
   }
   space: {
+    /** No space. */
     none: string
     /** Between lines of one item: a label and its hint. */
     xxs: string
@@ -33,11 +38,15 @@ export type Tokens = Scheme & {
   radius: {
     /** Checkboxes and other small marks. */
     sm: string
+    /** Fields. */
     field: string
+    /** Buttons. */
     button: string
     /** Cards, messages. */
     card: string
+    /** Pictures. */
     picture: string
+    /** Badges. */
     badge: string
     /** Sliders' thumbs, tracks and portraits: half of any height. */
     round: string
@@ -69,7 +78,9 @@ export type Tokens = Scheme & {
   font: {
     /** Reading text and controls. */
     body: string
+    /** Headings. */
     heading: string
+    /** Amounts of money. */
     amount: string
   }
   fontSize: {
@@ -99,7 +110,9 @@ export type Tokens = Scheme & {
     medium: string
     /** Emphasis in text, labels, buttons. */
     strong: string
+    /** Headings. */
     heading: string
+    /** Amounts of money. */
     amount: string
   }
   lineHeight: {
