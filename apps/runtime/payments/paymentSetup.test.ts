@@ -50,6 +50,20 @@ it('NET-08 a request waits for another attempt to pay for the same', async () =>
   expect(send).toHaveBeenCalledOnce()
 })
 
+it('NET-08 a charge that is on its way is not aborted when its page is left', async () => {
+  const signals: AbortSignal[] = []
+  const charge = async (_: unknown, { signal }: typeof options) => {
+    signals.push(signal)
+    return answered({ outcome: 'paid', receipt } as const)
+  }
+  const { calls } = open({ api: { send: charge, complete: charge, lookUp: vi.fn(), close: vi.fn() } })
+  const leaving = new AbortController()
+  leaving.abort()
+  await calls.sendPayment({ request }, leaving)
+  await calls.completePayment({ request }, leaving)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
+})
+
 it('POS-14 what is read again, and what the bank says, decide: nothing is taken for granted', async () => {
   const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
   expect(await open({ api: { ...api, verify: async () => 'soldOut' } }).calls.verifyPayment({ request }, options)).toEqual(

@@ -81,6 +81,9 @@ export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
   readonly probe: ReactNode
 }
 
+/** A charge is not aborted when its page leaves: the server may work on it still, so its lock lasts until the answer or the time-out. */
+const unaborted = (): Options => ({ signal: new AbortController().signal })
+
 /** How the commands of a payment are carried out. `connection` returns the page's newest. */
 export const paymentCalls = <P extends PaymentTypes>(
   connection: () => Omit<PaymentConnection<P>, 'rules'>,
@@ -95,11 +98,11 @@ export const paymentCalls = <P extends PaymentTypes>(
       return made.ok ? answered({ id: made.value.id, isSaved: saveCard !== undefined }) : made
     },
     verifyPayment: async ({ request }, options) => answered((await connection().api.verify?.(request, options)) ?? null),
-    sendPayment: ({ request }, options) => {
+    sendPayment: ({ request }) => {
       const { records, api } = connection()
-      return records.sendAlone({ ...request.what, key: request.key }, () => api.send(request, options))
+      return records.sendAlone({ ...request.what, key: request.key }, () => api.send(request, unaborted()))
     },
-    completePayment: async ({ request }, options) => connection().api.complete?.(request.key, options) ?? failed({ kind: 'malformed' }),
+    completePayment: async ({ request }) => connection().api.complete?.(request.key, unaborted()) ?? failed({ kind: 'malformed' }),
     // An attempt is asked about only once no tab waits for its request: a close could overtake it.
     lookUpPayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.lookUp(key, options)),
     closePayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.close(key, options)),
