@@ -3,7 +3,7 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { matchesGroups } from './matchesGroups.ts'
 
 /**
- * Narrows the sidebar's filter: Storybook shows a story that has any of the chosen tags; this asks for one of each group, so
+ * Narrows the sidebar's filter: Storybook shows a story that has one of the chosen tags. Here it needs one of each group, so
  * that "surface: checkout" and "kind: refusal" are the refusals of the checkout.
  */
 export function TagGroups({ children }: { readonly children?: ReactNode }) {

@@ -11,7 +11,7 @@ import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { SignOutQuestion } from '../runtime/session/SignOutQuestion.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useFollow } from '../runtime/routing/links.tsx'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 import { hasUnpaidOrder } from './draft/savedDraft.ts'
 import { useGiftingHref } from './useGiftingHref.ts'
 

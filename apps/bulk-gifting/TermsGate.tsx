@@ -4,7 +4,7 @@ import { getGiftingConfig } from '../../features/bulk-gifting/api.ts'
 import { type GiftTerms, termsOf } from '../../features/bulk-gifting/terms.ts'
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 import { useCountryAsked } from './useGiftingHref.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { verifyEmail } from '../../features/business/api.ts'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { call } from '../runtime/api/call.ts'
-import { useSend } from '../runtime/api/attempts.ts'
+import { useSend } from '../runtime/api/useSend.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import type { Answer, Failure } from '../../features/shared/api/answers/answer.ts'
 

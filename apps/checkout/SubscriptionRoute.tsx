@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { SubscriptionScreen } from '../../features/checkout/screens/SubscriptionScreen.tsx'
 import { getSubscriptions } from '../../features/checkout/api.ts'
-import { Reads, useRead } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { pageLinks } from './pageLinks.ts'

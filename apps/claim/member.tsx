@@ -4,7 +4,7 @@ import { type Member, getMember } from '../../features/claim/member/api.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import type { Email } from '../../features/shared/contact/email.ts'
 import { type OptedOut, noOptOut, unreadOptOut } from '../../features/shared/member/optedOut.ts'
-import { Reads, useRead } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { call } from '../runtime/api/call.ts'
 import { withSession } from '../runtime/api/callSignedIn.ts'
 

@@ -13,7 +13,7 @@ import { type CheckPayment, isSameCheck, payingOf, firstChoice, checkAmountsOf }
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
-import { isReadOf, answerInCache } from '../runtime/api/Reads.tsx'
+import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'

@@ -5,7 +5,7 @@ import { checkAddress } from '../../features/diner/address.ts'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { useHref } from '../runtime/routing/links.tsx'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 import { wayBack } from '../runtime/session/RequireSession.tsx'
 import { useTitle } from './useTitle.ts'
 

@@ -1,7 +1,7 @@
 import { setting } from '../runtime/page/deployed.ts'
 import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
-import { Reads, useRead } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
 import { isPrivacy, passOnlyOf } from './framePage.ts'

@@ -3,7 +3,7 @@ import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
 import { type BalanceView, type Rest, balanceViewOf, restOf } from '../../features/gift/balance/balance.ts'
 import { getGiftBalance } from '../../features/gift/api.ts'
 import { call } from '../runtime/api/call.ts'
-import { useSend } from '../runtime/api/attempts.ts'
+import { useSend } from '../runtime/api/useSend.ts'
 
 /** The code is saved nowhere. */
 export function BalanceRoute() {

@@ -2,7 +2,7 @@ import { setting } from '../runtime/page/deployed.ts'
 import { getMap } from '../../features/map/api.ts'
 import { MapContent } from '../../features/map/MapContent.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})

@@ -7,7 +7,7 @@ import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
 import { guestAddress } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 import { refundRecords } from './refund/refundRecords.ts'
 import { useLocationAt } from './useLocationAt.ts'
 

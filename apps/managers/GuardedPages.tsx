@@ -4,7 +4,7 @@ import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useFollow, useHref } from '../runtime/routing/links.tsx'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 
 export function GuardedPages() {
   const follow = useFollow()

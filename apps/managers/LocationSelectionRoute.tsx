@@ -3,7 +3,7 @@ import { getLocations } from '../../features/managers/api.ts'
 import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
 import { locationSearch, queryOf } from '../../features/managers/search.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 import { useHref } from '../runtime/routing/links.tsx'
 import { chosenLocations } from './chosenLocations.ts'
 

@@ -2,7 +2,7 @@ import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { getLocations } from '../../features/managers/api.ts'
 import type { Location } from '../../features/managers/location.ts'
 import { type Remote, mapRemote } from '../../features/shared/api/remote.ts'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 
 /** Reads the location that an address names; null where the server does not know it. Without an id it waits. */
 export function useLocationAt(locationId: string): { readonly read: Remote<Location | null>; readonly readAgain: () => void } {

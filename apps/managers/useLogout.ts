@@ -1,6 +1,6 @@
 import { getCurrentUser } from '../../features/account/api.ts'
 import type { HeaderAction } from '../../features/managers/checkout/screens/page.ts'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 
 /** The signed-in manager, and the way to sign out, on a page without the navigation. */

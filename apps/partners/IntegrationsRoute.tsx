@@ -3,7 +3,7 @@ import { getIntegrations } from '../../features/partners/integrations/api.ts'
 import { IntegrationsScreen, integrationsSearch } from '../../features/partners/integrations/IntegrationsScreen.tsx'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
-import { useRead } from '../runtime/api/Reads.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
 import { useProject, useProjectHref } from './project/useProject.ts'
 
 export function IntegrationsRoute() {

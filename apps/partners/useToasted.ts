@@ -1,5 +1,5 @@
 import { useToast } from '../../ui/Toast/Toasts.tsx'
-import type { Send } from '../runtime/api/attempts.ts'
+import type { Send } from '../runtime/api/useSend.ts'
 
 /** The same write: once it is done, a toast says so. */
 export function useToasted<Input, T>({ send, ...write }: Send<Input, T>, title: string, onDone?: () => void): Send<Input, T> {

@@ -9,7 +9,7 @@ import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { deviceStorage, tabStorage } from '../runtime/storage/storage.ts'
 import { readLink, unresolvedName } from './link.ts'
-import { SignInPage } from './SignInPage.tsx'
+import { SignInToPay } from './SignInToPay.tsx'
 
 /** Everything that follows the sign-in. */
 const PosVisit = lazyComponent(
@@ -41,7 +41,7 @@ function Order({ search }: { search: string }) {
   }, [isSignedIn])
   return (
     <FocusOnStepChange stepKey={isOpen ? 'visit' : 'signIn'}>
-      {isOpen ? <PosVisit link={link} /> : <SignInPage link={link} hasExpired={false} />}
+      {isOpen ? <PosVisit link={link} /> : <SignInToPay link={link} hasExpired={false} />}
     </FocusOnStepChange>
   )
 }

@@ -10,7 +10,7 @@ import { toPayOf } from '../../features/pos/toPay.ts'
 import { type VenueRead, stageNamed } from '../../features/pos/visit.ts'
 import { type OrderLink, visitName } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
-import { Reads } from '../runtime/api/Reads.tsx'
+import { Reads } from '../runtime/api/useRead.tsx'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
@@ -20,7 +20,7 @@ import { forgetWhenPaid, handlers } from './commands.ts'
 import { paymentApi } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
 import { records } from './records.ts'
-import { SignInPage } from './SignInPage.tsx'
+import { SignInToPay } from './SignInToPay.tsx'
 
 type PosPage = ReturnType<typeof useCardPaymentPage<PosState, PosEvent, PosCommand, PosPayment>>
 
@@ -74,7 +74,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           <ReadBill link={link} send={send} />
         </Reads>
       ) : (
-        <SignInPage link={link} hasExpired={state.hasExpired} />
+        <SignInToPay link={link} hasExpired={state.hasExpired} />
       )}
     </FocusOnStepChange>
   )

@@ -2,17 +2,17 @@ import { expect, it, vi } from 'vitest'
 import { readLink } from './link.ts'
 
 vi.mock('../runtime/page/returnTargets.ts', () => ({
-  allowedReturnUrl: (address: string | null) => (address?.startsWith('https://order.example/') ? address : null),
+  allowedReturnUrl: (address: string | null) => (address === 'lunch://done' ? address : null),
 }))
 
 it('POS-01 POS-11 the address of an order names all of its parts, and a part that is missing is empty', () => {
-  const link = { pos: ' tableside ', location: 'harbor', ticket: '1042', pay_amount: '51.84', return_url: 'https://order.example/1042' }
+  const link = { pos: ' tableside ', location: 'harbor', ticket: '1042', pay_amount: '51.84', return_url: 'lunch://done' }
   expect(readLink(`?${new URLSearchParams(link)}`)).toEqual({
     posSlug: 'tableside',
     location: 'harbor',
     ticket: '1042',
     payAmount: '51.84',
-    returnUrl: 'https://order.example/1042',
+    returnUrl: 'lunch://done',
   })
   const empty = { posSlug: '', location: '', ticket: '', payAmount: null, returnUrl: null }
   expect(readLink('')).toEqual(empty)

@@ -60,6 +60,18 @@ describe('the payments', () => {
     expect(await requests()).toEqual([])
   })
 
+  it('NET-08 are looked up, continued and closed by the key alone', async () => {
+    const { lookUp, complete, close } = await signedIn()
+    await lookUp('key-1', options)
+    await complete('key-1', options)
+    await close('key-2', options)
+    expect(await requests()).toEqual([
+      { call: 'GET /api/v3/payment_attempts/key-1', by: null, key: null, body: null },
+      { call: 'POST /api/v3/payment_attempts/key-1/complete', by: null, key: 'key-1', body: null },
+      { call: 'POST /api/v3/payment_attempts/key-2/close', by: null, key: 'key-2', body: null },
+    ])
+  })
+
   it('POS-10 lead only to an allowed address, at the server’s time or at that of this device', async () => {
     vi.useFakeTimers({ now: 5_000, toFake: ['Date'] })
     const transaction = { id: '7', amount_charged: 90, created_at: '2026-11-20T18:31:00Z' }

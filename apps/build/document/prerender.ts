@@ -9,7 +9,7 @@ import { fileOf } from '../appModules.ts'
 import type { DeclaredApp } from '../declaredApps.ts'
 import type { ShellPageProps } from './ShellPage.tsx'
 
-/** What an app's `shell.tsx` exports: its own shell, those of its other addresses, and whether the hash decides what it shows. */
+/** The exports of an app's `shell.tsx`: its own shell, those of its other addresses, and whether the hash decides what it shows. */
 interface ShellModule {
   Shell: ComponentType
   shells?: Readonly<Record<string, ComponentType>>

@@ -2,7 +2,7 @@ import { getOrders } from '../../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../../features/bulk-gifting/orders/OrdersScreen.tsx'
 import { filtersOf, ordersSearch, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 import { useGiftingHref } from '../useGiftingHref.ts'
 
 export function OrdersRoute() {

@@ -5,7 +5,7 @@ import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Redirect } from '../../runtime/routing/links.tsx'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 import { countryOf, orderRecords } from './orderRecords.ts'
 import { useGiftingHref } from '../useGiftingHref.ts'
 

@@ -12,7 +12,7 @@ import { type Location, locationsFailure } from '../../../features/managers/loca
 import type { WaitProps } from '../../../features/shared/screens/Waiting.tsx'
 import { Redirect, useHref } from '../../runtime/routing/links.tsx'
 import { useLongWait } from '../../runtime/flow/useLongWait.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 import { useLogout } from '../useLogout.ts'
 import { CheckoutVisit } from './CheckoutVisit.tsx'
 import { type CheckVisit, checkoutKey, enteredOf } from './checkVisit.ts'

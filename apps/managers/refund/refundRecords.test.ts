@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { signOut } from '../../runtime/session/session.ts'
@@ -47,9 +47,13 @@ it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or t
   expect(left.filter((text) => /700-0|1000|secret-key|"at"|"amount"/.test(text))).toEqual([])
 })
 
-it('NET-08 MGR-17 an unresolved refund comes before another of the same payment, and before none of other payments', () => {
-  refundRecords.record({ ...what, key: 'a' })
-  refundRecords.record({ ...what, transactionId: '700-1', key: 'b' })
+it('NET-08 MGR-17 an unresolved refund keeps back another of the same payment, and none of other payments', async () => {
+  const send = vi.fn(async () => answered('sent'))
+  expect(await refundRecords.sendAlone({ ...what, key: 'a' }, send)).toEqual(answered('sent'))
+  expect(await refundRecords.sendAlone({ ...what, transactionId: '700-1', key: 'b' }, send)).toEqual(answered('sent'))
+  expect(await refundRecords.sendAlone({ ...what, amount: cents(5_00), key: 'c' }, send)).toMatchObject({
+    value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] },
+  })
   expect(refundRecords.list(isRefundOf('700-0')).map(({ key }) => key)).toEqual(['a'])
   expect(refundRecords.list(isRefundOf('700-1')).map(({ key }) => key)).toEqual(['b'])
 })

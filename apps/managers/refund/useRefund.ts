@@ -5,7 +5,7 @@ import type { MadeRefund, RefundNotice, RefundPayment } from '../../../features/
 import { type RefundRequest, leftToRefund } from '../../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
-import { isReadOf } from '../../runtime/api/Reads.tsx'
+import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { paymentAlone } from '../../../features/payment/attempt/paymentAlone.ts'
 import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { refundPaymentOf } from './refundRecords.ts'

@@ -7,7 +7,7 @@ import { imagesAddress } from '../../../features/partners/images/galleryOrder.ts
 import type { Project } from '../../../features/partners/project.ts'
 import { ItemPage } from '../../../features/partners/records/ItemPage.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 import { useProject, useProjectHref } from '../project/useProject.ts'
 
 /** A brand of the project: null where it is not there. No call gives one alone. */

@@ -21,7 +21,7 @@ import { useToasted } from '../useToasted.ts'
 import { useBrand, useBrandHrefs } from './BrandPage.tsx'
 import { brandSearch, BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 
 export function BrandsRoute() {
   const list = useItems('brand', brandSearch)

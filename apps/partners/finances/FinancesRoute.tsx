@@ -13,7 +13,7 @@ import {
 } from '../../../features/partners/finances/api.ts'
 import { type FinancesDialog, FinancesScreen } from '../../../features/partners/finances/FinancesScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
 import { useToasted } from '../useToasted.ts'
 import { reassign } from './reassign.ts'

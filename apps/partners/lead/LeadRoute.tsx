@@ -9,7 +9,7 @@ import { track } from '../../runtime/tracking/track.ts'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 import { abilitiesWith } from './leadCommands.ts'
 import { BankWindow } from './openBank.ts'
 

@@ -12,7 +12,7 @@ import { useProject, useProjectHref } from '../project/useProject.ts'
 import { useRecord, useItems } from '../records/useRecord.tsx'
 import { locationSearch, LocationsScreen } from '../../../features/partners/locations/LocationsScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
-import { useRead } from '../../runtime/api/Reads.tsx'
+import { useRead } from '../../runtime/api/useRead.tsx'
 
 export function LocationsRoute() {
   const list = useItems('location', locationSearch)

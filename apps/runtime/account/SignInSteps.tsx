@@ -9,7 +9,7 @@ import { SessionEnded } from '../session/RequireSession.tsx'
 import { signIn } from '../session/session.ts'
 import { useBackSteps } from '../flow/useBackSteps.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
-import { useSend } from '../api/attempts.ts'
+import { useSend } from '../api/useSend.ts'
 import { lazyComponent } from '../routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../routing/lazyPage.tsx'
 

@@ -2,9 +2,9 @@ import { useSWRConfig } from 'swr'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { isFinalAnswer } from '../../../features/shared/api/answers/isFinalAnswer.ts'
 import { callSignedIn } from './callSignedIn.ts'
-import { isReadOf } from './Reads.tsx'
+import { isReadOf } from './useRead.tsx'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
-import { type Send, useSend } from './attempts.ts'
+import { type Send, useSend } from './useSend.ts'
 
 type Options = {
   /** What the write changes: it is read again after a success, also where no page shows it now. */

@@ -6,7 +6,7 @@ import type { Ticket } from '../../../features/bill/ticket.ts'
 import type { Venue } from '../../../features/bill/venue.ts'
 import { type Remote, loading, mapRemote } from '../../../features/shared/api/remote.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
-import { readKey, useRead } from '../api/Reads.tsx'
+import { readKey, useRead } from '../api/useRead.tsx'
 import { useSignedIn } from '../session/session.ts'
 
 /** Milliseconds that a bill waits for the habit. */

@@ -4,7 +4,7 @@ import { EmailCaptureForm } from '../../../features/email-capture/EmailCaptureFo
 import { inquire } from '../../../features/email-capture/api.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { call } from '../api/call.ts'
-import { useSend } from '../api/attempts.ts'
+import { useSend } from '../api/useSend.ts'
 import { useSaved } from '../storage/saved.ts'
 
 type Props = {

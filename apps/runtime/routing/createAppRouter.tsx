@@ -1,7 +1,7 @@
 import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
 import { PagePlaceholder } from './lazyPage.tsx'
 import { rethrow } from '../start/mount.tsx'
-import { Reads } from '../api/Reads.tsx'
+import { Reads } from '../api/useRead.tsx'
 import { textSearch } from './createPageRouter.ts'
 
 /** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */

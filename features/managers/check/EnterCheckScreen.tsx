@@ -66,7 +66,7 @@ export type EnterCheckScreenProps = {
 const titles: Record<BillSource, string> = { number: 'Enter Check Number', amount: 'Enter Bill Amount' }
 const otherSource: Record<BillSource, string> = { number: 'Enter bill amount', amount: 'Enter check number' }
 
-export const LoadingCheckForm = () => <LoadingForm title={titles.number} intro="One moment, please." label="One moment…" />
+export const LoadingCheckForm = () => <LoadingForm title={titles.number} label="One moment…" />
 
 export const LocationFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Screen title={titles.number}>

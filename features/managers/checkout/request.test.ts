@@ -106,6 +106,17 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     })
   })
 
+  it('POS-14 with a reward that has ended since the page was opened', () => {
+    const ending = { ...itemOffer, ends: [{ before: new Date(at.getTime() + 1_000) }] }
+    const rewards = { ...setting, offers: [ending] }
+    const chosen = { ...choices, claimId: '902' }
+    const agreed = agreedOf(amountsOf(chosen, rewards))
+    const ask = (when: Date) =>
+      reread({ ...details, choices: chosen, setting: rewards, agreed }, answered(ticket), answered({ ...guest, offers: [ending] }), when)
+    expect(ask(at)).toBeNull()
+    expect(ask(new Date(at.getTime() + 1_000))).toMatchObject({ kind: 'changed', now: { clock: { now: new Date(at.getTime() + 1_000) } } })
+  })
+
   it('POS-14 not with a reward whose last day is over in the browser’s time zone, and not at the restaurant', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland')
     const ending = { ...itemOffer, ends: [{ lastDay: '2026-11-20' }] }

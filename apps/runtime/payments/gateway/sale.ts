@@ -4,9 +4,9 @@ import type { Cents } from '../../../../features/shared/money/money.ts'
 
 export type Sum = { readonly amount: Cents; readonly renews: boolean }
 
-/** What the gateway's own parts of the page know of the payment. */
+/** The payment, as the gateway's own parts of the page take it. */
 export const saleOf = ({ amount, renews }: Sum) =>
   ({ mode: renews ? 'subscription' : 'payment', amount, currency: chargedCurrency(), paymentMethodCreation: 'manual' }) as const
 
-/** What the payer has confirmed in the gateway's own part of the page, with the amount that it showed, and a way to report a failure to it. */
+/** A confirmation in the gateway's own part of the page: its elements, the amount that it showed, and a way to report a failure to it. */
 export type Consent = { readonly elements: StripeElements; readonly amount: Cents; readonly paymentFailed: () => void }

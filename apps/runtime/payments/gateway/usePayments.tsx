@@ -42,7 +42,7 @@ type LoadedCard<Made> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly venueKey: string | null; readonly made: Made }
 
-/** What may be shown to pay with this key: a card in another restaurant's field would be lost. */
+/** The card field for this key: a card in another restaurant's field would be lost. */
 export const cardFor = <Made extends object>(loaded: LoadedCard<Made>, venueKey: string | null): Made | 'loading' | 'failed' => {
   if (loaded.kind !== 'ready') return loaded.kind
   return loaded.venueKey === venueKey ? loaded.made : 'loading'

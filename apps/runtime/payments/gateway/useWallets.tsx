@@ -59,7 +59,7 @@ function probablyHasWallet(): boolean {
   return seen === null ? 'ApplePaySession' in window || 'PaymentRequest' in window : seen === 'yes'
 }
 
-/** What a wallet can pay, which is no amount of zero; null if there is nothing. */
+/** The sum that a wallet can pay, above zero; null if there is none. */
 export const walletSum = (sum: Sum | null): Sum | null => (sum !== null && sum.amount > 0 ? sum : null)
 
 /** The browser's wallets: requested once the payer starts to type, and shown at the payment. */
@@ -106,7 +106,7 @@ const OtherWaysForm = /* @__PURE__ */ lazyComponent(
 const names: Readonly<Record<OtherWay, string>> = { link: 'Link', us_bank_account: 'bank account' }
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** What the gateway takes besides cards and wallets, for who was declined; null for nothing. */
+/** The gateway's ways besides cards and wallets, offered after a decline; null for none. */
 export function useOtherWays({ sum: asks, stripe, onConfirm }: Pick<PayingPage, 'sum' | 'stripe' | 'onConfirm'>): OtherWays | null {
   const ways = useEnterprise().settings.otherWaysToPay
   const sum = walletSum(asks)

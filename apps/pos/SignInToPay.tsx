@@ -3,7 +3,7 @@ import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
 import { SignIn } from '../../features/pos/screens/SignIn.tsx'
 import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
-import { Reads, useRead } from '../runtime/api/Reads.tsx'
+import { Reads, useRead } from '../runtime/api/useRead.tsx'
 
 type Props = {
   link: OrderLink
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The diner signs in before anything of them is read: a guest reads what the restaurant tells everybody. */
-export const SignInPage = (props: Props) => (
+export const SignInToPay = (props: Props) => (
   <Reads>
     <Steps {...props} />
   </Reads>
