@@ -7,10 +7,6 @@ import type { PaymentRequest } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { by, json, openPage, options, requests, server, signedIn, startServer } from './testing/page.ts'
 
-vi.mock('../runtime/page/returnTargets.ts', () => ({
-  allowedReturnUrl: (address: string | null) => (address === 'lunch://done' ? address : null),
-}))
-
 beforeEach(startServer)
 
 const { visit } = states.review

@@ -4,10 +4,6 @@ import { findCard } from './paymentApi.ts'
 import { answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
 import { by, json, options, requests, server, signedIn, startServer } from './testing/page.ts'
 
-vi.mock('../runtime/page/returnTargets.ts', () => ({
-  allowedReturnUrl: (address: string | null) => (address === 'lunch://done' ? address : null),
-}))
-
 beforeEach(startServer)
 
 describe('POS-12 a typed card', () => {

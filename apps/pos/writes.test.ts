@@ -10,11 +10,6 @@ import { pressPay } from '../runtime/testing/pressPay.ts'
 import { unread } from '../runtime/testing/unread.ts'
 import { json, requests, server, signedIn, startServer } from './testing/page.ts'
 
-// As in the files beside it: tests share a context, so a module has one stand-in.
-vi.mock('../runtime/page/returnTargets.ts', () => ({
-  allowedReturnUrl: (address: string | null) => (address === 'lunch://done' ? address : null),
-}))
-
 beforeEach(() => {
   startServer()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)

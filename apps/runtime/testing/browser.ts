@@ -22,16 +22,16 @@ export function fill(storage: Storage): void {
 }
 
 /** The parts of a browser that the runtime needs, for tests in Node. */
-export function stubBrowser({ apiOrigin = '', cookie = '' } = {}) {
+export function stubBrowser({ apiOrigin = '', returnTargets = '', cookie = '' } = {}) {
   const page = Object.assign(new EventTarget(), {
     documentElement: { dataset: { enterprise: 'testenterprise' } },
-    querySelector: () => ({ content: apiOrigin }),
+    querySelector: (selector: string) => ({ content: selector.includes('return-targets') ? returnTargets : apiOrigin }),
     visibilityState: 'visible',
     cookie,
   })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage: memoryStorage(), localStorage: memoryStorage() }))
   vi.stubGlobal('navigator', {})
-  vi.stubGlobal('location', { href: 'https://page.example/claim/', search: '' })
+  vi.stubGlobal('location', { origin: 'https://page.example', href: 'https://page.example/claim/', search: '' })
   return { document: page }
 }
