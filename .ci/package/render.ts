@@ -9,7 +9,7 @@ type Seen = { enterprise: string; button: string; accent: string; font: string; 
 
 /** Opens and uses the built application, and returns what was seen. */
 async function inspectOne(browser: Browser, enterprise: string, built: string): Promise<Seen> {
-  const page = await browser.newPage({ baseURL: 'http://application.example' })
+  const page = await browser.newPage({ baseURL: 'http://application.example', reducedMotion: 'reduce' })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.route('**/*', async (route) => {
@@ -46,6 +46,8 @@ async function walk(page: Page): Promise<void> {
   await page.getByLabel('Offer code').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Open' }).click()
   await page.getByRole('dialog', { name: 'It opens' }).waitFor()
+  // Under the pointer, the button has the color of a hover.
+  await page.mouse.move(0, 0)
 }
 
 /** Opens the built application of each enterprise in a browser. */

@@ -70,7 +70,7 @@ export const ManyAtOnce: Story = {
     const names = ['old', 'lost', ...Array.from({ length: 10 }, (_, index) => `table-${index}`)].map((name) => `${name}.png`)
     const files = names.map((name) => new File([bytes], name, { type: 'image/png' }))
     await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), files)
-    await expect(await canvas.findByText(/^11 of 12 pictures went in/, {}, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByText(/^11 of 12 pictures went in/, {}, { timeout: 15_000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try lost.png again' }))
     const added = () => (store.state.partnerExtras['harbor-rye']?.images ?? []).map(({ name }) => `${name}.png`)
     await waitFor(() =>
