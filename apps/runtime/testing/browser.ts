@@ -26,7 +26,7 @@ export function fill(storage: Storage): void {
 export function stubBrowser({ apiOrigin = '', cookie = '' } = {}) {
   const page = Object.assign(new EventTarget(), {
     documentElement: { dataset: { enterprise: 'testenterprise' } },
-    querySelector: () => ({ content: apiOrigin }),
+    getElementById: () => ({ textContent: JSON.stringify({ apiOrigin }) }),
     visibilityState: 'visible',
     cookie,
   })
