@@ -3,7 +3,7 @@ import { setting, settingList } from '../runtime/page/deployed.ts'
 type ThirdParty = { readonly src: string; readonly may: readonly string[] }
 
 /**
- * The third party's button that the deployment names . Null if the address is absent or not a valid https address: a
+ * The third party's button that the deployment names. Null if the address is absent or not a valid https address: a
  * wrong setting must not break the page. Scripts run on an origin of their own only: on the page's own they would be the page's.
  */
 export function thirdPartyButton(): ThirdParty | null {
