@@ -1,23 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { variables } from '../../apps/build/hosting/deployment.ts'
 
 const stamps = 'node_modules/.cache/platewell/stamps'
-
-/** The environment variables that change a build. */
-const variables = [
-  'API_ORIGIN',
-  'BANK_LINK',
-  'BASE_PATH',
-  'EMBED_PARENTS',
-  'IMAGE_ORIGIN',
-  'MAP_STYLE',
-  'UPLOAD_ORIGIN',
-  'PAYMENT_KEY',
-  'RETURN_TARGETS',
-  'THIRD_PARTY_BUTTON',
-  'THIRD_PARTY_BUTTON_MAY',
-]
 
 /** Every file below the given paths that exist. */
 function filesIn(paths) {
@@ -32,7 +18,7 @@ function filesIn(paths) {
 
 /** One hash of the files' names and contents and of the build's environment variables. */
 function fingerprint(paths) {
-  const hash = createHash('sha256').update(JSON.stringify(variables.map((name) => process.env[name] ?? null)))
+  const hash = createHash('sha256').update(JSON.stringify([...variables.values()].map((name) => process.env[name] ?? null)))
   for (const file of filesIn(paths).toSorted()) hash.update(`\n${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
 }

@@ -1,16 +1,4 @@
-/**
- * A value that a deployment sets by an environment variable (`deployment.ts`). An app that lists it gets it as a `<meta>` of its
- * page, and its security headers allow what the value needs.
- */
-export type Setting =
-  | 'paymentKey'
-  | 'thirdPartyButton'
-  | 'thirdPartyButtonMay'
-  | 'embedParents'
-  | 'mapStyle'
-  | 'returnTargets'
-  | 'uploadOrigin'
-  | 'bankLink'
+import type { Setting } from './hosting/deployment.ts'
 
 /** Modules of an app's folder by the address below the app's own: `{ '/locations': ['LocationsRoute'] }`. The app's own is `''`. */
 export type Pages = Readonly<Record<string, readonly string[]>>
@@ -45,7 +33,7 @@ export interface App {
    * @default 'member'
    */
   audience?: string
-  /** The settings that the app reads. */
+  /** The settings that the app reads, besides `apiOrigin`. Its security headers allow what they need. */
   settings?: readonly Setting[]
   /** Other addresses that lead to the app, such as `/gifting`. */
   otherNames?: readonly string[]

@@ -20,7 +20,9 @@ const outDir = resolve(distFolder(), id)
 const apps = await declaredApps()
 const deployed = deployment()
 const { enterprise, schemes, shells } = await prerender(id, apps)
-const files = new Map(apps.map(({ name }) => [name, pageFiles([...(shells.get(name)?.keys() ?? [])].filter(Boolean), deployed.relative)]))
+const files = new Map(
+  apps.map(({ name }) => [name, pageFiles([...(shells.get(name)?.keys() ?? [])].filter(Boolean), deployed.basePath === null)]),
+)
 const styleHashes = new Map<string, readonly string[]>()
 
 rmSync(outDir, { recursive: true, force: true })

@@ -5,13 +5,13 @@ import { closeMessage, closing } from './parentPage.ts'
 const enterprise = 'https://eat.house.example'
 const postMessage = vi.fn()
 
-type Parent = { ancestors?: readonly string[]; referrer?: string; named?: string }
+type Parent = { ancestors?: readonly string[]; referrer?: string; named?: readonly string[] }
 
 /** The frame on a page of that origin; a browser may tell it by the ancestors, or by the referrer alone. */
-function within({ ancestors, referrer = '', named = '' }: Parent): void {
+function within({ ancestors, referrer = '', named = [] }: Parent): void {
   vi.stubGlobal('window', { parent: { postMessage } })
   vi.stubGlobal('location', { origin: enterprise, ...(ancestors && { ancestorOrigins: ancestors }) })
-  vi.stubGlobal('document', { referrer, querySelector: () => ({ content: named }) })
+  vi.stubGlobal('document', { referrer, getElementById: () => ({ textContent: JSON.stringify({ embedParents: named }) }) })
 }
 
 beforeEach(() => void postMessage.mockReset())
@@ -20,8 +20,8 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('PRV-02 the page around the frame', () => {
   it.each<Parent>([
     { ancestors: [enterprise] },
-    { ancestors: ['https://paper.example', 'https://elsewhere.example'], named: 'https://town.example https://paper.example' },
-    { referrer: 'https://paper.example/news', named: 'https://paper.example' },
+    { ancestors: ['https://paper.example', 'https://elsewhere.example'], named: ['https://town.example', 'https://paper.example'] },
+    { referrer: 'https://paper.example/news', named: ['https://paper.example'] },
   ])('is asked to take it away where it is known, and by its origin alone: %j', (parent) => {
     within(parent)
     closing()?.()
@@ -30,12 +30,12 @@ describe('PRV-02 the page around the frame', () => {
   })
 
   it.each<Parent>([
-    { ancestors: ['https://elsewhere.example'], named: 'https://paper.example' },
-    { ancestors: ['https://elsewhere.example', 'https://paper.example'], named: 'https://paper.example' },
-    { ancestors: ['https://paper.example.elsewhere.example'], named: 'https://paper.example' },
-    { ancestors: ['null'], named: '' },
-    { referrer: '', named: 'https://paper.example' },
-    { referrer: 'about:client', named: 'https://paper.example' },
+    { ancestors: ['https://elsewhere.example'], named: ['https://paper.example'] },
+    { ancestors: ['https://elsewhere.example', 'https://paper.example'], named: ['https://paper.example'] },
+    { ancestors: ['https://paper.example.elsewhere.example'], named: ['https://paper.example'] },
+    { ancestors: ['null'], named: [] },
+    { referrer: '', named: ['https://paper.example'] },
+    { referrer: 'about:client', named: ['https://paper.example'] },
   ])('is asked nothing where it is not: %j', (parent) => {
     within(parent)
     expect(closing()).toBeNull()

@@ -1,7 +1,7 @@
-import { setting } from '../runtime/page/deployed.ts'
+import { settingList } from '../runtime/page/deployed.ts'
 
 /** Origins whose pages may hold the frame: the page's own, and those that the deployment names. */
-const knownParents = (): readonly string[] => [location.origin, ...setting('embed-parents').split(' ').filter(Boolean)]
+const knownParents = (): readonly string[] => [location.origin, ...settingList('embedParents')]
 
 export const closeMessage = { type: 'platewell:close' } as const
 

@@ -15,7 +15,7 @@ function MapRoute({ passOnly }: { passOnly: boolean }) {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('map_status', { status: read.status }), [read.status])
-  return <MapScreen map={read} passOnly={passOnly} styleUrl={setting('map-style') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
+  return <MapScreen map={read} passOnly={passOnly} styleUrl={setting('mapStyle') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
 }
 
 const PrivacyRoute = lazyComponent(async () => (await import('./PrivacyRoute.tsx')).PrivacyRoute, LoadingPrivacy)

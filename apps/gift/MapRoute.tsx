@@ -7,5 +7,5 @@ import { useRead } from '../runtime/api/useRead.tsx'
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
-  return <MapContent map={read} passOnly={false} styleUrl={setting('map-style') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
+  return <MapContent map={read} passOnly={false} styleUrl={setting('mapStyle') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
 }

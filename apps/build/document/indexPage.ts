@@ -1,6 +1,5 @@
 import type { DeclaredApp } from '../declaredApps.ts'
-import type { Setting } from '../defineApp.ts'
-import type { Deployment } from '../hosting/deployment.ts'
+import type { Deployment, Setting } from '../hosting/deployment.ts'
 import { escapeHtml } from './markup.ts'
 
 /** The page of an app before Vite has built it. */
@@ -12,8 +11,7 @@ export function indexPage(app: DeclaredApp, deployed: Deployment): string {
     meta('description', description),
     `<title>${escapeHtml(title)}</title>`,
     meta('color-scheme', 'light dark'),
-    meta('api-origin', deployed.apiOrigin),
-    ...settings.map((setting) => meta(metaName(setting), [deployed[setting]].flat().join(' '))),
+    settingsOf(deployed, ['apiOrigin', ...settings]),
     // The page first calls its API, so the connection opens while the page is parsed.
     ...(deployed.apiOrigin === '' ? [] : [`<link rel="preconnect" href="${escapeHtml(deployed.apiOrigin)}" crossorigin>`]),
   ]
@@ -36,5 +34,8 @@ export function indexPage(app: DeclaredApp, deployed: Deployment): string {
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
 
-/** A setting's name in HTML: `paymentKey` is `payment-key`. */
-const metaName = (setting: Setting) => setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The deployment's settings for the page, which `deployed.ts` reads. It is data: no policy on scripts blocks it. */
+function settingsOf(deployed: Deployment, names: readonly Setting[]): string {
+  const values = JSON.stringify(Object.fromEntries(names.map((name) => [name, deployed[name]])))
+  return `<script type="application/json" id="settings">${values.replaceAll('<', '\\u003c')}</script>`
+}

@@ -1,7 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { apiOrigin, bankLink, thirdPartyButtonMay } from './deployment.ts'
-
-afterEach(() => vi.unstubAllEnvs())
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { deployment, variables } from './deployment.ts'
 
 it.each([
   ['https://api.example', 'https://api.example'],
@@ -10,25 +9,31 @@ it.each([
   ['', ''],
   [undefined, ''],
 ])('NET-01 the address %j of the API has the origin %j, to which a path can be added', (address, origin) => {
-  vi.stubEnv('API_ORIGIN', address)
-  expect(apiOrigin()).toBe(origin)
+  expect(deployment({ API_ORIGIN: address }).apiOrigin).toBe(origin)
 })
 
-it('NET-01 refuses to build for an address that is not valid', () => {
-  vi.stubEnv('API_ORIGIN', 'api.example')
-  expect(apiOrigin).toThrow()
+it.each([
+  ['NET-01', 'API_ORIGIN', 'api.example'],
+  ['PUB-04', 'BANK_LINK', 'staging'],
+  ['PUB-05', 'THIRD_PARTY_BUTTON_MAY', 'allow-scripts allow-top-navigation'],
+  ['Also', 'EMBED_PARENTS', 'https://paper.example town'],
+  ['Also', 'RETURN_TARGETS', 'lunch'],
+  ['Also', 'SIGNALS', 'no-such-file.js'],
+])('%s refuses to build where %s is %j', (_, variable, value) => {
+  expect(() => deployment({ [variable]: value })).toThrow(`${variable} is "${value}"`)
 })
 
-it('PUB-04 refuses to build for an environment that the bank link does not have', () => {
-  vi.stubEnv('BANK_LINK', 'staging')
-  expect(bankLink).toThrow('BANK_LINK is "staging"')
+it('PUB-05 lists are separated by spaces', () => {
+  const { thirdPartyButtonMay, returnTargets, embedParents } = deployment({
+    THIRD_PARTY_BUTTON_MAY: 'allow-scripts  allow-same-origin',
+    RETURN_TARGETS: 'https://order.example/menu lunch:',
+  })
+  expect(thirdPartyButtonMay).toEqual(['allow-scripts', 'allow-same-origin'])
+  expect(returnTargets).toEqual(['https://order.example', 'lunch:'])
+  expect(embedParents).toEqual([])
 })
 
-it('PUB-05 lets a deployment name what a third party’s frame may do, and nothing that leads the page away', () => {
-  vi.stubEnv('THIRD_PARTY_BUTTON_MAY', 'allow-scripts  allow-same-origin')
-  expect(thirdPartyButtonMay()).toEqual(['allow-scripts', 'allow-same-origin'])
-  vi.stubEnv('THIRD_PARTY_BUTTON_MAY', 'allow-scripts allow-top-navigation')
-  expect(thirdPartyButtonMay).toThrow('"allow-top-navigation"')
-  vi.stubEnv('THIRD_PARTY_BUTTON_MAY', undefined)
-  expect(thirdPartyButtonMay()).toEqual([])
+it('the README names every variable', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect([...variables.values()].filter((variable) => !readme.includes(`\`${variable}=`))).toEqual([])
 })

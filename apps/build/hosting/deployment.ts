@@ -1,95 +1,85 @@
 import { existsSync } from 'node:fs'
-import type { Setting } from '../defineApp.ts'
+import * as z from 'zod/mini'
 
-/** What the environment of a build says about where the pages will be served. */
-export interface Deployment extends Readonly<Record<Setting, string | readonly string[]>> {
+const isAddress = (text: string): boolean => URL.canParse(text)
+const origin = (address: string): string => new URL(address).origin
+
+/** Any text; empty where the variable is absent. */
+const text = z.string()
+
+const ifAny = (isValid: (text: string) => boolean) => text.check(z.refine((value) => value === '' || isValid(value)))
+
+/** The origin of an address; empty for none. */
+const originText = z.pipe(
+  ifAny(isAddress),
+  z.transform((address) => (address === '' ? '' : origin(address))),
+)
+
+const someOrigin = z.pipe(text.check(z.refine(isAddress)), z.transform(origin))
+
+const separated = z.pipe(
+  text,
+  z.transform((parts) => parts.split(/\s+/).filter(Boolean)),
+)
+
+/** Parts that are separated by spaces. */
+const list = (part: z.ZodMiniType<string, string>) => z.readonly(z.pipe(separated, z.array(part)))
+
+/** An origin (`https://order.example`), or the scheme of an app (`lunch:`). */
+const isScheme = (target: string): boolean => /^[a-z][a-z0-9+.-]*:$/.test(target)
+const returnTarget = z.pipe(
+  text.check(z.refine((target) => isScheme(target) || isAddress(target))),
+  z.transform((target) => (isScheme(target) ? target : origin(target))),
+)
+
+/**
+ * What a deployment sets: each by an environment variable of the build (`apiOrigin` by `$API_ORIGIN`). Everything that a build
+ * takes from its environment stands here, so that a build is made again where one of them has changed.
+ */
+export const deploymentSchema = z.object({
   /** Where the API answers, as `https://host[:port]`; empty for the page's own origin. */
-  apiOrigin: string
+  apiOrigin: originText,
   /** Origin of the offers' images, if it is not the page's own; empty for none. */
-  imageOrigin: string
+  imageOrigin: text,
   /** Address of a third party's button that a page embeds; empty for none. */
-  thirdPartyButton: string
-  /** The rights of the button's frame besides showing links: tokens of `sandbox`. */
-  thirdPartyButtonMay: readonly string[]
+  thirdPartyButton: text,
+  /** The rights of the button's frame besides showing links: tokens of `sandbox`. None of them leads the page away. */
+  thirdPartyButtonMay: list(z.enum(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'])),
   /** The payment provider's public key; empty if the stand-in takes payments. */
-  paymentKey: string
+  paymentKey: text,
   /** Origins of pages that may embed the frames, besides the enterprise's own. */
-  embedParents: readonly string[]
+  embedParents: list(someOrigin),
   /** Address of the map style whose tiles a map shows; empty for a map without tiles. */
-  mapStyle: string
-  /** Origins (`https://order.example`) and schemes of apps (`lunch:`) to which a page may send a diner back. */
-  returnTargets: readonly string[]
+  mapStyle: text,
+  /** Origins and schemes of apps to which a page may send a diner back. */
+  returnTargets: list(returnTarget),
   /** Origin of the image host, which takes uploads; empty if the stand-in does. */
-  uploadOrigin: string
-  /** Plaid's environment, `sandbox` or `production`; empty if the stand-in opens the bank's window. */
-  bankLink: string
+  uploadOrigin: originText,
+  /** Plaid's environment; empty if the stand-in opens the bank's window. */
+  bankLink: z.enum(['', 'sandbox', 'production']),
   /** The script of the deployment that receives signals, as a path on this machine; empty for none. */
-  signals: string
+  signals: ifAny(existsSync),
   /** Where that script sends them, if not to the page's own origin; empty for there. */
-  signalsOrigin: string
-  /** Whether pages refer to their files by relative paths, so that they work below any path. */
-  relative: boolean
-}
-
-const { env } = process
-
-/** The origin of the address in a variable; empty without one. @throws for an invalid address. */
-function originIn(name: string): string {
-  const address = env[name] ?? ''
-  return address === '' ? '' : new URL(address).origin
-}
-
-/** The API's origin, from `$API_ORIGIN`; empty for the page's own. @throws for an invalid address. */
-export const apiOrigin = (): string => originIn('API_ORIGIN')
-
-/** The parts of a variable that are separated by spaces. */
-const listIn = (name: string): string[] => (env[name] ?? '').split(/\s+/).filter(Boolean)
-
-/** Origins of pages that may embed the frames, from `$EMBED_PARENTS`, separated by spaces. @throws for an invalid one. */
-const embedParents = (): string[] => listIn('EMBED_PARENTS').map((address) => new URL(address).origin)
-
-/** The targets of `$RETURN_TARGETS`, separated by spaces. @throws for one that is neither an origin nor a scheme. */
-const returnTargets = (): string[] =>
-  listIn('RETURN_TARGETS').map((target) => (/^[a-z][a-z0-9+.-]*:$/.test(target) ? target : new URL(target).origin))
-
-/** Plaid's environment, from `$BANK_LINK`. @throws for another one. */
-export function bankLink(): string {
-  const name = env['BANK_LINK'] ?? ''
-  if (!['', 'sandbox', 'production'].includes(name)) throw new Error(`BANK_LINK is "${name}", not "sandbox" or "production".`)
-  return name
-}
-
-/** The path in `$SIGNALS`. @throws if there is no such file. */
-function signals(): string {
-  const file = env['SIGNALS'] ?? ''
-  if (file !== '' && !existsSync(file)) throw new Error(`SIGNALS is "${file}", but there is no such file.`)
-  return file
-}
-
-/** The rights that a frame may be given. None of them leads the page itself elsewhere. */
-const frameTokens: ReadonlySet<string> = new Set(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'])
-
-/** The tokens of `$THIRD_PARTY_BUTTON_MAY`, separated by spaces. @throws for one that may not be given. */
-export function thirdPartyButtonMay(): string[] {
-  const tokens = listIn('THIRD_PARTY_BUTTON_MAY')
-  const other = tokens.find((token) => !frameTokens.has(token))
-  if (other !== undefined) throw new Error(`THIRD_PARTY_BUTTON_MAY has "${other}", not one of ${[...frameTokens].join(', ')}.`)
-  return tokens
-}
-
-/** Reads the environment. @throws for an invalid address. */
-export const deployment = (): Deployment => ({
-  apiOrigin: apiOrigin(),
-  imageOrigin: env['IMAGE_ORIGIN'] ?? '',
-  thirdPartyButton: env['THIRD_PARTY_BUTTON'] ?? '',
-  thirdPartyButtonMay: thirdPartyButtonMay(),
-  paymentKey: env['PAYMENT_KEY'] ?? '',
-  embedParents: embedParents(),
-  mapStyle: env['MAP_STYLE'] ?? '',
-  returnTargets: returnTargets(),
-  uploadOrigin: originIn('UPLOAD_ORIGIN'),
-  bankLink: bankLink(),
-  signals: signals(),
-  signalsOrigin: originIn('SIGNALS_ORIGIN'),
-  relative: env['BASE_PATH'] === undefined,
+  signalsOrigin: originText,
+  /** The path where the folder is served; null if it is not known: pages then refer to their files by relative paths. */
+  basePath: z.nullable(text),
 })
+
+export type Deployment = Readonly<z.output<typeof deploymentSchema>>
+
+/** What a page may read of its deployment. */
+export type Setting = Exclude<keyof Deployment, 'imageOrigin' | 'signals' | 'signalsOrigin' | 'basePath'>
+
+/** The environment variable of each: `apiOrigin` is set by `API_ORIGIN`. */
+export const variables: ReadonlyMap<string, string> = new Map(
+  Object.keys(deploymentSchema.shape).map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()]),
+)
+
+/** Reads the environment of a build. @throws for an invalid value, and names its variable. */
+export function deployment(env: Readonly<Record<string, string | undefined>> = process.env): Deployment {
+  const values = [...variables].map(([name, variable]) => [name, env[variable] ?? (name === 'basePath' ? null : '')])
+  const read = z.safeParse(deploymentSchema, Object.fromEntries(values))
+  if (read.success) return read.data
+  const invalid = new Set(read.error.issues.map(({ path }) => variables.get(String(path[0])) ?? ''))
+  throw new Error([...invalid].map((variable) => `${variable} is "${env[variable]}", which is not valid.`).join(' '))
+}

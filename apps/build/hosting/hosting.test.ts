@@ -5,7 +5,7 @@ import { hostingFiles, hostingOf } from './hosting.ts'
 import { pageFiles } from './pageFiles.ts'
 import { contentSecurityPolicy } from './security.ts'
 
-const deployed = { ...deployment(), apiOrigin: 'https://api.enterprise.example', relative: true }
+const deployed = { ...deployment(), apiOrigin: 'https://api.enterprise.example', basePath: null }
 const declared = await declaredApps()
 const apps = (...names: string[]) =>
   declared.filter(({ name }) => names.includes(name)).map((app) => ({ ...app, files: pageFiles([], true), styleHashes: ["'sha256-abc='"] }))
@@ -119,8 +119,8 @@ it('PRT-17 lets only an app with uploads connect to the image host', () => {
 })
 
 it('PUB-04 lets only the partners’ pages open the bank’s window, and only in a deployment that names it', () => {
-  const headersOf = (name: string, bankLink: string) => hostingOf({ ...deployed, bankLink }, apps(name)).headers[`/${name}/*`]
-  const policyOf = (name: string, bankLink: string) => headersOf(name, bankLink)?.['Content-Security-Policy']
+  const headersOf = (name: string, bankLink: 'production' | '') => hostingOf({ ...deployed, bankLink }, apps(name)).headers[`/${name}/*`]
+  const policyOf = (name: string, bankLink: 'production' | '') => headersOf(name, bankLink)?.['Content-Security-Policy']
   expect(policyOf('partners', 'production')).toContain("script-src 'self' https://cdn.plaid.com/link/v2/stable/link-initialize.js;")
   expect(policyOf('partners', 'production')).toContain(' https://production.plaid.com;')
   expect(policyOf('partners', 'production')).toContain('frame-src https://cdn.plaid.com;')
@@ -146,8 +146,8 @@ describe('the hosting rules', () => {
   })
 
   it('CAL-01 redirect /gifting to the business page, also with an absolute base path', () => {
-    for (const relative of [true, false])
-      expect(hostingOf({ ...deployed, relative }, apps('business')).redirects).toMatchObject({
+    for (const basePath of [null, '/eat/'])
+      expect(hostingOf({ ...deployed, basePath }, apps('business')).redirects).toMatchObject({
         '/gifting': '/business/',
         '/gifting/': '/business/',
       })
@@ -156,7 +156,7 @@ describe('the hosting rules', () => {
 
   it('redirect addresses with more levels than there are pages to the app if files are relative to the page', () => {
     expect(hostingOf(deployed, claim).redirects).toEqual({ '/claim/*/*/*/*/*': '/claim/' })
-    expect(hostingOf({ ...deployed, relative: false }, claim).redirects).toEqual({})
+    expect(hostingOf({ ...deployed, basePath: '/eat/' }, claim).redirects).toEqual({})
   })
 
   it('never set a header under two patterns that match the same file', () => {

@@ -1,6 +1,5 @@
 import type { DeclaredApp } from '../declaredApps.ts'
-import type { Setting } from '../defineApp.ts'
-import type { Deployment } from './deployment.ts'
+import type { Deployment, Setting } from './deployment.ts'
 import { type PageFile, deepest } from './pageFiles.ts'
 import { caddyfile } from '../servers/caddyfile.ts'
 import { containerfile } from '../servers/containerfile.ts'
@@ -22,7 +21,7 @@ export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Host
     ...Object.fromEntries(apps.map((app) => [`/${app.name}/*`, pageHeaders(deployed, app)])),
   },
   // The first that matches counts.
-  redirects: { ...otherNames(apps), ...(deployed.relative && fromFurtherDown(apps)) },
+  redirects: { ...otherNames(apps), ...(deployed.basePath === null && fromFurtherDown(apps)) },
   fallbacks: Object.fromEntries(
     apps.flatMap(({ name, files }) => files.map((file) => [`/${name}/${file.pattern}`, `/${name}/${file.name}`])),
   ),

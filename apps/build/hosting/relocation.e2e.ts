@@ -34,7 +34,7 @@ async function builtFor(enterprise: string, apiOrigin: string): Promise<string> 
     const text = await readFile(join(folder, file), 'utf8')
     await writeFile(join(folder, file), text.replaceAll(from, to))
   }
-  await rewrite('claim/index.html', 'name="api-origin" content=""', `name="api-origin" content="${apiOrigin}"`)
+  await rewrite('claim/index.html', '"apiOrigin":""', `"apiOrigin":"${apiOrigin}"`)
   await rewrite('hosting.json', "connect-src 'self'", `connect-src 'self' ${apiOrigin}`)
   return dist
 }

@@ -11,7 +11,7 @@ const declared = await declaredApps()
 const apps = declared
   .filter(({ name }) => ['business', 'claim'].includes(name))
   .map((app) => ({ ...app, files: pageFiles([], true), styleHashes: [] }))
-const hosting = hostingOf({ ...deployment(), relative: true }, apps)
+const hosting = hostingOf({ ...deployment(), basePath: null }, apps)
 
 const script = Buffer.from('console.log("Dinner is served.")')
 const page = Buffer.from('<html><script src="../assets/start-1.js"></script></html>')

@@ -8,7 +8,7 @@ import { openPlaid } from './openPlaid.ts'
 export type OpenBank = (linkToken: string) => Promise<BankOutcome>
 
 /** Whether the deployment links real banks. The sandbox has a stand-in. */
-const linksBanks = (): boolean => setting('bank-link') !== ''
+const linksBanks = (): boolean => setting('bankLink') !== ''
 
 async function openBank(linkToken: string): Promise<BankOutcome> {
   try {

@@ -45,7 +45,7 @@ export const by = 'Bearer diner'
 
 export function startServer(): void {
   sent.length = 0
-  stubBrowser({ apiOrigin: 'https://api.example', returnTargets: 'lunch:' })
+  stubBrowser({ apiOrigin: 'https://api.example', returnTargets: ['lunch:'] })
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   server({})
 }

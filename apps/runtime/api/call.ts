@@ -45,7 +45,7 @@ export function requestOf<E extends Endpoint>(
   const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
   const search = query.size === 0 ? '' : `?${query}`
   const write = endpoint.method !== 'GET'
-  return new Request(new URL(`${setting('api-origin')}${path}${search}`, location.href), {
+  return new Request(new URL(`${setting('apiOrigin')}${path}${search}`, location.href), {
     method: endpoint.method,
     signal,
     headers: {

@@ -20,7 +20,7 @@ let started: Started | null = null
 /** Starts the page's prefetch, if it has one. The first call of the same address with the same token takes its response. */
 export function startPrefetch(prefetch: Prefetch | null): void {
   if (!prefetch) return
-  const url = new URL(setting('api-origin') + prefetch.path, location.href).href
+  const url = new URL(setting('apiOrigin') + prefetch.path, location.href).href
   const headers = new Headers({ ...identifiers(), ...authorization(prefetch.token) })
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
   // `takePrefetch` hands the failure on. If nobody takes it, it must not count as unhandled.

@@ -1,5 +1,19 @@
-/** A setting of the deployment, which the build writes into the page's head; empty where there is none. */
-export const setting = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+import type { Deployment, Setting } from '../../build/hosting/deployment.ts'
+
+/** The settings that the build has validated and written into the page. A story's page has none. */
+function settings(): Partial<Pick<Deployment, Setting>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it by the schema of these very types
+  return JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Partial<Pick<Deployment, Setting>>
+}
+
+type Kind = { readonly text: string; readonly list: readonly string[] }
+type SettingOf<K extends keyof Kind> = { [Name in Setting]: Deployment[Name] extends Kind[K] ? Name : never }[Setting]
+
+/** A setting of the deployment; empty where there is none. */
+export const setting = (name: SettingOf<'text'>): string => settings()[name] ?? ''
+
+/** A setting of several parts. */
+export const settingList = (name: SettingOf<'list'>): readonly string[] => settings()[name] ?? []
 
 /** The path of the enterprise's folder, which holds its apps, with a slash at the end. */
 export const enterpriseFolder = (): string => (import.meta.env.DEV ? '/' : new URL(/* @vite-ignore */ '../', import.meta.url).pathname)

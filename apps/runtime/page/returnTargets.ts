@@ -1,8 +1,8 @@
-import { setting } from './deployed.ts'
+import { settingList } from './deployed.ts'
 import { readReturnUrl } from '../../../features/shared/links/returnUrl.ts'
 
 /** Where this page may send a person back to: its own origin, and what the deployment names in the page's head. */
-const returnTargets = (): readonly string[] => [location.origin, ...setting('return-targets').split(' ').filter(Boolean)]
+const returnTargets = (): readonly string[] => [location.origin, ...settingList('returnTargets')]
 
 /** The address, if a person may be sent there; null otherwise. */
 export const allowedReturnUrl = (address: string | null): string | null => readReturnUrl(address, returnTargets())

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Deployment, Setting } from '../../build/hosting/deployment.ts'
 
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
@@ -22,10 +23,10 @@ export function fill(storage: Storage): void {
 }
 
 /** The parts of a browser that the runtime needs, for tests in Node. */
-export function stubBrowser({ apiOrigin = '', returnTargets = '', cookie = '' } = {}) {
+export function stubBrowser({ cookie = '', ...settings }: Partial<Pick<Deployment, Setting>> & { readonly cookie?: string } = {}) {
   const page = Object.assign(new EventTarget(), {
     documentElement: { dataset: { enterprise: 'testenterprise' } },
-    querySelector: (selector: string) => ({ content: selector.includes('return-targets') ? returnTargets : apiOrigin }),
+    getElementById: () => ({ textContent: JSON.stringify(settings) }),
     visibilityState: 'visible',
     cookie,
   })

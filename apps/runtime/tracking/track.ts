@@ -13,7 +13,7 @@ export async function sendEvent(name: string, properties: Properties): Promise<v
   await choiceKnown()
   if (!mayTrack()) return
   reportSignal({ type: 'step', name, properties })
-  await fetch(`${setting('api-origin')}${eventsPath}`, {
+  await fetch(`${setting('apiOrigin')}${eventsPath}`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
     body: JSON.stringify({ name, properties: { ...landingOf(location.search), ...properties } }),

@@ -8,7 +8,7 @@ import { reportError } from '../signals/signals.ts'
 const longest = 120_000
 
 /** The image host from the deployment, in the page's head; the sandbox's stand-in without one. */
-const hostOrigin = (): string => setting('upload-origin') || `${setting('api-origin')}/api/image_host`
+const hostOrigin = (): string => setting('uploadOrigin') || `${setting('apiOrigin')}/api/image_host`
 
 export type Sent =
   | { readonly ok: true; readonly value: HostedPicture }

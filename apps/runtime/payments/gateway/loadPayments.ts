@@ -2,7 +2,7 @@ import { setting } from '../../page/deployed.ts'
 import type { Stripe } from '@stripe/stripe-js'
 
 /** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
-const deployedKey = (): string => setting('payment-key')
+const deployedKey = (): string => setting('paymentKey')
 
 /** Milliseconds after which the script counts as blocked. */
 const loadTimeout = 15_000
