@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PageEvent, withPayment } from '../payment/attempt/withPayment.ts'
-import { answered, refused } from '../shared/api/answers/answer.ts'
+import { answered, failed, refused } from '../shared/api/answers/answer.ts'
 import { billRead, link, receipt, visa } from './examples/examples.ts'
 import { posPayments as payments } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
@@ -116,10 +116,29 @@ describe('NET-04 a session that ends while a payment is on its way', () => {
   })
 })
 
+describe('POS-11 NET-08 a bill that is paid already', () => {
+  const done = ofPayment({ type: 'sendPaymentAnswered', answer: refused('Payment is already done') })
+  const lost = ofPayment({ type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) })
+  const unknown = ofPayment({ type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) })
+  const again = [pay(review), lost, unknown, ofPayment({ type: 'retry' }), done] as const
+
+  it('was paid by somebody else where the first request says so', () => {
+    expect(walk(review, pay(review), done)).toMatchObject({ flow: { status: 'alreadyPaid' }, ended: 1 })
+  })
+
+  it('is looked up where a second request says so: the first may have paid it', () => {
+    expect(walk(review, ...again)).toMatchObject({ payment: { status: 'paymentUnknown', lookUp: 'asking' }, ended: 0 })
+    expect(walk(review, ...again, lookedUp({}))).toMatchObject({ flow: { status: 'success', paid: { reference: receipt.reference } } })
+    const closed = ofPayment({ type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) })
+    expect(walk(review, ...again, unknown)).toMatchObject({ payment: { lookUp: 'closing' }, ended: 0 })
+    expect(walk(review, ...again, unknown, closed)).toMatchObject({ flow: { status: 'alreadyPaid' }, ended: 1 })
+  })
+})
+
 it('POS-11 a payment that failed leads back to the review, which can be paid', () => {
-  const failed = [pay(review), ofPayment({ type: 'sendPaymentAnswered', answer: refused('The till is closed.', 422) })] as const
-  expect(walk(review, ...failed)).toMatchObject({ flow: { status: 'failed', message: 'The till is closed.' }, ended: 1 })
-  expect(walk(review, ...failed, { type: 'back' }, pay(review))).toMatchObject({ payment: { status: 'paying' } })
+  const refusedPayment = [pay(review), ofPayment({ type: 'sendPaymentAnswered', answer: refused('The till is closed.', 422) })] as const
+  expect(walk(review, ...refusedPayment)).toMatchObject({ flow: { status: 'failed', message: 'The till is closed.' }, ended: 1 })
+  expect(walk(review, ...refusedPayment, { type: 'back' }, pay(review))).toMatchObject({ payment: { status: 'paying' } })
 })
 
 it('POS-12 goes on once the typed card is saved, with that card', () => {

@@ -21,8 +21,12 @@ export function attemptRules<P extends PaymentTypes>(
 
   const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
 
+  /** The end to which a refusal leads that says that it is paid already; null for any other failure. */
+  const endOf = (failure: Failure): P['because'] | null => endsBy?.(failure) ?? null
+
   function uncharged({ card, method, request, elsewhere }: Sent<P>, why: Uncharged): Next {
-    const because = elsewhere ?? leadsTo?.(why, request) ?? null
+    const end = why.outcome === 'refused' ? endOf(why.refusal) : null
+    const because = elsewhere ?? end ?? leadsTo?.(why, request) ?? null
     return because === null ? choosing(card, unchargedProblem(method, why)) : notPaid(because, card)
   }
 
@@ -61,8 +65,11 @@ export function attemptRules<P extends PaymentTypes>(
     at: unknown,
     ask: ({ request }) => ({ type: 'lookUpPayment', request }),
     found: (state, found) => {
-      if (found.outcome === 'unknown') return 'notFound'
       const isClosing = state.lookUp === 'closing'
+      const isOpen = found.outcome === 'unknown' || found.outcome === 'requiresAction'
+      // Nobody is asked to pay what has changed.
+      if (isOpen && !isClosing && state.elsewhere !== null) return close(state, { outcome: 'givenUp' })
+      if (found.outcome === 'unknown') return 'notFound'
       const next = settle(state, found, isClosing ? state.because : undefined)
       // An attempt that the server does not close has no final answer.
       return next === 'requiresAction' ? (isClosing ? 'noFinalAnswer' : 'notFound') : next
@@ -79,12 +86,13 @@ export function attemptRules<P extends PaymentTypes>(
   /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
   const close = (sent: Sent<P>, because: Uncharged): Next => lookUp.close(at(sent), because)
 
-  const ending = ({ card }: Sent<P>, answer: Answer<unknown>): Next | null => {
-    const because = answer.ok ? null : (endsBy?.(answer.failure) ?? null)
-    return because === null ? null : notPaid(because, card)
-  }
-
   function failedToCharge(sent: Sent<P>, failure: Failure, isFirst: boolean): Next {
+    const elsewhere = endOf(failure)
+    if (elsewhere !== null) {
+      // Somebody else has paid it only where the attempt was sent once, and refused as a whole.
+      const isByAnother = isFirst && failure.kind === 'refused' && failure.status >= 400
+      return isByAnother ? notPaid(elsewhere, sent.card) : lookUp.ask(at({ ...sent, elsewhere }))
+    }
     if (!isFinalAnswer(failure)) return lookUp.ask(at(sent))
     const because = { outcome: 'refused', refusal: failure } as const
     // A refusal is a final answer only for an attempt that was sent once.
@@ -92,11 +100,23 @@ export function attemptRules<P extends PaymentTypes>(
   }
 
   function charged(state: StateOf<PaymentState<P>, 'paying'>, answer: Answer<Charge<P['receipt']>>): Next {
-    const end = ending(state, answer)
-    if (end) return end
     if (!answer.ok) return failedToCharge(state, answer.failure, state.phase === 'charging')
     const next = settle(state, answer.value)
     return next === 'requiresAction' ? [unknown(at(state), 'notFound')] : next
+  }
+
+  /** A look-up that is refused as paid already does not say what became of the attempt, so it is closed. */
+  function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']>>): Next {
+    const elsewhere = answer.ok ? null : endOf(answer.failure)
+    if (elsewhere === null || state.lookUp !== 'asking') return lookUp.lookedUp(state, answer)
+    return close({ ...state, elsewhere }, { outcome: 'givenUp' })
+  }
+
+  /** A close that is refused so does not say it either: the attempt is looked up, but only once. */
+  function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']>>): Next {
+    const elsewhere = answer.ok ? null : endOf(answer.failure)
+    if (elsewhere === null || state.lookUp !== 'closing' || state.elsewhere !== null) return lookUp.closed(state, answer)
+    return lookUp.ask(at({ ...state, elsewhere }))
   }
 
   /** Nothing more is paid in the payer's name. */
@@ -143,8 +163,8 @@ export function attemptRules<P extends PaymentTypes>(
       ...left,
     },
     paymentUnknown: {
-      lookUpPaymentAnswered: (state, { answer }) => ending(state, answer) ?? lookUp.lookedUp(state, answer),
-      closePaymentAnswered: (state, { answer }) => ending(state, answer) ?? lookUp.closed(state, answer),
+      lookUpPaymentAnswered: (state, { answer }) => lookedUp(state, answer),
+      closePaymentAnswered: (state, { answer }) => closed(state, answer),
       // The payment may still arrive, so it is closed before the payer pays in another way.
       paymentGivenUp: (state) => lookUp.givenUp(state, { outcome: 'givenUp' }),
       unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? choosing(state.card) : [state]),

@@ -134,7 +134,7 @@ const isTrue: Check = (state, { bill, charged, lateCharges, recorded }) => {
     expect(state.attempts[0].bill).not.toBe(bill)
   }
   // Where the payer can pay again, no attempt is forgotten that may still charge.
-  if (state.status === 'choosing') expect([lateCharges, recorded]).toEqual([0, []])
+  if (state.status === 'choosing' || state.status === 'notPaid') expect([lateCharges, recorded]).toEqual([0, []])
 }
 
 it('NET-08 NET-12 charges each bill at most once and tells the true outcome of the right one, whatever the payer and the network do', () => {
@@ -157,6 +157,12 @@ it('NET-08 NET-12 charges each bill at most once and tells the true outcome of t
       ...lookUps.flatMap((lookUp) => [`paymentUnknown.${lookUp}`, `unresolvedPayment.${lookUp}`]),
     ]),
   )
+})
+
+it('POS-11 NET-08 forgets no attempt of the payer’s own where a refusal says that it is paid already', () => {
+  const stepsOf = (bill: Bill): Steps =>
+    paymentSteps({ isOwn: (attempt) => attempt.bill === bill, endsBy: ({ kind }) => (kind === 'refused' ? 'elsewhere' : null) })
+  fc.assert(checkWalks(stepsOf, isTrue), { numRuns: 1_000 })
 })
 
 describe('NET-08 the random walk finds a planted fault', () => {

@@ -76,20 +76,6 @@ describe('a surface’s rules', () => {
     expect(transition(notPaid, { type: 'nextStarted' })).toEqual([{ status: 'choosing', card: chosen.method, problem: null }])
   })
 
-  it('end a payment by a refusal, whatever its status is', () => {
-    const { transition } = unrecordedSteps<LunchPayment>({
-      ...lunchRules,
-      endsBy: (failure) => (failure.kind === 'refused' ? 'soldOut' : null),
-    })
-    const [paying] = transition(choosing, pay)
-    for (const status of [409, 422, 500])
-      expect(transition(paying, { type: 'sendPaymentAnswered', answer: refused('Paid.', status) })[0]).toMatchObject({ status: 'notPaid' })
-    const answer = refused('Paid.', 409)
-    const { paymentUnknownClosing } = paymentStates
-    expect(transition(paymentUnknown, { type: 'lookUpPaymentAnswered', answer })[0].status).toBe('notPaid')
-    expect(transition(paymentUnknownClosing, { type: 'closePaymentAnswered', answer })[0].status).toBe('notPaid')
-  })
-
   it('POS-14 read again what is paid, and send it only if it is as the payer agreed', () => {
     const { transition } = unrecordedSteps<LunchPayment>({ ...lunchRules, verifies: true })
     const [verifying, command] = transition(choosing, pay)

@@ -31,8 +31,8 @@ export type By = { readonly method: Method | NoCard; readonly card: CardMethod |
 
 /**
  * An attempt on its way. `isUnclear`: the server has answered, but not what became of it. `elsewhere`: where it leads once it is
- * closed, because what is paid has changed; null where nothing has. `bankAsked`: the bank has been asked since the payer's last
- * press. It is asked once for each press, or a server and a bank that disagree would go round by themselves.
+ * closed, because what is paid has changed, or is paid already; null where neither is so. `bankAsked`: the bank has been asked since
+ * the payer's last press. It is asked once for each press, or a server and a bank that disagree would go round by themselves.
  */
 export type Sent<P extends PaymentTypes> = By & {
   readonly request: PaymentRequest<P>
@@ -145,7 +145,7 @@ export type PaymentRules<P extends PaymentTypes> = {
   readonly isOwn: (attempt: Recorded<P['what']>) => boolean
   /** Where an attempt that charged nothing leads; null: back to the card, with the reason. */
   readonly leadsTo?: (because: Uncharged, request: PaymentRequest<P>) => P['because'] | null
-  /** A refusal that ends the payment whatever its status is: the bill is paid already. */
+  /** A refusal that ends the payment whatever its status is: the bill is paid already. An attempt that may have paid it is looked up first. */
   readonly endsBy?: (failure: Failure) => P['because'] | null
   /** The page's words for an earlier attempt that charged nothing; null: none. */
   readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null
