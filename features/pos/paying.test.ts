@@ -1,42 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type PageEvent, withPayment } from '../payment/attempt/withPayment.ts'
-import { answered, failed, refused } from '../shared/api/answers/answer.ts'
-import { billRead, link, receipt, visa } from './examples/examples.ts'
+import { answered, refused } from '../shared/api/answers/answer.ts'
+import { billRead, visa } from './examples/examples.ts'
 import { posPayments as payments } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { paymentRules, settles } from './paymentRules.ts'
-import type { PosEvent, PosPayment, PosReceipt } from './pos.ts'
-import type { PosState } from './states.ts'
-import { mayGoBack, posSurface } from './surface.ts'
-import { toPayOf } from './toPay.ts'
 import { visitName } from './link.ts'
+import { settles } from './paymentRules.ts'
+import { mayGoBack } from './surface.ts'
+import { lookedUp, ofPayment, paid, pay, signedOut, walk } from './testing/walk.ts'
 
-type Event = PageEvent<PosEvent, PosPayment>
-
-const surface = posSurface(link, (address) => address)
-const machine = withPayment(surface, { ...paymentRules(link), verifies: false }, () => [])
-
-/** A page at this state, from which these events lead on: where it ends, and every command of the payment on the way. */
-function walk(flow: PosState, ...events: readonly Event[]) {
-  const [opened] = machine.begin()
-  const commands: string[] = []
-  let page: typeof opened = { ...opened, flow }
-  for (const event of events) {
-    const [next, ...more] = machine.transition(page, event)
-    page = next
-    for (const command of more) commands.push(command.type === 'payment' ? command.command.type : command.type)
-  }
-  return { ...page, commands, ended: commands.filter((type) => type === 'endAttempt').length }
-}
-
-const ofPayment = (event: Extract<Event, { type: 'payment' }>['event']): Event => ({ type: 'payment', event })
-const pay = (state: PosState): Event =>
-  ofPayment({ type: 'paySubmitted', card: { kind: 'savedCard', id: visa.id }, key: 'key-1', payer: null, paying: toPayOf(state) })
-const paid = (read: Partial<PosReceipt> = {}): Event =>
-  ofPayment({ type: 'sendPaymentAnswered', answer: answered({ outcome: 'paid', receipt: { ...receipt, ...read } }) })
-const lookedUp = (read: Partial<PosReceipt>): Event =>
-  ofPayment({ type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt: { ...receipt, ...read } }) })
-const signedOut = (why: 'signedOut' | 'expired'): Event => ({ type: 'signedOut', why })
 const { review } = states
 
 describe('NET-08 a payment’s record', () => {
@@ -116,29 +87,10 @@ describe('NET-04 a session that ends while a payment is on its way', () => {
   })
 })
 
-describe('POS-11 NET-08 a bill that is paid already', () => {
-  const done = ofPayment({ type: 'sendPaymentAnswered', answer: refused('Payment is already done') })
-  const lost = ofPayment({ type: 'sendPaymentAnswered', answer: failed({ kind: 'timeout' }) })
-  const unknown = ofPayment({ type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) })
-  const again = [pay(review), lost, unknown, ofPayment({ type: 'retry' }), done] as const
-
-  it('was paid by somebody else where the first request says so', () => {
-    expect(walk(review, pay(review), done)).toMatchObject({ flow: { status: 'alreadyPaid' }, ended: 1 })
-  })
-
-  it('is looked up where a second request says so: the first may have paid it', () => {
-    expect(walk(review, ...again)).toMatchObject({ payment: { status: 'paymentUnknown', lookUp: 'asking' }, ended: 0 })
-    expect(walk(review, ...again, lookedUp({}))).toMatchObject({ flow: { status: 'success', paid: { reference: receipt.reference } } })
-    const closed = ofPayment({ type: 'closePaymentAnswered', answer: answered({ outcome: 'closed' }) })
-    expect(walk(review, ...again, unknown)).toMatchObject({ payment: { lookUp: 'closing' }, ended: 0 })
-    expect(walk(review, ...again, unknown, closed)).toMatchObject({ flow: { status: 'alreadyPaid' }, ended: 1 })
-  })
-})
-
 it('POS-11 a payment that failed leads back to the review, which can be paid', () => {
-  const refusedPayment = [pay(review), ofPayment({ type: 'sendPaymentAnswered', answer: refused('The till is closed.', 422) })] as const
-  expect(walk(review, ...refusedPayment)).toMatchObject({ flow: { status: 'failed', message: 'The till is closed.' }, ended: 1 })
-  expect(walk(review, ...refusedPayment, { type: 'back' }, pay(review))).toMatchObject({ payment: { status: 'paying' } })
+  const failed = [pay(review), ofPayment({ type: 'sendPaymentAnswered', answer: refused('The till is closed.', 422) })] as const
+  expect(walk(review, ...failed)).toMatchObject({ flow: { status: 'failed', message: 'The till is closed.' }, ended: 1 })
+  expect(walk(review, ...failed, { type: 'back' }, pay(review))).toMatchObject({ payment: { status: 'paying' } })
 })
 
 it('POS-12 goes on once the typed card is saved, with that card', () => {
