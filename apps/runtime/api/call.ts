@@ -104,6 +104,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 async function once<E extends Endpoint>(endpoint: E, build: () => Request): Promise<Answer<OutputOf<E>>> {
+  const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)
   let request: Request
   try {
     request = build()
@@ -123,6 +124,11 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error)
     return failed({ kind: 'offline' })
   }
+  // The answer is another address's: the server may have acted on the write all the same.
+  if (response.redirected && endpoint.method !== 'GET') {
+    report('the write was redirected', response.status)
+    return failed({ kind: 'malformed' })
+  }
   if (response.status >= 500) return failed({ kind: 'server' })
   if (!response.ok || endpoint.refuses(body)) {
     // A browser shows the header of another origin only if that exposes it.
@@ -136,7 +142,6 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
       ...(retryAfter && { retryAfter }),
     })
   }
-  const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)
   if (body === notJson) {
     report('the answer is not JSON', response.headers.get('Content-Type'))
     return failed({ kind: 'malformed' })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as gifting from '../../../features/bulk-gifting/api.ts'
 import * as checkout from '../../../features/checkout/api.ts'
@@ -97,6 +98,12 @@ async function read({ response, refuses }: Pick<Endpoint, 'response' | 'refuses'
   return call(endpoint({ method: 'POST', path: '/api/any', response, refuses }), {})
 }
 
+/** The answer that the browser has after it has followed a redirect. */
+function redirected(response: Response): Response {
+  Object.defineProperty(response, 'redirected', { value: true })
+  return response
+}
+
 beforeEach(() => {
   sent.length = 0
   stubBrowser({})
@@ -121,4 +128,17 @@ describe.each(Object.entries(lookUps))('NET-12 the look-up of %s', (_, apis) => 
   it.each(lies)('tells no outcome with %s', async (_name, lie) => {
     for (const api of apis) expect((await read(api, lie)).ok).toBe(false)
   })
+})
+
+it.each([
+  ['a refusal', () => json({ errors: { base: ['Not found'] } }, 404)],
+  ['an ended session', () => json({}, 401)],
+  ['a success', () => json({ pos_success: true, transaction: { id: '7' } })],
+])('NET-12 a write that was redirected to %s says nothing of its outcome: the answer is another address’s', async (_name, to) => {
+  const malformed = { ok: false, failure: { kind: 'malformed' } }
+  for (const api of [...Object.values(payments), ...Object.values(otherWrites), pos.closePayment])
+    expect(await read(api, () => redirected(to()))).toEqual(malformed)
+  // A read is the same at any address.
+  const { call } = await import('./call.ts')
+  expect(await call(endpoint({ method: 'GET', path: '/api/any', response: z.unknown() }), {})).not.toEqual(malformed)
 })
