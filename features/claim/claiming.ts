@@ -9,12 +9,16 @@ import { type ClaimDraft, claimDraft, emailContact, phoneContact } from './conta
 import { type ClaimCommand, type Proof, proofs } from './events.ts'
 import { type Offer, offer } from './offer.ts'
 
-/** A pending claim. `isAgain`: an earlier request of it had no answer, and may arrive first. */
+/**
+ * A pending claim. `isAgain`: an earlier request of it had no answer, and may arrive first. `isClaimedBefore`: it is refused as
+ * claimed before, and its look-up says whether it was by that request.
+ */
 const pending = z.object({
   draft: claimDraft,
   contact: z.union([emailContact, phoneContact]),
   proof: z.literal(proofs),
   isAgain: z.exactOptional(z.literal(true)),
+  isClaimedBefore: z.exactOptional(z.literal(true)),
 })
 export type Claiming = Readonly<z.output<typeof pending>>
 

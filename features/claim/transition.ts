@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Answer } from '../shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import { transitionBy, type Saved } from '../shared/flow/flow.ts'
 import { lookUpSteps } from '../shared/flow/lookUp.ts'
@@ -51,6 +53,13 @@ const { ask, lookedUp, retried } = lookUpSteps<StateOf<'claimUnknown'>, ClaimSta
   },
 })
 
+/** A claim that is refused as claimed before is theirs only if its look-up says so. A look-up without an answer says nothing. */
+function outcomeFound(state: StateOf<'claimUnknown'>, answer: Answer<OutputOf<typeof lookUpClaim>>): ClaimStep {
+  const isSettled = answer.ok ? answer.value.outcome !== 'claimed' : isFinalAnswer(answer.failure)
+  const isOfAnother = 'isClaimedBefore' in state && state.lookUp === 'asking' && isSettled
+  return isOfAnother ? [{ status: 'prevClaimed', offer: state.draft.offer }] : lookedUp(state, answer)
+}
+
 const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => ask(claimUnknown(claim))
 
 /** The claim on its way, and every call that failed: `retry` repeats it, `back` returns to its form. */
@@ -61,19 +70,16 @@ const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
       if (!isClaimRefused(answer.failure)) return lookUp(state)
       // It may be their own earlier request that has claimed it.
       return state.isAgain && rowOf(answer.failure) === 'prevClaimed'
-        ? [state, { type: 'lookUpClaim' }]
+        ? [{ ...state, isClaimedBefore: true }, { type: 'lookUpClaim' }]
         : refusedClaim(state, answer.failure)
     },
-    lookUpClaimAnswered: (state, { answer }) =>
-      answer.ok && answer.value.outcome === 'claimed'
-        ? claimEnding(state, answer.value.result)
-        : [{ status: 'prevClaimed', offer: state.draft.offer }],
+    lookUpClaimAnswered: (state, { answer }) => outcomeFound(claimUnknown(state), answer),
     // The request may have arrived before the reload.
     reloaded: lookUp,
     signedOutAnywhere: (state) => (isMember(state.proof) ? lookUp(withoutMember(state)) : [state]),
   },
   claimUnknown: {
-    lookUpClaimAnswered: (state, { answer }) => lookedUp(state, answer),
+    lookUpClaimAnswered: (state, { answer }) => outcomeFound(state, answer),
     retry: (state) => {
       if (state.lookUp !== 'notFound' || state.proof === null) return retried(state)
       const { draft, contact, proof } = state

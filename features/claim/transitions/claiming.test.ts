@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import type { ClaimState } from '../claim.ts'
+import type { CallAnswer } from '../events.ts'
 import { claiming, emailContact, draft } from '../examples/claim.ts'
 import { everyState, states } from '../examples/states.ts'
 import { on } from '../testing/stepRow.ts'
@@ -49,25 +50,51 @@ describe('NET-08 a claim that is sent again after it was not found', () => {
   const [again, sent] = transition({ ...unknown, lookUp: 'notFound' }, { type: 'retry' })
   const before = "Oops, looks like you've already claimed this offer."
 
+  const [refusedAgain, ...asked] = transition(again, on('claim', refused(before)))
+  const lookedUp = (state: ClaimState, answer: CallAnswer<'lookUpClaim'>) => transition(state, { type: 'lookUpClaimAnswered', answer })[0]
+  const reloaded = (state: ClaimState): ClaimState => {
+    const { toSave, read } = savedClaim(() => true)
+    return read(JSON.parse(JSON.stringify(toSave(state)))) ?? state
+  }
+
   it('is looked up if it was claimed before: the first request may have come in between', () => {
     expect(sent).toMatchObject({ type: 'claim', proof: 'account' })
-    expect(transition(again, on('claim', refused(before)))).toEqual([again, { type: 'lookUpClaim' }])
+    expect([refusedAgain, asked]).toEqual([{ ...again, isClaimedBefore: true }, [{ type: 'lookUpClaim' }]])
     expect(transition(claim, on('claim', refused(before)))).toEqual([{ status: 'prevClaimed', offer: draft.offer }])
     expect(transition(again, on('claim', refused('Something else.')))[0].status).toBe('emailInput')
   })
 
-  it.each([
+  const outcomes = [
     ['success', 'was theirs', answered({ outcome: 'claimed', result } as const)],
     ['prevClaimed', 'was refused', answered({ outcome: 'refused', message: before } as const)],
     ['prevClaimed', 'is unknown', answered({ outcome: 'unknown' } as const)],
-    ['prevClaimed', 'cannot be looked up', failed({ kind: 'offline' })],
-  ] as const)('leads to %s if the earlier claim %s', (status, _, answer) => {
-    expect(transition(again, { type: 'lookUpClaimAnswered', answer })[0].status).toBe(status)
+    ['prevClaimed', 'is not found', refused(null, 404)],
+    ['prevClaimed', 'may not be looked up', refused(null, 401)],
+  ] as const
+  it.each(outcomes)('leads to %s if the earlier claim %s', (status, _, answer) => {
+    expect(lookedUp(refusedAgain, answer).status).toBe(status)
+  })
+
+  // Only an answer about the claim says whose it was: a lost one did, and told a guest with a claim that they have none.
+  it.each([
+    ['unreachable', failed({ kind: 'offline' })],
+    ['unreachable', failed({ kind: 'timeout' })],
+    ['noFinalAnswer', failed({ kind: 'server' })],
+    ['noFinalAnswer', failed({ kind: 'malformed' })],
+    ['noFinalAnswer', refused('One moment.', 429)],
+  ] as const)('stays unknown (%s) while it cannot be looked up, also after a reload: %j', (lookUp, answer) => {
+    const lost = lookedUp(refusedAgain, answer)
+    expect(lost).toEqual({ ...unknown, isAgain: true, isClaimedBefore: true, lookUp })
+    for (const state of [transition(lost, { type: 'retry' })[0], reloaded(lost), reloaded(refusedAgain)]) {
+      expect(state).toMatchObject({ status: 'claimUnknown', lookUp: 'asking' })
+      for (const [status, , found] of outcomes) expect(lookedUp(state, found).status).toBe(status)
+      expect(lookedUp(state, answer)).toEqual(lost)
+    }
   })
 
   it('is known as such after a reload', () => {
-    const saved: unknown = JSON.parse(JSON.stringify(savedClaim(() => true).toSave(again)))
-    expect(savedClaim(() => true).read(saved)).toMatchObject({ status: 'claimUnknown', lookUp: 'asking', isAgain: true })
+    expect(reloaded(again)).toMatchObject({ status: 'claimUnknown', lookUp: 'asking', isAgain: true })
+    expect(reloaded(again)).not.toHaveProperty('isClaimedBefore')
   })
 })
 
