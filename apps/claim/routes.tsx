@@ -13,7 +13,7 @@ import { firstTouch } from '../../ui/firstTouch.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
-import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
@@ -69,4 +69,4 @@ function ClaimVisit({ hash }: { hash: string }) {
 }
 
 export const router = (basepath: string, history?: RouterHistory) =>
-  createPageRouter(createRootRoute({ component: ClaimRoute }), basepath, { history })
+  createAppRouter(createRootRoute({ component: ClaimRoute }), basepath, { history })

@@ -3,7 +3,7 @@ import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/reac
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { isPrivacy, passOnlyOf } from './framePage.ts'
 import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
@@ -29,5 +29,5 @@ const routeTree = createRootRoute({ component: EmbedRoute })
 
 export function router(basepath: string, history?: RouterHistory) {
   if (isPrivacy(location.pathname)) void PrivacyRoute.preload()
-  return createPageRouter(routeTree, basepath, { history })
+  return createAppRouter(routeTree, basepath, { history })
 }

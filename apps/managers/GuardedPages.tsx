@@ -3,11 +3,11 @@ import { getCurrentUser } from '../../features/account/api.ts'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
-import { useFollow, useHref } from '../runtime/routing/links.tsx'
+import { useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
+import { locationSelection } from './routes.tsx'
 
 export function GuardedPages() {
-  const follow = useFollow()
   const href = useHref()
   const signedIn = useSignedIn()
   const { read } = useRead(getCurrentUser, signedIn ? {} : null)
@@ -15,8 +15,7 @@ export function GuardedPages() {
   return (
     <ManagersFrame
       person={read.status === 'ready' ? read.value : null}
-      locationsHref={href('/location-selection')}
-      onFollow={follow}
+      locationsHref={href(locationSelection)}
       onSignOut={signOut}>
       <Toasts>
         <RequireSession />

@@ -1,7 +1,7 @@
 import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { PurchaseRoute } from './PurchaseRoute.tsx'
 
 const routeTree = createRootRoute({ component: PurchaseRoute })
 
-export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history })
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, { history })

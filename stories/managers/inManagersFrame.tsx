@@ -8,7 +8,6 @@ export const inManagersFrame: Decorator = (Story) => (
   <ManagersFrame
     person={{ name: 'Noor Haddad', email: 'noor.haddad@restaurants.example' }}
     locationsHref="#locations"
-    onFollow={nothing}
     onSignOut={nothing}>
     <Story />
   </ManagersFrame>
