@@ -35,16 +35,20 @@ function requireAddress({ search }: { readonly search: { readonly location_id: s
   if (search.user_id === '') redirect({ to: '/diner-selection', search: { location_id: search.location_id }, replace: true, throw: true })
 }
 
+const LocationSelection = lazyPage(() => import('./LocationSelectionRoute.tsx'), 'LocationSelectionRoute')
+
 const start = createRoute({
   getParentRoute: () => guarded,
   path: '/',
+  // Shown at its own address; its script starts with the page.
+  component: LocationSelection,
   beforeLoad: () => redirect({ to: '/location-selection', replace: true, throw: true }),
 })
 export const locationSelection = createRoute({
   getParentRoute: () => guarded,
   path: '/location-selection',
   ...searchBy(locationSearch),
-  component: lazyPage(() => import('./LocationSelectionRoute.tsx'), 'LocationSelectionRoute'),
+  component: LocationSelection,
 })
 export const dinerSelection = createRoute({
   getParentRoute: () => guarded,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import type { DeclaredApp } from '../declaredApps.ts'
+import type { RoutedApp } from './prerender.ts'
 
 /** Paths in the built folder. */
 interface Files {
@@ -39,7 +39,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): st
 export function firstFiles(
   bundle: Rolldown.OutputBundle,
   entry: Rolldown.OutputChunk,
-  { name, pages = {} }: DeclaredApp,
+  { name, pages }: RoutedApp,
   at: string,
 ): Files {
   const own = (pages[at] ?? []).map((module) => chunkOf(bundle, name, module))
@@ -53,9 +53,9 @@ export function firstFiles(
  */
 export function scriptsByPage(
   bundle: Rolldown.OutputBundle,
-  { name, pages = {}, signedIn }: DeclaredApp,
+  { name, pages, guardedPages }: RoutedApp,
 ): ReadonlyMap<string, readonly string[]> {
-  const guarded = Object.entries(signedIn?.pages ?? {})
+  const guarded = Object.entries(guardedPages)
   const keyed = [
     ...Object.entries(pages).map(([at, modules]) => [`any:${at}`, modules] as const),
     ...guarded.map(([at, modules]) => [`in:${at}`, modules] as const),

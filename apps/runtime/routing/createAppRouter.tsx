@@ -1,5 +1,6 @@
-import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
+import { type AnyRoute, type RouterHistory, createRouter, useRouter } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
+import { NotHereScreen } from '../../../features/shared/screens/NotHereScreen.tsx'
 import { rethrow } from '../start/mount.tsx'
 import { PagePlaceholder } from './lazyPage.tsx'
 
@@ -15,6 +16,9 @@ function stringifySearch(search: Readonly<Record<string, unknown>>): string {
 
 /** How every router of ours reads and writes the query. */
 export const textSearch = { parseSearch, stringifySearch }
+
+/** Leads to the app's first page. */
+const NotHere = () => <NotHereScreen startHref={useRouter().buildLocation({ to: '/' }).publicHref} />
 
 type Options = {
   /** The browser's own unless one is given. */
@@ -34,6 +38,7 @@ export const createAppRouter = (routeTree: AnyRoute, basepath: string, { history
     scrollRestoration: scrolls ? true : () => false,
     defaultErrorComponent: rethrow,
     defaultPendingComponent: PagePlaceholder,
+    defaultNotFoundComponent: NotHere,
     ...(wrap && { InnerWrap: wrap }),
     ...(history && { history }),
   })

@@ -32,9 +32,9 @@ export function useGo() {
   return <To extends AnyRoute>(
     to: To,
     search: SearchOf<To>,
-    options: { readonly replace?: boolean; readonly ignoreBlocker?: boolean } = {},
+    { params = {}, ...options }: { readonly params?: Readonly<Record<string, string>>; readonly replace?: boolean; readonly ignoreBlocker?: boolean } = {},
   ): void => {
-    const address: Untyped = { to: to.fullPath, search }
+    const address: Untyped = { to: to.fullPath, search, params }
     void navigate({ ...address, ...options })
   }
 }

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  cancelResponse,
-  filtersOf,
-  ordersResponse,
-  ordersSearch,
-  pageSize,
-  redemptionActions,
-  redemptionStatuses,
-  redemptionsResponse,
-  redemptionsSearch,
-} from './orders.ts'
+import { cancelResponse, filtersOf, ordersResponse, pageSize, redemptionActions, redemptionsResponse } from './orders.ts'
+import { ordersSearch, redemptionsSearch } from '../address.ts'
+import { redemptionStatuses } from './statuses.ts'
 
 const order = {
   id: 'gift-order-7',
