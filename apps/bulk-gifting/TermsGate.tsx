@@ -6,6 +6,7 @@ import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { root } from './routes.tsx'
+import { usePageSearch } from '../runtime/routing/links.tsx'
 
 type Props = {
   /** Shown instead of a placeholder while they are read. */
@@ -15,7 +16,7 @@ type Props = {
 
 /** Shows a page once the site's prices and country are known: the server's country, or else the enterprise's. */
 export function TermsGate({ loading, children }: Props) {
-  const { country } = root.useSearch()
+  const { country } = usePageSearch(root)
   const { read, readAgain } = useRead(getGiftingConfig, { query: country === '' ? {} : { country } })
   if (loading && read.status === 'loading') return loading
   return (

@@ -69,5 +69,4 @@ function ClaimVisit({ hash }: { hash: string }) {
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>
 }
 
-export const router = (basepath: string, history?: RouterHistory) =>
-  createAppRouter(onePage(ClaimRoute), basepath, { history })
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(onePage(ClaimRoute), basepath, { history })

@@ -4,7 +4,7 @@ import { checkViewOf } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { useBill } from '../runtime/bill/useBill.ts'
-import { Redirect, useHref } from '../runtime/routing/links.tsx'
+import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { OpenCheck, UnresolvedCheck } from './OpenCheck.tsx'
@@ -24,7 +24,7 @@ function ReturnsBy({ href }: { readonly href: string }) {
 }
 
 export function CheckRoute() {
-  const address = root.useSearch()
+  const address = usePageSearch(root)
   return (
     <FocusOnStepChange stepKey={address.ticket}>
       <CheckAt address={address} />

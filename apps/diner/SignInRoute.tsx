@@ -1,7 +1,7 @@
 import { getVenue } from '../../features/bill/api.ts'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
-import { useHref } from '../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { wayBack } from '../runtime/session/RequireSession.tsx'
 import { check, signIn } from './routes.tsx'
@@ -10,7 +10,7 @@ import { useTitle } from './useTitle.ts'
 /** Signs a diner in. A guest may go on without an account where the restaurant takes guests. */
 export function SignInRoute() {
   useTitle('Sign in')
-  const search = signIn.useSearch()
+  const search = usePageSearch(signIn)
   const { pos, location } = search
   const { read } = useRead(getVenue, pos !== '' && location !== '' ? { path: { posSlug: pos, location } } : null)
   const href = useHref()

@@ -5,7 +5,7 @@ import { isSameCheck, shownPayment, thingOf } from '../../features/diner/checkTo
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { useGo, useHref } from '../runtime/routing/links.tsx'
+import { useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { records } from './paymentApi.ts'
 import { check, root } from './routes.tsx'
@@ -53,7 +53,7 @@ export function takeCelebration(check: Check): boolean {
  * somebody signs out in another tab.
  */
 export function usePaidCheck() {
-  const address = root.useSearch()
+  const address = usePageSearch(root)
   const [key] = useState(() => paymentOf(address))
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
   const agreed = key === null ? null : records.find(key)

@@ -19,15 +19,16 @@ const Placeholder = () => (
 )
 
 /** Every page is of the check that the address names. */
-export const root = createRootRoute({
-  component: Pages,
-  ...searchBy(checkAddress, ['pos', 'location', 'ticket', 'table', 'return_url']),
-})
+export const root = createRootRoute({ component: Pages, ...searchBy(checkAddress, ['pos', 'location', 'ticket', 'table', 'return_url']) })
 
 export const check = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyPage(() => import('./CheckRoute.tsx'), 'CheckRoute', () => <LoadingCheck />),
+  component: lazyPage(
+    () => import('./CheckRoute.tsx'),
+    'CheckRoute',
+    () => <LoadingCheck />,
+  ),
 })
 export const signIn = createRoute({
   getParentRoute: () => root,

@@ -11,7 +11,8 @@ import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 
-function MapRoute({ passOnly }: { passOnly: boolean }) {
+function MapRoute() {
+  const passOnly = passOnlyOf(useLocation().searchStr)
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('map_status', { status: read.status }), [read.status])
@@ -19,12 +20,7 @@ function MapRoute({ passOnly }: { passOnly: boolean }) {
 }
 
 const root = createRootRoute()
-const mapAt = (path: string) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    component: () => <MapRoute passOnly={passOnlyOf(useLocation().searchStr)} />,
-  })
+const mapAt = (path: string) => createRoute({ getParentRoute: () => root, path, component: MapRoute })
 const privacy = createRoute({
   getParentRoute: () => root,
   path: '/privacy',

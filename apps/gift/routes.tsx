@@ -4,5 +4,4 @@ import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { onePage } from '../runtime/routing/onePage.ts'
 import { GiftRoute } from './GiftRoute.tsx'
 
-export const router = (basepath: string, history?: RouterHistory) =>
-  createAppRouter(onePage(GiftRoute), basepath, { history, wrap: Reads })
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(onePage(GiftRoute), basepath, { history, wrap: Reads })

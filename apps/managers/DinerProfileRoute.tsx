@@ -3,14 +3,14 @@ import { getGuest } from '../../features/managers/api.ts'
 import { DinerProfileScreen } from '../../features/managers/DinerProfileScreen.tsx'
 import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
-import { useHref } from '../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { refundRecords } from './refund/refundRecords.ts'
 import { dinerProfile, dinerSelection, enterCheck, refund } from './routes.tsx'
 import { useLocationAt } from './useLocationAt.ts'
 
 export function DinerProfileRoute() {
-  const { location_id, user_id } = dinerProfile.useSearch()
+  const { location_id, user_id } = usePageSearch(dinerProfile)
   const { read: location } = useLocationAt(location_id)
   const guest = useRead(getGuest, { path: { userId: user_id }, query: { location_id } })
   const [recorded] = useState(() => refundRecords.list())

@@ -4,7 +4,7 @@ import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScre
 import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
 import { queryOf } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
-import { useHref } from '../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { rememberLocation } from './chosenLocations.ts'
@@ -13,7 +13,7 @@ import { dinerProfile, dinerSelection, locationSelection, refund } from './route
 import { useLocationAt } from './useLocationAt.ts'
 
 export function DinerSelectionRoute() {
-  const { search, text, onText } = useListSearch(dinerSelection.useSearch())
+  const { search, text, onText } = useListSearch(usePageSearch(dinerSelection))
   const { location_id } = search
   const query = queryOf(search.q)
   const { read: location, readAgain } = useLocationAt(location_id)

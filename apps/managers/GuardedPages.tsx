@@ -13,10 +13,7 @@ export function GuardedPages() {
   const { read } = useRead(getCurrentUser, signedIn ? {} : null)
   if (!signedIn) return <RequireSession />
   return (
-    <ManagersFrame
-      person={read.status === 'ready' ? read.value : null}
-      locationsHref={href(locationSelection)}
-      onSignOut={signOut}>
+    <ManagersFrame person={read.status === 'ready' ? read.value : null} locationsHref={href(locationSelection)} onSignOut={signOut}>
       <Toasts>
         <RequireSession />
       </Toasts>

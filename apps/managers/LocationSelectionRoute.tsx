@@ -4,12 +4,12 @@ import { LocationSelectionScreen } from '../../features/managers/LocationSelecti
 import { queryOf } from '../../features/managers/search.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { useHref } from '../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { chosenLocations } from './chosenLocations.ts'
 import { dinerSelection, locationSelection } from './routes.tsx'
 
 export function LocationSelectionRoute() {
-  const { search, text, onText } = useListSearch(locationSelection.useSearch())
+  const { search, text, onText } = useListSearch(usePageSearch(locationSelection))
   const query = queryOf(search.q)
   const { read, readAgain } = useRead(getLocations, query === null ? null : { query: { query } }, { keepPrevious: true })
   const [recent] = useState(chosenLocations)

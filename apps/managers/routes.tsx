@@ -14,12 +14,7 @@ import { afterSignIn } from './afterSignIn.ts'
 
 const root = createRootRoute({ component: Pages })
 
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  beforeLoad: leaveSignIn(afterSignIn),
-  component: SignInRoute,
-})
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: leaveSignIn(afterSignIn), component: SignInRoute })
 
 const guarded = createRoute({
   getParentRoute: () => root,

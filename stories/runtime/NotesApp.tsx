@@ -2,7 +2,7 @@ import { RouterProvider, createMemoryHistory, createRootRoute, createRoute, useL
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { createAppRouter } from '../../apps/runtime/routing/createAppRouter.tsx'
-import { Pages } from '../../apps/runtime/routing/links.tsx'
+import { Pages, usePageSearch } from '../../apps/runtime/routing/links.tsx'
 import { searchBy } from '../../apps/runtime/routing/searchBy.ts'
 import { UnsavedGuard } from '../../apps/runtime/routing/UnsavedGuard.tsx'
 import { useListSearch } from '../../apps/runtime/routing/useListSearch.ts'
@@ -75,14 +75,18 @@ function NotePage() {
 }
 
 const root = createRootRoute({ component: Pages })
-const list = createRoute({ getParentRoute: () => root, path: '/', ...searchBy(noteSearch), component: () => <NoteList search={list.useSearch()} /> })
-const routeTree = root.addChildren([
-  list,
-  createRoute({ getParentRoute: () => root, path: '/1', component: NotePage }),
-])
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  ...searchBy(noteSearch),
+  component: () => <NoteList search={usePageSearch(list)} />,
+})
+const routeTree = root.addChildren([list, createRoute({ getParentRoute: () => root, path: '/1', component: NotePage })])
 
 /** An app of two pages that shows what the hooks of a page do: a list, and a form that edits an entry of it. */
 export function NotesApp({ address }: { readonly address: string }) {
-  const [router] = useState(() => createAppRouter(routeTree, '/', { history: createMemoryHistory({ initialEntries: [address] }), wrap: Reads }))
+  const [router] = useState(() =>
+    createAppRouter(routeTree, '/', { history: createMemoryHistory({ initialEntries: [address] }), wrap: Reads }),
+  )
   return <RouterProvider router={router} />
 }

@@ -36,12 +36,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): st
  * The files of the first load of a page. The entry imports the rest of the app at once, so those dynamic imports, and the static
  * imports of their chunks, are part of it, as is what the address shows first.
  */
-export function firstFiles(
-  bundle: Rolldown.OutputBundle,
-  entry: Rolldown.OutputChunk,
-  { name, pages }: RoutedApp,
-  at: string,
-): Files {
+export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): Files {
   const own = (pages[at] ?? []).map((module) => chunkOf(bundle, name, module))
   const { scripts, styles } = filesOf(bundle, [entry.fileName, ...entry.dynamicImports, ...own])
   return { scripts: scripts.filter((file) => file !== entry.fileName), styles }

@@ -17,7 +17,7 @@ import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../../runtime/routing/lazyPage.tsx'
-import { useGo } from '../../runtime/routing/links.tsx'
+import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { download } from '../download.ts'
 import { orderRecords } from '../pay/orderRecords.ts'
@@ -36,7 +36,7 @@ const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZo
 type Props = { readonly terms: GiftTerms; readonly buyer: Buyer; readonly saved: OrderDraft }
 
 function Create({ terms, buyer, saved }: Props) {
-  const search = create.useSearch()
+  const search = usePageSearch(create)
   const go = useGo()
   const first = firstDetails(terms, ownTimeZone())
   const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved, first)

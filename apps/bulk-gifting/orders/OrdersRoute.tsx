@@ -1,13 +1,13 @@
 import { getOrders } from '../../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../../features/bulk-gifting/orders/OrdersScreen.tsx'
 import { filtersOf, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
-import { useHref } from '../../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { create, orders, redemptions } from '../routes.tsx'
 
 export function OrdersRoute() {
-  const list = useListSearch(orders.useSearch())
+  const list = useListSearch(usePageSearch(orders))
   const { read, readAgain } = useRead(
     getOrders,
     { query: { ...filtersOf(list.search), page: list.search.page } },

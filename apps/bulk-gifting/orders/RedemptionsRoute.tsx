@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
-import {
-  canceledText,
-  waitingGifts,
-  rereadAfter,
-  filtersOf,
-  pageSize,
-} from '../../../features/bulk-gifting/orders/orders.ts'
+import { canceledText, waitingGifts, rereadAfter, filtersOf, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
-import { useGo, useHref } from '../../runtime/routing/links.tsx'
+import { useGo, useHref, usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
@@ -29,8 +23,8 @@ export const RedemptionsRoute = () => (
 )
 
 function Gifts() {
-  const { id } = redemptions.useParams()
-  const list = useListSearch(redemptions.useSearch())
+  const { id } = usePageParams(redemptions)
+  const list = useListSearch(usePageSearch(redemptions))
   const { search } = list
   const query = { ...filtersOf(search), page: search.page, per_page: pageSize }
   const { read, readAgain } = useRead(

@@ -8,7 +8,7 @@ import { CheckoutFailed, LoadingCheckout } from '../../../features/managers/chec
 import { guestFailure } from '../../../features/managers/guestDetails.ts'
 import { type Location, locationsFailure } from '../../../features/managers/location.ts'
 import type { WaitProps } from '../../../features/shared/screens/Waiting.tsx'
-import { Redirect, useHref } from '../../runtime/routing/links.tsx'
+import { Redirect, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useLongWait } from '../../runtime/flow/useLongWait.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { checkout, dinerSelection, enterCheck, locationSelection } from '../routes.tsx'
@@ -19,7 +19,7 @@ import { useLocationAt } from '../useLocationAt.ts'
 
 /** The checkout of a guest's check. Without its bill, its guest and its location it leads to the choice of a location. */
 export function CheckoutRoute() {
-  const { location_id: locationId, user_id: guestId, ...named } = checkout.useSearch()
+  const { location_id: locationId, user_id: guestId, ...named } = usePageSearch(checkout)
   const bill = billOf(named)
   if (!bill) return <Redirect to={locationSelection} search={{}} />
   const visit = { locationId, guestId, bill }

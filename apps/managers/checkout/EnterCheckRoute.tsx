@@ -4,7 +4,7 @@ import { EnterCheckScreen, LoadingCheckForm, LocationFailed } from '../../../fea
 import { billAddress } from '../../../features/managers/checkout/address.ts'
 import type { Location } from '../../../features/managers/location.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
-import { Redirect, useGo, useHref } from '../../runtime/routing/links.tsx'
+import { Redirect, useGo, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useSaved } from '../../runtime/storage/saved.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { checkout, enterCheck, locationSelection } from '../routes.tsx'
@@ -53,7 +53,7 @@ function useTicket(source: BillSource) {
 
 /** The bill that a guest pays. */
 export function EnterCheckRoute() {
-  const { location_id, user_id, by } = enterCheck.useSearch()
+  const { location_id, user_id, by } = usePageSearch(enterCheck)
   const { read, readAgain } = useLocationAt(location_id)
   if (read.status === 'loading') return <LoadingCheckForm />
   if (read.status === 'failed') return <LocationFailed onRetry={readAgain} />

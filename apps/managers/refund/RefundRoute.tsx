@@ -7,7 +7,7 @@ import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx
 import type { refundAddress } from '../../../features/managers/search.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
-import { useHref } from '../../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { readTransaction, transactionIn } from './readTransaction.ts'
 import { dinerProfile, dinerSelection, refund } from '../routes.tsx'
@@ -16,7 +16,7 @@ import { useRefund } from './useRefund.ts'
 
 /** A payment and its refunds: found among the guest's payments, or else among the location's latest. */
 export function RefundRoute() {
-  const address = refund.useSearch()
+  const address = usePageSearch(refund)
   // Each payment has refunds of its own.
   return <RefundOf key={address.transaction_id} {...address} />
 }

@@ -1,8 +1,7 @@
-import { type AnyRoute, type RouterHistory, createRouter, useRouter } from '@tanstack/react-router'
+import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
-import { NotHereScreen } from '../../../features/shared/screens/NotHereScreen.tsx'
 import { rethrow } from '../start/mount.tsx'
-import { PagePlaceholder } from './lazyPage.tsx'
+import { PagePlaceholder, lazyPage } from './lazyPage.tsx'
 
 /** Reads every value of the query as text. The router's own parser would read `?code=20E25` as a number, and write text with quotes. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
@@ -17,8 +16,7 @@ function stringifySearch(search: Readonly<Record<string, unknown>>): string {
 /** How every router of ours reads and writes the query. */
 export const textSearch = { parseSearch, stringifySearch }
 
-/** Leads to the app's first page. */
-const NotHere = () => <NotHereScreen startHref={useRouter().buildLocation({ to: '/' }).publicHref} />
+const NotHere = lazyPage(() => import('./NotHere.tsx'), 'NotHere')
 
 type Options = {
   /** The browser's own unless one is given. */

@@ -1,4 +1,4 @@
-import { type AnyRoute, Outlet, useMatches, useNavigate, useRouter } from '@tanstack/react-router'
+import { type AnyRoute, Outlet, type RouterHistory, useMatches, useNavigate, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { FocusOnPageChange } from '../../../features/shared/screens/Screen.tsx'
 import { type LinkProps, LinkProvider } from '../../../ui/Link/Link.tsx'
@@ -15,13 +15,23 @@ type At<To extends AnyRoute> = keyof ParamsOf<To> extends never
   : [to: To, search: SearchOf<To>, params: ParamsOf<To>]
 
 /** An address as the router takes it, which knows no routes: its own types allow one router for a program, and ours has one for each app. */
-type Untyped = { readonly to: string; readonly search: Readonly<Record<string, unknown>>; readonly params?: Readonly<Record<string, string>> }
+type Untyped = {
+  readonly to: string
+  readonly search: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/** The search of a page's address, as its route has read it: typed by the route, because the router's own types know one router. */
+export const usePageSearch = <Page extends AnyRoute>(page: Page): Page['types']['fullSearchSchema'] => page.useSearch()
+
+/** The parameters in the path of a page. */
+export const usePageParams = <Page extends AnyRoute>(page: Page): ParamsOf<Page> => page.useParams()
 
 /** Gives the address of a page of this app: a page that is not there, or a search value that it does not read, does not compile. */
 export function useHref() {
   const router = useRouter()
   return <To extends AnyRoute>(...[to, search, params]: At<To>): string => {
-    const address: Untyped = { to: to.fullPath, search: search ?? {}, params: params ?? {} }
+    const address: Untyped = { to: String(to.fullPath), search: search ?? {}, params: params ?? {} }
     return router.buildLocation(address).publicHref
   }
 }
@@ -32,9 +42,12 @@ export function useGo() {
   return <To extends AnyRoute>(
     to: To,
     search: SearchOf<To>,
-    { params = {}, ...options }: { readonly params?: Readonly<Record<string, string>>; readonly replace?: boolean; readonly ignoreBlocker?: boolean } = {},
+    {
+      params = {},
+      ...options
+    }: { readonly params?: Readonly<Record<string, string>>; readonly replace?: boolean; readonly ignoreBlocker?: boolean } = {},
   ): void => {
-    const address: Untyped = { to: to.fullPath, search, params }
+    const address: Untyped = { to: String(to.fullPath), search, params }
     void navigate({ ...address, ...options })
   }
 }
@@ -58,8 +71,9 @@ function hrefWithin(basepath: string, event: MouseEvent<HTMLAnchorElement>): str
 
 /** A link of `ui` in an app with several pages: a page of this app is shown without a page load. */
 function AppLink({ onClick, children, ...link }: LinkProps) {
-  const router = useRouter()
+  const router: { readonly basepath: string; readonly history: RouterHistory } = useRouter()
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `href` makes it a link
     <a
       {...link}
       onClick={(event) => {

@@ -25,8 +25,7 @@ export function useListSearch<Search extends ListSearch>(search: Search) {
     setTyped(search.q === typed.written ? { ...typed, seen: search.q } : { text: search.q, seen: search.q, written: null })
   }
 
-  const write = (patch: object, replace: boolean) =>
-    void navigate({ to: '.', search: { ...search, page: undefined, ...patch }, replace })
+  const write = (patch: object, replace: boolean) => void navigate({ to: '.', search: { ...search, page: undefined, ...patch }, replace })
   const commit = useEffectEvent((q: string) => {
     if (q === search.q) return
     setTyped((before) => ({ ...before, written: q }))

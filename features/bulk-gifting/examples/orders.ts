@@ -1,4 +1,4 @@
-import { type OrderSummary, type Redemption } from '../orders/orders.ts'
+import type { OrderSummary, Redemption } from '../orders/orders.ts'
 import { type RedemptionStatus, redemptionStatuses } from '../orders/statuses.ts'
 import type { RecipientList } from '../recipients/recipientList.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
