@@ -17,10 +17,10 @@ function check(name: string, page: string, budget: Budget, key?: string): void {
 const [, , ...asked] = process.argv
 
 for (const enterprise of asked.length > 0 ? asked : enterprises()) {
-  for (const { name, budget, signedIn } of await declaredApps()) {
+  for (const { name, budget, signedInBudget } of await declaredApps()) {
     const page = join(distFolder(), enterprise, name, 'index.html')
     check(`${enterprise}/${name}`, page, budget)
-    if (signedIn?.budget) check(`${enterprise}/${name}, signed in`, page, signedIn.budget, 'in:')
+    if (signedInBudget) check(`${enterprise}/${name}, signed in`, page, signedInBudget, 'in:')
   }
 }
 process.exit(over === 0 ? 0 : 1)

@@ -4,7 +4,7 @@ export const firstTouch = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return
   const touched = () => {
     requestAnimationFrame(() => setTimeout(resolve))
-    addEventListener('pagehide', () => resolve())
+    window.addEventListener('pagehide', () => resolve())
   }
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, touched, { once: true })
+  for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, touched, { once: true })
 })

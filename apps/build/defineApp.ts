@@ -1,8 +1,5 @@
 import type { Setting } from './hosting/deployment.ts'
 
-/** Modules of an app's folder by the address below the app's own: `{ '/locations': ['LocationsRoute'] }`. The app's own is `''`. */
-export type Pages = Readonly<Record<string, readonly string[]>>
-
 /** The limit for the scripts of a page's first load. */
 export interface Budget {
   /** Their size after gzip, in thousands of bytes. */
@@ -20,14 +17,8 @@ export interface App {
   /** Shown when JavaScript is switched off. */
   noscript: string
   budget: Budget
-  /** What a page shows first and loads on its own. Its scripts start with those of the app. */
-  pages?: Pages
-  /** The same for pages that need a sign-in. Who is not signed in gets what `pages` names for `/login`. */
-  signedIn?: {
-    pages: Pages
-    /** The limit for the first page of who is signed in, if that is another than everybody's. */
-    budget?: Budget
-  }
+  /** The limit for the first page of who is signed in, if that is another than everybody's. */
+  signedInBudget?: Budget
   /**
    * Whose sign-in the app uses. Each audience signs in for itself.
    * @default 'member'

@@ -17,9 +17,8 @@ import { signalsFile } from './hosting/signalsFile.ts'
 const id = chosenEnterprise()
 const started = performance.now()
 const outDir = resolve(distFolder(), id)
-const apps = await declaredApps()
 const deployed = deployment()
-const { enterprise, schemes, shells } = await prerender(id, apps)
+const { apps, enterprise, schemes, shells } = await prerender(id, await declaredApps())
 const files = new Map(
   apps.map(({ name }) => [name, pageFiles([...(shells.get(name)?.keys() ?? [])].filter(Boolean), deployed.basePath === null)]),
 )

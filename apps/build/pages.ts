@@ -4,15 +4,14 @@ import type { Enterprise } from '../../themes/enterprise.ts'
 import type { Schemes } from '../../themes/scheme.ts'
 import { composePage } from './document/composePage.ts'
 import { relocateUrls } from './document/markup.ts'
-import type { DeclaredApp } from './declaredApps.ts'
 import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
 import { type PageFile, leadUp } from './hosting/pageFiles.ts'
-import type { Shells } from './document/prerender.ts'
+import type { RoutedApp, Shells } from './document/prerender.ts'
 import type { SignalsFile } from './hosting/signalsFile.ts'
 import { styleHash } from './hosting/styleHash.ts'
 
 interface Options {
-  apps: readonly DeclaredApp[]
+  apps: readonly RoutedApp[]
   enterprise: Enterprise
   schemes: Schemes
   /** Prerendered shells by app name. */

@@ -10,12 +10,10 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { SignOutQuestion } from '../runtime/session/SignOutQuestion.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
-import { useFollow } from '../runtime/routing/links.tsx'
+import { useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { hasUnpaidOrder } from './draft/savedDraft.ts'
-import { useGiftingHref } from './useGiftingHref.ts'
-
-const pathOf = { create: '/', dashboard: '/dashboard', calculator: '/calculator' } as const satisfies Record<GiftingPage, string>
+import { calculator, create, orders } from './routes.tsx'
 
 /** The page of the navigation that an address belongs to. */
 function pageAt(pathname: string): GiftingPage {
@@ -25,8 +23,8 @@ function pageAt(pathname: string): GiftingPage {
 
 /** The pages of a signed-in buyer. Without a user there is no navigation. */
 export function GuardedPages() {
-  const follow = useFollow()
-  const href = useGiftingHref()
+  const href = useHref()
+  const hrefs: Readonly<Record<GiftingPage, string>> = { create: href(create), dashboard: href(orders), calculator: href(calculator) }
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
   const { read, readAgain } = useRead(getBuyer, signedIn ? {} : null)
@@ -44,8 +42,7 @@ export function GuardedPages() {
     <GiftingFrame
       person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
       page={pageAt(pathname)}
-      hrefOf={(page) => href(pathOf[page])}
-      onFollow={follow}
+      hrefs={hrefs}
       onSignOut={() => (hasUnpaidOrder(email) ? setAsks(true) : signOut())}>
       <RequireSession />
       <SignOutQuestion

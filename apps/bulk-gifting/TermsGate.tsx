@@ -5,7 +5,8 @@ import { type GiftTerms, termsOf } from '../../features/bulk-gifting/terms.ts'
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { useCountryAsked } from './useGiftingHref.ts'
+import { root } from './routes.tsx'
+import { usePageSearch } from '../runtime/routing/links.tsx'
 
 type Props = {
   /** Shown instead of a placeholder while they are read. */
@@ -15,8 +16,8 @@ type Props = {
 
 /** Shows a page once the site's prices and country are known: the server's country, or else the enterprise's. */
 export function TermsGate({ loading, children }: Props) {
-  const country = useCountryAsked()
-  const { read, readAgain } = useRead(getGiftingConfig, { query: country === undefined ? {} : { country } })
+  const { country } = usePageSearch(root)
+  const { read, readAgain } = useRead(getGiftingConfig, { query: country === '' ? {} : { country } })
   if (loading && read.status === 'loading') return loading
   return (
     <ListStatus of={listStatus({ read, onRetry: readAgain })}>

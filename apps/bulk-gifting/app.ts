@@ -6,11 +6,7 @@ export const app = defineApp({
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
   budget: { kilobytes: 142.5, files: 8 },
-  pages: { '/login': ['SignInRoute'], '/calculator': ['calculator/CalculatorRoute'] },
-  signedIn: {
-    pages: { '': ['GuardedPages', 'draft/CreateRoute'], '/dashboard': ['GuardedPages', 'orders/OrdersRoute'] },
-    budget: { kilobytes: 236, files: 21 },
-  },
+  signedInBudget: { kilobytes: 236, files: 21 },
   audience: 'business',
   settings: ['paymentKey'],
 })

@@ -1,18 +1,18 @@
-import { type RouterHistory, Outlet, createRootRoute, createRoute, useSearch } from '@tanstack/react-router'
+import { type RouterHistory, Outlet, createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
+import { createAddress, giftingAddress, ordersSearch, redemptionsSearch } from '../../features/bulk-gifting/address.ts'
+import { Reads } from '../runtime/api/useRead.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
-import { Pages, Redirect } from '../runtime/routing/links.tsx'
-import { requireSession } from '../runtime/session/RequireSession.tsx'
-import { token } from '../runtime/session/token.ts'
+import { Pages } from '../runtime/routing/links.tsx'
+import { searchBy } from '../runtime/routing/searchBy.ts'
+import { leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
+import { token } from '../runtime/session/token.ts'
 
-/** Leads to a new gift, with the query of this address: the country and the amount that a link asked for. */
-const ToStart = () => <Redirect to="/" search={useSearch({ strict: false })} />
+export const root = createRootRoute({ component: Pages, ...searchBy(giftingAddress, ['country']) })
 
-const root = createRootRoute({ component: Pages, notFoundComponent: ToStart })
-
-const GuardedPages = lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingGifting)
+const GuardedPages = lazyPage(() => import('./GuardedPages.tsx'), 'GuardedPages', LoadingGifting)
 
 /** The calculator needs no sign-in. With one it has the navigation, which a guest does not download. */
 const CalculatorPage = () => (useSignedIn() ? <GuardedPages /> : <Outlet />)
@@ -23,20 +23,25 @@ const calculatorPage = createRoute({
   loader: () => (token() === null ? undefined : GuardedPages.preload()),
   component: CalculatorPage,
 })
-const calculator = createRoute({
+export const calculator = createRoute({
   getParentRoute: () => calculatorPage,
   path: '/calculator',
-  component: lazyPage(async () => (await import('./calculator/CalculatorRoute.tsx')).CalculatorRoute),
+  component: lazyPage(() => import('./calculator/CalculatorRoute.tsx'), 'CalculatorRoute'),
 })
 
-const signIn = createRoute({
+export const signIn = createRoute({
   getParentRoute: () => root,
   path: '/login',
+  beforeLoad: leaveSignIn(),
   pendingComponent: LoadingGifting,
-  component: lazyPage(async () => (await import('./SignInRoute.tsx')).SignInRoute, LoadingGifting),
+  component: lazyPage(() => import('./SignInRoute.tsx'), 'SignInRoute', LoadingGifting),
 })
-/** Where the calculator's links lead. */
-const start = createRoute({ getParentRoute: () => root, path: '/checkout', component: ToStart })
+/** Where the calculator's links lead: to a new gift, with the country and the amount that they ask for. */
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/checkout',
+  beforeLoad: ({ search }) => redirect({ to: '/', search, replace: true, throw: true }),
+})
 
 const guarded = createRoute({
   getParentRoute: () => root,
@@ -45,20 +50,23 @@ const guarded = createRoute({
   pendingComponent: LoadingGifting,
   component: GuardedPages,
 })
-const create = createRoute({
+export const create = createRoute({
   getParentRoute: () => guarded,
   path: '/',
-  component: lazyPage(async () => (await import('./draft/CreateRoute.tsx')).CreateRoute),
+  ...searchBy(createAddress),
+  component: lazyPage(() => import('./draft/CreateRoute.tsx'), 'CreateRoute'),
 })
-const orders = createRoute({
+export const orders = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard',
-  component: lazyPage(async () => (await import('./orders/OrdersRoute.tsx')).OrdersRoute),
+  ...searchBy(ordersSearch),
+  component: lazyPage(() => import('./orders/OrdersRoute.tsx'), 'OrdersRoute'),
 })
-const redemptions = createRoute({
+export const redemptions = createRoute({
   getParentRoute: () => guarded,
   path: '/dashboard/redemptions/$id',
-  component: lazyPage(async () => (await import('./orders/RedemptionsRoute.tsx')).RedemptionsRoute),
+  ...searchBy(redemptionsSearch),
+  component: lazyPage(() => import('./orders/RedemptionsRoute.tsx'), 'RedemptionsRoute'),
 })
 
 const routeTree = root.addChildren([
@@ -69,4 +77,4 @@ const routeTree = root.addChildren([
 ])
 
 /** The bulk-gifting site's routes. The history is the browser's own unless one is given. */
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, { history, wrap: Reads })

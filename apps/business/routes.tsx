@@ -1,8 +1,7 @@
-import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
+import type { RouterHistory } from '@tanstack/react-router'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
+import { onePage } from '../runtime/routing/onePage.ts'
 import { BusinessRoute } from './BusinessRoute.tsx'
 
-/** The business page has every address below its own, such as `/gifting`. */
-const routeTree = createRootRoute({ component: BusinessRoute })
-
-export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history })
+export const router = (basepath: string, history?: RouterHistory) =>
+  createAppRouter(onePage(BusinessRoute, ['/', '/gifting']), basepath, { history })

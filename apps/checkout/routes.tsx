@@ -1,9 +1,8 @@
-import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
+import type { RouterHistory } from '@tanstack/react-router'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
+import { onePage } from '../runtime/routing/onePage.ts'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 
-/** One route for every address below the app's: `/checkout/subscribe` is one of them. */
-const routeTree = createRootRoute({ component: CheckoutRoute })
-
 /** The history follows the steps, and the focus already scrolls them into view. It is the browser's by default. */
-export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history, scrolls: false })
+export const router = (basepath: string, history?: RouterHistory) =>
+  createAppRouter(onePage(CheckoutRoute, ['/', '/subscribe']), basepath, { history, scrolls: false })

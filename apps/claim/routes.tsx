@@ -1,5 +1,5 @@
 import { enterprise } from '#enterprise'
-import { type RouterHistory, createRootRoute, useLocation } from '@tanstack/react-router'
+import { type RouterHistory, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash, visitKey } from '../../features/claim/hash.ts'
@@ -13,8 +13,9 @@ import { firstTouch } from '../../ui/firstTouch.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
-import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { onePage } from '../runtime/routing/onePage.ts'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 import { track } from '../runtime/tracking/track.ts'
@@ -68,5 +69,4 @@ function ClaimVisit({ hash }: { hash: string }) {
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>
 }
 
-export const router = (basepath: string, history?: RouterHistory) =>
-  createPageRouter(createRootRoute({ component: ClaimRoute }), basepath, { history })
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(onePage(ClaimRoute), basepath, { history })

@@ -1,10 +1,7 @@
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { changePhoto, getAmbassador, getAmbassadorStats } from '../../features/ambassador/api.ts'
 import { AmbassadorScreen, type AmbassadorScreenProps } from '../../features/ambassador/AmbassadorScreen.tsx'
 import { photoFailure, sizeProblem } from '../../features/ambassador/photo.ts'
-import { checkAddress } from '../../features/diner/address.ts'
 import { frames } from '../../features/uploads/crop.ts'
 import { targets } from '../../features/uploads/pixels.ts'
 import type { PicturePart } from '../../ui/PictureCrop/CropFrame.tsx'
@@ -14,6 +11,7 @@ import { prepare, useCropping } from '../runtime/uploads/pictures.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useHref } from '../runtime/routing/links.tsx'
+import { check } from './routes.tsx'
 import { useTitle } from './useTitle.ts'
 
 export function AmbassadorRoute() {
@@ -24,7 +22,6 @@ export function AmbassadorRoute() {
   const { send } = useWrite(changePhoto, { invalidates: [getAmbassador] })
   const [photo, setPhoto] = useState<AmbassadorScreenProps['photo']>({ uploading: false, problem: null })
   const { cropping, ask } = useCropping(targets.photo)
-  const address = z.parse(checkAddress, useSearch({ strict: false }))
   const href = useHref()
 
   function choose(file: File) {
@@ -55,7 +52,7 @@ export function AmbassadorRoute() {
       photo={photo}
       cropping={cropping}
       onPhoto={choose}
-      backHref={href('/', address)}
+      backHref={href(check)}
       onSignOut={signOut}
       onRetry={() => [ambassador, stats].forEach(({ readAgain }) => readAgain())}
       onRetryStats={stats.readAgain}

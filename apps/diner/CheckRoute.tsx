@@ -1,26 +1,18 @@
-import { useLocation, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
-import { type CheckAddress, checkAddress } from '../../features/diner/address.ts'
+import type { CheckAddress } from '../../features/diner/address.ts'
 import { checkViewOf } from '../../features/diner/checkView.ts'
-import { CheckScreen, LoadingCheck } from '../../features/diner/CheckScreen.tsx'
+import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { useBill } from '../runtime/bill/useBill.ts'
-import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { Redirect, useHref } from '../runtime/routing/links.tsx'
+import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
+import { OpenCheck, UnresolvedCheck } from './OpenCheck.tsx'
 import { doneHref, returnUrlOf } from './checkLinks.ts'
+import { check, root, signIn } from './routes.tsx'
 
 /** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500
-
-const Loading = () => <LoadingCheck />
-
-export const OpenCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).OpenCheck, Loading)
-
-/** In the same script. */
-const UnresolvedCheck = lazyComponent(async () => (await import('./OpenCheck.tsx')).UnresolvedCheck, Loading)
 
 /** Sends the diner back to where they came from, after a moment. */
 function ReturnsBy({ href }: { readonly href: string }) {
@@ -32,7 +24,7 @@ function ReturnsBy({ href }: { readonly href: string }) {
 }
 
 export function CheckRoute() {
-  const address = z.parse(checkAddress, useSearch({ strict: false }))
+  const address = usePageSearch(root)
   return (
     <FocusOnStepChange stepKey={address.ticket}>
       <CheckAt address={address} />
@@ -43,11 +35,10 @@ export function CheckRoute() {
 function CheckAt({ address }: { readonly address: CheckAddress }) {
   const { readAgain, ...bill } = useBill({ ...address, payAmount: null })
   const href = useHref()
-  const { pathname } = useLocation()
   const view = checkViewOf({ number: address.ticket, ...bill })
   const onTryAgain = useLongWait(view.status === 'loading')
   const returnUrl = returnUrlOf(address)
-  if (view.status === 'signInFirst') return <Redirect to="/login" search={{ ...address, from: pathname }} />
+  if (view.status === 'signInFirst') return <Redirect to={signIn} search={{ from: check.fullPath }} />
   if (view.status === 'open') {
     const { number } = view
     return (
@@ -65,7 +56,7 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
       view={view}
       returnUrl={returnUrl}
       doneHref={doneHref()}
-      hrefOf={({ code }) => href('/', { ...address, ticket: code })}
+      hrefOf={({ code }) => href(check, { ticket: code })}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
       onSignOut={bill.signedIn ? signOut : null}

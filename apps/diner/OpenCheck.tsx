@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
@@ -17,10 +16,11 @@ import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
-import { Redirect, useHref } from '../runtime/routing/links.tsx'
+import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { returnUrlOf } from './checkLinks.ts'
+import { check, receipt, signIn, success } from './routes.tsx'
 
 type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
 
@@ -41,10 +41,10 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       amounts={amounts}
       onChoice={setChoice}
       payment={payment}
-      signInHref={signedIn ? null : href('/login', { ...address, from: '/' })}
+      signInHref={signedIn ? null : href(signIn, { ticket: address.ticket, from: check.fullPath })}
       returnUrl={returnUrlOf(address)}
       onSignOut={signedIn ? signOut : null}
-      receiptHref={paymentOf(address) === null ? null : href('/receipt', address)}
+      receiptHref={paymentOf(address) === null ? null : href(receipt, { ticket: address.ticket })}
     />
   )
 }
@@ -52,7 +52,7 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
 type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
 
 function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
-  const navigate = useNavigate()
+  const go = useGo()
   const { mutate } = useSWRConfig()
   const [surface] = useState(() => paymentAlone<CheckPayment>())
   const { payment } = usePaymentPage({
@@ -72,7 +72,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
         showPayment(address, key, { isNew: true })
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
         void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
-        void navigate({ to: '/success', search: address, replace: true })
+        go(success, { ticket: address.ticket }, { replace: true })
         return undefined
       },
       showNotPaid: () => undefined,
@@ -110,5 +110,5 @@ export function UnresolvedCheck({ address, children }: UnresolvedProps) {
     return () => leaving.abort()
   }, [attempts])
   if (!shown) return <LoadingCheck />
-  return shown.key === null ? children : <Redirect to="/success" search={address} />
+  return shown.key === null ? children : <Redirect to={success} search={{}} />
 }

@@ -9,6 +9,7 @@ import { useTitle } from './useTitle.ts'
 import { takeCelebration, usePaidCheck } from './paidCheck.ts'
 import { records } from './paymentApi.ts'
 import { returnUrlOf } from './checkLinks.ts'
+import { check, receipt, success } from './routes.tsx'
 
 /** This tab's payment of the check that the address names. */
 export function SuccessRoute() {
@@ -16,13 +17,13 @@ export function SuccessRoute() {
   const { address, key, toCheck, shows } = usePaidCheck()
   const [celebrates] = useState(() => takeCelebration(address))
   const href = useHref()
-  if (key === null) return <Redirect to="/" search={address} />
+  if (key === null) return <Redirect to={check} search={{}} />
   const { payment } = shows
   return (
     <SuccessScreen
       {...shows}
       celebrates={celebrates}
-      receiptHref={href('/receipt', address)}
+      receiptHref={href(receipt)}
       returnUrl={returnUrlOf(address)}
       onAnotherBill={() => {
         const charged = payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt.charged : null
@@ -36,11 +37,11 @@ export function SuccessRoute() {
 
 export function ReceiptRoute() {
   useTitle('Your receipt')
-  const { address, key, shows } = usePaidCheck()
+  const { key, shows } = usePaidCheck()
   const { submission, send } = useWrite(sendReceipt, { invalidates: [] })
   const [sentTo, setSentTo] = useState<Email | null>(null)
   const href = useHref()
-  if (key === null) return <Redirect to="/" search={address} />
+  if (key === null) return <Redirect to={check} search={{}} />
   const sendTo = async (email: Email) => {
     const answer = await send({ path: { key }, body: { email } })
     if (answer?.ok) setSentTo(email)
@@ -48,7 +49,7 @@ export function ReceiptRoute() {
   return (
     <ReceiptScreen
       {...shows}
-      successHref={href('/success', address)}
+      successHref={href(success)}
       onPrint={() => window.print()}
       sending={submission}
       sentTo={sentTo}

@@ -1,26 +1,23 @@
-import { useLocation } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { getVenue } from '../../features/bill/api.ts'
-import { checkAddress } from '../../features/diner/address.ts'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
-import { useHref } from '../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { wayBack } from '../runtime/session/RequireSession.tsx'
+import { check, signIn } from './routes.tsx'
 import { useTitle } from './useTitle.ts'
 
 /** Signs a diner in. A guest may go on without an account where the restaurant takes guests. */
 export function SignInRoute() {
   useTitle('Sign in')
-  const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
-  const address = z.parse(checkAddress, search)
-  const { pos, location } = address
+  const search = usePageSearch(signIn)
+  const { pos, location } = search
   const { read } = useRead(getVenue, pos !== '' && location !== '' ? { path: { posSlug: pos, location } } : null)
   const href = useHref()
   const takesGuests = read.status === 'ready' && !read.value.membersOnly && wayBack(search)?.to === '/'
   return (
     <SignInPage intro="Your rewards, your balance and your cards are ready once you are in.">
-      {takesGuests && <TextLink href={href('/', address)}>Continue without an account</TextLink>}
+      {takesGuests && <TextLink href={href(check)}>Continue without an account</TextLink>}
     </SignInPage>
   )
 }

@@ -1,16 +1,14 @@
 import { useVenueCountry } from '../../features/shared/money/country.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as z from 'zod/mini'
-import { checkAddress } from '../../features/diner/address.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import { isSameCheck, shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { useHref } from '../runtime/routing/links.tsx'
+import { useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { records } from './paymentApi.ts'
+import { check, root } from './routes.tsx'
 
 type Check = Parameters<typeof thingOf>[0]
 
@@ -55,15 +53,15 @@ export function takeCelebration(check: Check): boolean {
  * somebody signs out in another tab.
  */
 export function usePaidCheck() {
-  const address = z.parse(checkAddress, useSearch({ strict: false }))
+  const address = usePageSearch(root)
   const [key] = useState(() => paymentOf(address))
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
   const agreed = key === null ? null : records.find(key)
   const payment = shownPayment(read, agreed)
   useVenueCountry(payment.status === 'ready' && payment.value.outcome === 'paid' ? (payment.value.receipt.country ?? undefined) : undefined)
   const signedIn = useSignedIn()
-  const navigate = useNavigate()
-  const toCheck = () => void navigate({ to: '/', search: address, replace: true })
+  const go = useGo()
+  const toCheck = () => go(check, {}, { replace: true })
   const leave = useEffectEvent(toCheck)
   useEffect(() => (signedIn ? onSignedOut(() => leave()) : undefined), [signedIn])
   const href = useHref()
@@ -71,6 +69,6 @@ export function usePaidCheck() {
     address,
     key,
     toCheck,
-    shows: { payment, agreed, checkHref: href('/', address), onRetry: readAgain, onSignOut: signedIn ? signOut : null },
+    shows: { payment, agreed, checkHref: href(check), onRetry: readAgain, onSignOut: signedIn ? signOut : null },
   }
 }

@@ -1,12 +1,16 @@
 import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import * as z from 'zod/mini'
+import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
+import { checkAddress } from '../../features/diner/address.ts'
+import { searchText } from '../../features/shared/links/listSearch.ts'
 import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Reads } from '../runtime/api/useRead.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyPage, loadAtFirstTouch } from '../runtime/routing/lazyPage.tsx'
-import { Pages, Redirect } from '../runtime/routing/links.tsx'
-import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
-import { CheckRoute, OpenCheck } from './CheckRoute.tsx'
+import { Pages } from '../runtime/routing/links.tsx'
+import { searchBy } from '../runtime/routing/searchBy.ts'
+import { RequireSession, leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
 
 const Placeholder = () => (
   <PublicPage>
@@ -14,31 +18,52 @@ const Placeholder = () => (
   </PublicPage>
 )
 
-const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
+/** Every page is of the check that the address names. */
+export const root = createRootRoute({ component: Pages, ...searchBy(checkAddress, ['pos', 'location', 'ticket', 'table', 'return_url']) })
 
-const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({ getParentRoute: () => root, path, pendingComponent: Placeholder, component: lazyPage(load, Placeholder) })
-
-const check = createRoute({ getParentRoute: () => root, path: '/', component: CheckRoute })
-const signIn = pageAt('/login', async () => (await import('./SignInRoute.tsx')).SignInRoute)
-const success = pageAt('/success', async () => (await import('./PaidRoutes.tsx')).SuccessRoute)
-const receipt = pageAt('/receipt', async () => (await import('./PaidRoutes.tsx')).ReceiptRoute)
+export const check = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyPage(
+    () => import('./CheckRoute.tsx'),
+    'CheckRoute',
+    () => <LoadingCheck />,
+  ),
+})
+export const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  ...searchBy(z.object({ from: searchText })),
+  beforeLoad: leaveSignIn(),
+  pendingComponent: Placeholder,
+  component: lazyPage(() => import('./SignInRoute.tsx'), 'SignInRoute', Placeholder),
+})
+export const success = createRoute({
+  getParentRoute: () => root,
+  path: '/success',
+  pendingComponent: Placeholder,
+  component: lazyPage(() => import('./PaidRoutes.tsx'), 'SuccessRoute', Placeholder),
+})
+export const receipt = createRoute({
+  getParentRoute: () => root,
+  path: '/receipt',
+  pendingComponent: Placeholder,
+  component: lazyPage(() => import('./PaidRoutes.tsx'), 'ReceiptRoute', Placeholder),
+})
 
 const guarded = createRoute({ getParentRoute: () => root, id: 'guarded', beforeLoad: requireSession, component: RequireSession })
 const profile = createRoute({
   getParentRoute: () => guarded,
   path: '/profile',
   pendingComponent: Placeholder,
-  component: lazyPage(async () => (await import('./AmbassadorRoute.tsx')).AmbassadorRoute, Placeholder),
+  component: lazyPage(() => import('./AmbassadorRoute.tsx'), 'AmbassadorRoute', Placeholder),
 })
 
 const routeTree = root.addChildren([check, signIn, success, receipt, guarded.addChildren([profile])])
 
 /** The diner's routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {
-  const created = createAppRouter(routeTree, basepath, history)
-  // While the check is read.
-  void OpenCheck.preload()
+  const created = createAppRouter(routeTree, basepath, { history, wrap: Reads })
   loadAtFirstTouch(created, '/success', '/receipt')
   return created
 }

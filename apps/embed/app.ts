@@ -5,6 +5,5 @@ export const app = defineApp({
   description: 'Where the restaurants are, and your privacy choices.',
   noscript: 'Please switch JavaScript on to see this.',
   budget: { kilobytes: 148, files: 10 },
-  pages: { '/privacy': ['PrivacyRoute'] },
   settings: ['embedParents', 'mapStyle'],
 })

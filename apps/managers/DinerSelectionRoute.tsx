@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react'
 import { getGuests, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
-import { guestSearch, queryOf } from '../../features/managers/search.ts'
+import { queryOf } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
-import { Redirect, useHref } from '../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { rememberLocation } from './chosenLocations.ts'
 import { refundRecords } from './refund/refundRecords.ts'
+import { dinerProfile, dinerSelection, locationSelection, refund } from './routes.tsx'
 import { useLocationAt } from './useLocationAt.ts'
 
 export function DinerSelectionRoute() {
-  const { search, text, onText } = useListSearch(guestSearch)
+  const { search, text, onText } = useListSearch(usePageSearch(dinerSelection))
   const { location_id } = search
   const query = queryOf(search.q)
   const { read: location, readAgain } = useLocationAt(location_id)
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
-  const transactions = useRead(getTransactions, location_id === '' ? null : { path: { id: location_id } })
+  const transactions = useRead(getTransactions, { path: { id: location_id } })
   const known = location.status === 'ready' ? location.value : null
   const [recorded] = useState(() => refundRecords.list())
   const href = useHref()
   useEffect(() => {
     if (known) rememberLocation(known)
   }, [known])
-  if (location_id === '') return <Redirect to="/location-selection" />
   return (
     <DinerSelectionScreen
       search={search}
@@ -33,9 +33,9 @@ export function DinerSelectionRoute() {
       location={location}
       guests={guests.read}
       transactions={mapRemote(transactions.read, (list) => markUnanswered(list, recorded))}
-      hrefOf={({ id }) => href('/diner-profile', { location_id, user_id: id })}
-      transactionHrefOf={({ id }) => href('/refund', { location_id, transaction_id: id })}
-      locationsHref={href('/location-selection')}
+      hrefOf={({ id }) => href(dinerProfile, { location_id, user_id: id })}
+      transactionHrefOf={({ id }) => href(refund, { location_id, transaction_id: id })}
+      locationsHref={href(locationSelection)}
       onRetryLocation={readAgain}
       onRetryGuests={guests.readAgain}
       onRetryTransactions={transactions.readAgain}

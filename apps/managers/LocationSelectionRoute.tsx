@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { getLocations } from '../../features/managers/api.ts'
 import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
-import { locationSearch, queryOf } from '../../features/managers/search.ts'
+import { queryOf } from '../../features/managers/search.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { useHref } from '../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { chosenLocations } from './chosenLocations.ts'
+import { dinerSelection, locationSelection } from './routes.tsx'
 
 export function LocationSelectionRoute() {
-  const { search, text, onText } = useListSearch(locationSearch)
+  const { search, text, onText } = useListSearch(usePageSearch(locationSelection))
   const query = queryOf(search.q)
   const { read, readAgain } = useRead(getLocations, query === null ? null : { query: { query } }, { keepPrevious: true })
   const [recent] = useState(chosenLocations)
@@ -20,7 +21,7 @@ export function LocationSelectionRoute() {
       onText={onText}
       locations={read}
       recent={recent}
-      hrefOf={({ id }) => href('/diner-selection', { location_id: id })}
+      hrefOf={({ id }) => href(dinerSelection, { location_id: id })}
       onRetry={readAgain}
     />
   )

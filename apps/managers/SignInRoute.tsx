@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CodeSubmission } from '../../features/account/codeSubmission.ts'
 import { signInByCode, sendSignInCode } from '../../features/managers/api.ts'
@@ -10,24 +9,20 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../runtime/routing/lazyPage.tsx'
-import { Redirect } from '../runtime/routing/links.tsx'
 import { SessionEnded } from '../runtime/session/RequireSession.tsx'
-import { signIn, useSignedIn } from '../runtime/session/session.ts'
+import { signIn } from '../runtime/session/session.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
-import { afterSignIn } from './afterSignIn.ts'
 
 /** It loads while the manager types their number. */
 const TextedCode = lazyComponent(async () => (await import('../../features/account/TextedCode.tsx')).TextedCode, PagePlaceholder)
 
 export function SignInRoute() {
-  const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const [phone, setPhone] = useState<Phone | null>(null)
   const [code, setCode] = useState('')
   const [isResent, setResent] = useState(false)
   const sendCode = useWrite(sendSignInCode, { invalidates: [] })
   const verify = useWrite(signInByCode, { invalidates: [] })
   useEffect(() => void firstTouch.then(TextedCode.preload), [])
-  if (useSignedIn()) return <Redirect {...afterSignIn(search)} />
 
   const send = async (to: Phone) => {
     verify.reset()

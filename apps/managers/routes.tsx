@@ -1,49 +1,99 @@
-import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type RouterHistory, createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
+import { checkAddress } from '../../features/managers/check/address.ts'
+import { checkoutAddress } from '../../features/managers/checkout/address.ts'
+import { guestAddress, guestSearch, locationSearch, refundAddress } from '../../features/managers/search.ts'
+import { Reads } from '../runtime/api/useRead.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyPage, loadAtFirstTouch } from '../runtime/routing/lazyPage.tsx'
-import { Pages, Redirect } from '../runtime/routing/links.tsx'
-import { RequireSession, requireSession } from '../runtime/session/RequireSession.tsx'
+import { Pages } from '../runtime/routing/links.tsx'
+import { searchBy } from '../runtime/routing/searchBy.ts'
+import { RequireSession, leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
 import { SignInRoute } from './SignInRoute.tsx'
+import { afterSignIn } from './afterSignIn.ts'
 
-const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/location-selection" /> })
+const root = createRootRoute({ component: Pages })
 
-const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: SignInRoute })
+const signIn = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: leaveSignIn(afterSignIn), component: SignInRoute })
+
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
   beforeLoad: requireSession,
   pendingComponent: LoadingManagers,
-  component: lazyPage(async () => (await import('./GuardedPages.tsx')).GuardedPages, LoadingManagers),
+  component: lazyPage(() => import('./GuardedPages.tsx'), 'GuardedPages', LoadingManagers),
 })
 
-const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({ getParentRoute: () => guarded, path, component: lazyPage(load) })
+/** Leads from an incomplete address to the choice of what it lacks. */
+function requireAddress({ search }: { readonly search: { readonly location_id: string; readonly user_id?: string } }): void {
+  if (search.location_id === '') redirect({ to: '/location-selection', replace: true, throw: true })
+  if (search.user_id === '') redirect({ to: '/diner-selection', search: { location_id: search.location_id }, replace: true, throw: true })
+}
 
-const start = createRoute({ getParentRoute: () => guarded, path: '/', component: () => <Redirect to="/location-selection" /> })
-const pages = [
-  pageAt('/location-selection', async () => (await import('./LocationSelectionRoute.tsx')).LocationSelectionRoute),
-  pageAt('/diner-selection', async () => (await import('./DinerSelectionRoute.tsx')).DinerSelectionRoute),
-  pageAt('/diner-profile', async () => (await import('./DinerProfileRoute.tsx')).DinerProfileRoute),
-  pageAt('/refund', async () => (await import('./refund/RefundRoute.tsx')).RefundRoute),
-  pageAt('/enter-check-number', async () => (await import('./checkout/EnterCheckRoute.tsx')).EnterCheckRoute),
-]
+const LocationSelection = lazyPage(() => import('./LocationSelectionRoute.tsx'), 'LocationSelectionRoute')
+
+const start = createRoute({
+  getParentRoute: () => guarded,
+  path: '/',
+  // Shown at its own address; its script starts with the page.
+  component: LocationSelection,
+  beforeLoad: () => redirect({ to: '/location-selection', replace: true, throw: true }),
+})
+export const locationSelection = createRoute({
+  getParentRoute: () => guarded,
+  path: '/location-selection',
+  ...searchBy(locationSearch),
+  component: LocationSelection,
+})
+export const dinerSelection = createRoute({
+  getParentRoute: () => guarded,
+  path: '/diner-selection',
+  ...searchBy(guestSearch),
+  beforeLoad: requireAddress,
+  component: lazyPage(() => import('./DinerSelectionRoute.tsx'), 'DinerSelectionRoute'),
+})
+export const dinerProfile = createRoute({
+  getParentRoute: () => guarded,
+  path: '/diner-profile',
+  ...searchBy(guestAddress),
+  beforeLoad: requireAddress,
+  component: lazyPage(() => import('./DinerProfileRoute.tsx'), 'DinerProfileRoute'),
+})
+export const refund = createRoute({
+  getParentRoute: () => guarded,
+  path: '/refund',
+  ...searchBy(refundAddress),
+  beforeLoad: ({ search: { location_id } }) => requireAddress({ search: { location_id } }),
+  component: lazyPage(() => import('./refund/RefundRoute.tsx'), 'RefundRoute'),
+})
+export const enterCheck = createRoute({
+  getParentRoute: () => guarded,
+  path: '/enter-check-number',
+  ...searchBy(checkAddress),
+  beforeLoad: requireAddress,
+  component: lazyPage(() => import('./checkout/EnterCheckRoute.tsx'), 'EnterCheckRoute'),
+})
 
 /** Without the navigation: while a guest pays, nothing leads away from the bill by accident. */
 const alone = createRoute({ getParentRoute: () => root, id: 'alone', beforeLoad: requireSession, component: RequireSession })
-const checkout = createRoute({
+export const checkout = createRoute({
   getParentRoute: () => alone,
   path: '/checkout',
+  ...searchBy(checkoutAddress),
+  beforeLoad: requireAddress,
   pendingComponent: LoadingManagers,
-  component: lazyPage(async () => (await import('./checkout/CheckoutRoute.tsx')).CheckoutRoute, LoadingManagers),
+  component: lazyPage(() => import('./checkout/CheckoutRoute.tsx'), 'CheckoutRoute', LoadingManagers),
 })
 
-const routeTree = root.addChildren([signIn, alone.addChildren([checkout]), guarded.addChildren([start, ...pages])])
+const routeTree = root.addChildren([
+  signIn,
+  alone.addChildren([checkout]),
+  guarded.addChildren([start, locationSelection, dinerSelection, dinerProfile, refund, enterCheck]),
+])
 
 /** The managers' routes. The history is the browser's own unless one is given. */
 export function router(basepath: string, history?: RouterHistory) {
-  const created = createAppRouter(routeTree, basepath, history)
+  const created = createAppRouter(routeTree, basepath, { history, wrap: Reads })
   loadAtFirstTouch(created, '/guarded', '/alone')
   return created
 }

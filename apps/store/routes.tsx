@@ -1,7 +1,6 @@
-import { type RouterHistory, createRootRoute } from '@tanstack/react-router'
-import { createPageRouter } from '../runtime/routing/createPageRouter.ts'
+import type { RouterHistory } from '@tanstack/react-router'
+import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
+import { onePage } from '../runtime/routing/onePage.ts'
 import { PurchaseRoute } from './PurchaseRoute.tsx'
 
-const routeTree = createRootRoute({ component: PurchaseRoute })
-
-export const router = (basepath: string, history?: RouterHistory) => createPageRouter(routeTree, basepath, { history })
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(onePage(PurchaseRoute), basepath, { history })

@@ -6,24 +6,22 @@ export type GiftingPage = 'create' | 'dashboard' | 'calculator'
 type Props = {
   person: { readonly name: string; readonly email: string }
   page: GiftingPage
-  hrefOf: (page: GiftingPage) => string
-  onFollow: (href: string) => void
+  hrefs: Readonly<Record<GiftingPage, string>>
   onSignOut: () => void
   children: ReactNode
 }
 
 /** The navigation around the pages of a signed-in buyer. */
-export const GiftingFrame = ({ person, page, hrefOf, onFollow, onSignOut, children }: Props) => (
+export const GiftingFrame = ({ person, page, hrefs, onSignOut, children }: Props) => (
   <AppShell
     title="Platewell Gifting"
     items={[
-      { label: 'Create Gift', icon: 'gift', href: hrefOf('create'), current: page === 'create' },
-      { label: 'Dashboard', icon: 'ticket', href: hrefOf('dashboard'), current: page === 'dashboard' },
-      { label: 'Calculator', icon: 'rise', href: hrefOf('calculator'), current: page === 'calculator' },
+      { label: 'Create Gift', icon: 'gift', href: hrefs.create, current: page === 'create' },
+      { label: 'Dashboard', icon: 'ticket', href: hrefs.dashboard, current: page === 'dashboard' },
+      { label: 'Calculator', icon: 'rise', href: hrefs.calculator, current: page === 'calculator' },
     ]}
     more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
-    person={{ name: person.name, detail: person.email }}
-    onFollow={onFollow}>
+    person={{ name: person.name, detail: person.email }}>
     {children}
   </AppShell>
 )

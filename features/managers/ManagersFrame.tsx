@@ -6,12 +6,11 @@ type Props = {
   /** Who is signed in; null until that is known. */
   person: { readonly name: string; readonly email: string } | null
   locationsHref: string
-  onFollow: (href: string) => void
   onSignOut: () => void
   children: ReactNode
 }
 
-export function ManagersFrame({ person, locationsHref, onFollow, onSignOut, children }: Props) {
+export function ManagersFrame({ person, locationsHref, onSignOut, children }: Props) {
   const { settings } = useEnterprise()
   return (
     <AppShell
@@ -23,8 +22,7 @@ export function ManagersFrame({ person, locationsHref, onFollow, onSignOut, chil
         { label: "Manager's Training", icon: 'learn', href: `https://${settings.domain}/managers-training`, newTab: true },
         { label: 'Logout', icon: 'logout', onSelect: onSignOut },
       ]}
-      {...(person && { person: { name: person.name, detail: person.email } })}
-      onFollow={onFollow}>
+      {...(person && { person: { name: person.name, detail: person.email } })}>
       {children}
     </AppShell>
   )

@@ -8,8 +8,7 @@ export const inGiftingFrame: Decorator = (Story) => (
   <GiftingFrame
     person={{ name: 'Maya Lindqvist', email: 'maya@mail.example' }}
     page="create"
-    hrefOf={(page) => `#${page}`}
-    onFollow={nothing}
+    hrefs={{ create: '#create', dashboard: '#dashboard', calculator: '#calculator' }}
     onSignOut={nothing}>
     <Story />
   </GiftingFrame>

@@ -5,11 +5,7 @@ const nothing = () => undefined
 
 /** Shows a page of the managers' app within its navigation. */
 export const inManagersFrame: Decorator = (Story) => (
-  <ManagersFrame
-    person={{ name: 'Noor Haddad', email: 'noor.haddad@restaurants.example' }}
-    locationsHref="#locations"
-    onFollow={nothing}
-    onSignOut={nothing}>
+  <ManagersFrame person={{ name: 'Noor Haddad', email: 'noor.haddad@restaurants.example' }} locationsHref="#locations" onSignOut={nothing}>
     <Story />
   </ManagersFrame>
 )

@@ -1,11 +1,12 @@
-import { Outlet, RouterProvider, createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
+import { RouterProvider, createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { createAppRouter } from '../../apps/runtime/routing/createAppRouter.tsx'
-import { FollowLinks } from '../../apps/runtime/routing/links.tsx'
+import { Pages, usePageSearch } from '../../apps/runtime/routing/links.tsx'
+import { searchBy } from '../../apps/runtime/routing/searchBy.ts'
 import { UnsavedGuard } from '../../apps/runtime/routing/UnsavedGuard.tsx'
 import { useListSearch } from '../../apps/runtime/routing/useListSearch.ts'
-import { useRead } from '../../apps/runtime/api/useRead.tsx'
+import { Reads, useRead } from '../../apps/runtime/api/useRead.tsx'
 import { useWrite } from '../../apps/runtime/api/useWrite.ts'
 import { pageNumber, searchText } from '../../features/shared/links/listSearch.ts'
 import { listStatus, rowsOf } from '../../features/shared/links/listStatus.ts'
@@ -22,8 +23,8 @@ import { cooking, getNote, getNotes, noteSchema, saveNote } from './notes.ts'
 
 const noteSearch = z.object({ q: searchText, page: pageNumber })
 
-function NoteList() {
-  const { search, text, onText, onSearch } = useListSearch(noteSearch)
+function NoteList(props: { readonly search: z.output<typeof noteSearch> }) {
+  const { search, text, onText, onSearch } = useListSearch(props.search)
   const { read, readAgain } = useRead(
     getNotes,
     { query: { query: search.q } },
@@ -73,20 +74,19 @@ function NotePage() {
   )
 }
 
-const root = createRootRoute({
-  component: () => (
-    <FollowLinks>
-      <Outlet />
-    </FollowLinks>
-  ),
+const root = createRootRoute({ component: Pages })
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  ...searchBy(noteSearch),
+  component: () => <NoteList search={usePageSearch(list)} />,
 })
-const routeTree = root.addChildren([
-  createRoute({ getParentRoute: () => root, path: '/', component: NoteList }),
-  createRoute({ getParentRoute: () => root, path: '/1', component: NotePage }),
-])
+const routeTree = root.addChildren([list, createRoute({ getParentRoute: () => root, path: '/1', component: NotePage })])
 
 /** An app of two pages that shows what the hooks of a page do: a list, and a form that edits an entry of it. */
 export function NotesApp({ address }: { readonly address: string }) {
-  const [router] = useState(() => createAppRouter(routeTree, '/', createMemoryHistory({ initialEntries: [address] })))
+  const [router] = useState(() =>
+    createAppRouter(routeTree, '/', { history: createMemoryHistory({ initialEntries: [address] }), wrap: Reads }),
+  )
   return <RouterProvider router={router} />
 }

@@ -14,8 +14,6 @@ export type AppShellProps = {
   /** Entries at the bottom: help, sign out. */
   more?: readonly NavItem[]
   person?: Person
-  /** Navigates to a page of the app without a page load. Without it, links load their pages. */
-  onFollow?: (href: string) => void
   /** Texts to use instead of the defaults in AppShell/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   children: ReactNode
@@ -26,7 +24,7 @@ const none: readonly NavItem[] = []
 const Drawer = lazyOverlay(async () => (await import('../Drawer/Drawer.tsx')).Drawer)
 
 /** Layout of an app with several pages: navigation beside the page, and in a drawer on a phone. */
-export function AppShell({ title, items, more = none, person, onFollow, messages, children }: AppShellProps) {
+export function AppShell({ title, items, more = none, person, messages, children }: AppShellProps) {
   const { assets } = useEnterprise()
   const [out, setOut] = useState(false)
   const id = useId()
@@ -37,7 +35,7 @@ export function AppShell({ title, items, more = none, person, onFollow, messages
     main.current?.focus()
   }
   const say = { ...defaultMessages, ...messages }
-  const navigation = { label: title, items, more, person, onFollow, newTab: say.newTab }
+  const navigation = { label: title, items, more, person, newTab: say.newTab }
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${id}`} onClick={skip}>

@@ -2,6 +2,7 @@ import { Fragment, type MouseEvent } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
+import { Link } from '../Link/Link.tsx'
 import type { NavItem, Person } from './nav.ts'
 import * as styles from './Navigation.css.ts'
 
@@ -14,7 +15,6 @@ export type NavigationProps = {
   items: readonly NavItem[]
   more: readonly NavItem[]
   person: Person | undefined
-  onFollow: ((href: string) => void) | undefined
   newTab: string
   onChosen?: () => void
 }
@@ -31,9 +31,9 @@ const Breakable = ({ children }: { children: string }) =>
     </Fragment>
   ))
 
-type ItemProps = Pick<NavigationProps, 'onFollow' | 'onChosen' | 'newTab'> & { item: NavItem }
+type ItemProps = Pick<NavigationProps, 'onChosen' | 'newTab'> & { item: NavItem }
 
-function Item({ item, onFollow, onChosen, newTab: newTabMessages }: ItemProps) {
+function Item({ item, onChosen, newTab: newTabMessages }: ItemProps) {
   const inside = (
     <>
       <Icon name={item.icon} />
@@ -55,12 +55,9 @@ function Item({ item, onFollow, onChosen, newTab: newTabMessages }: ItemProps) {
   const follow = (event: MouseEvent) => {
     if (newTab || !isPlain(event)) return
     onChosen?.()
-    if (!onFollow) return
-    event.preventDefault()
-    onFollow(href)
   }
   return (
-    <a className={styles.item} href={href} aria-current={current ? 'page' : undefined} onClick={follow} {...newTabAttributes(newTab)}>
+    <Link className={styles.item} href={href} aria-current={current ? 'page' : undefined} onClick={follow} {...newTabAttributes(newTab)}>
       {inside}
       {newTab && (
         <>
@@ -68,7 +65,7 @@ function Item({ item, onFollow, onChosen, newTab: newTabMessages }: ItemProps) {
           <NewTabHint newTab={newTabMessages} />
         </>
       )}
-    </a>
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
 import { firstCharacter } from '../Avatar/initials.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Image } from '../Image/Image.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './BrandTile.css.ts'
 
 export const brandTileSizes = ['sm', 'md'] as const
@@ -53,9 +54,9 @@ export function BrandTile({ brand, size = 'md' }: BrandTileProps) {
     </>
   )
   return href ? (
-    <a className={styles.tile} data-size={size} href={href}>
+    <Link className={styles.tile} data-size={size} href={href}>
       {content}
-    </a>
+    </Link>
   ) : (
     <div className={styles.tile} data-size={size}>
       {content}

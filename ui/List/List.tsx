@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ListStatus } from '../ListStatus/ListStatus.tsx'
 import type { ListStatus as Status } from '../ListStatus/statusProps.ts'
 import type { defaultMessages } from '../ListStatus/messages.ts'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './List.css.ts'
 
 /** An item links to an address, runs an action, or does nothing. */
@@ -56,9 +57,9 @@ function Item({ item }: { item: ListItem }) {
   )
   if (href) {
     return (
-      <a className={styles.item} data-leads href={href}>
+      <Link className={styles.item} data-leads href={href}>
         {content}
-      </a>
+      </Link>
     )
   }
   if (onSelect) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { ListStatus } from '../ListStatus/statusProps.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './Pagination.css.ts'
 import { pagesShown } from './pagesShown.ts'
 import { defaultMessages } from './messages.ts'
@@ -35,9 +36,9 @@ function Step({ turn, page, name, current = false, disabled = false, children }:
   // just reached the end with it, and Tab skips it.
   const ended = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const
   return turn.hrefOf ? (
-    <a {...look} {...(disabled ? ended : { href: turn.hrefOf(page) })}>
+    <Link {...look} {...(disabled ? ended : { href: turn.hrefOf(page) })}>
       {children}
-    </a>
+    </Link>
   ) : (
     <button {...look} type="button" aria-disabled={disabled || undefined} onClick={disabled ? undefined : () => turn.onTurn(page)}>
       {children}

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './HeaderLinks.css.ts'
 
 /** The link back. `short` is its label in a narrow window. */
@@ -9,19 +10,19 @@ export type HeaderActionLook = { label: string; onClick: () => void } | { label:
 
 export const HeaderBack = ({ back }: { back?: HeaderBackLink | undefined }) =>
   back && (
-    <a className={`${styles.link} ${styles.back}`} href={back.href}>
+    <Link className={`${styles.link} ${styles.back}`} href={back.href}>
       <Icon name="back" />
       <span className={back.short === undefined ? undefined : styles.whole}>{back.label}</span>
       {back.short !== undefined && <span className={styles.short}>{back.short}</span>}
-    </a>
+    </Link>
   )
 
 export const HeaderAction = ({ action }: { action?: HeaderActionLook | undefined }) =>
   action &&
   ('href' in action ? (
-    <a className={`${styles.link} ${styles.action}`} href={action.href}>
+    <Link className={`${styles.link} ${styles.action}`} href={action.href}>
       {action.label}
-    </a>
+    </Link>
   ) : (
     <button type="button" className={`${styles.link} ${styles.action}`} onClick={action.onClick}>
       {action.label}

@@ -1,4 +1,5 @@
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { Link } from '../Link/Link.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
 
@@ -21,16 +22,16 @@ export function PageFooter({ messages, more }: Props) {
       <ul className={styles.links}>
         {more && (
           <li>
-            <a className={styles.link} href={more.href}>
+            <Link className={styles.link} href={more.href}>
               {more.label}
-            </a>
+            </Link>
           </li>
         )}
         {links.map((link) => (
           <li key={link}>
-            <a className={styles.link} href={settings[`${link}Url`]}>
+            <Link className={styles.link} href={settings[`${link}Url`]}>
               {say[link]}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './Tabs.css.ts'
 
 export type Tab<Value extends string> = {
@@ -28,7 +29,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange }: T
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.value} className={styles.entry}>
-            <a
+            <Link
               // A fragment leads to its own tab.
               id={tab.href.startsWith('#') ? tab.href.slice(1) : undefined}
               className={styles.tab}
@@ -40,7 +41,7 @@ export function Tabs<Value extends string>({ label, tabs, current, onChange }: T
                 onChange(tab.value)
               }}>
               {tab.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NewTabHint, type NewTabProps, newTabAttributes } from './newTab.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './TextLink.css.ts'
 
 export type TextLinkProps = NewTabProps & {
@@ -20,10 +21,10 @@ export type TextLinkProps = NewTabProps & {
 /** A link within text, or alone. */
 export function TextLink({ href, icon, alone = icon !== undefined, newTab = false, messages, children }: TextLinkProps) {
   return (
-    <a href={href} className={alone ? styles.button : styles.link} {...newTabAttributes(newTab)}>
+    <Link href={href} className={alone ? styles.button : styles.link} {...newTabAttributes(newTab)}>
       {icon && <Icon name={icon} />}
       {alone ? <span>{children}</span> : children}
       {newTab && <NewTabHint {...messages} />}
-    </a>
+    </Link>
   )
 }

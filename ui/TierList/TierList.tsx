@@ -1,6 +1,7 @@
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Link } from '../Link/Link.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './TierList.css.ts'
 
@@ -33,7 +34,7 @@ export function TierList({ tiers, messages }: TierListProps) {
     <ul className={styles.list}>
       {tiers.map(({ href, pay, get, was, label, bonus }) => (
         <li key={href}>
-          <a className={styles.tier} href={href}>
+          <Link className={styles.tier} href={href}>
             <span className={styles.offer}>
               <span className={styles.texts}>
                 <span className={styles.pay}>{say.pay(pay)}</span>
@@ -63,7 +64,7 @@ export function TierList({ tiers, messages }: TierListProps) {
               )}
             </span>
             <Icon name="forward" />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import type { DeclaredApp } from '../declaredApps.ts'
+import type { RoutedApp } from '../document/prerender.ts'
 import { type Module, loadsOf, partsOf } from './loads.ts'
 import { planChunks } from './plan.ts'
 
@@ -61,7 +61,7 @@ function checkEntries(bundle: Rolldown.OutputBundle, parts: ReadonlyMap<string, 
 }
 
 /** Divides the scripts of all apps into files that they share. */
-export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
+export function sharedChunks(apps: readonly RoutedApp[]): Plugin {
   let names: ReadonlyMap<string, string> = new Map()
   let parts: ReadonlyMap<string, readonly string[]> = new Map()
   const styles = new Map<string, number>()
@@ -92,10 +92,10 @@ export function sharedChunks(apps: readonly DeclaredApp[]): Plugin {
           return [[id, { size, imports: info.importedIds, lazyImports: info.dynamicallyImportedIds }]]
         }),
       )
-      const pages = apps.map(({ name, pages: { '': first = [], ...others } = {}, signedIn }) => {
+      const pages = apps.map(({ name, pages: { '': first = [], ...others }, guardedPages }) => {
         const fileOf = (file: string) => resolve('apps', name, file)
         const filesOf = (names: readonly string[]) => names.map((module) => fileOf(`${module}.tsx`))
-        const firstOfMember = signedIn?.pages[''] ?? []
+        const firstOfMember = guardedPages[''] ?? []
         return {
           entry: fileOf('entry.js'),
           steps: startSteps.map((module) => resolve('apps/runtime/start', module)),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import type { DeclaredApp } from '../declaredApps.ts'
+import type { RoutedApp } from './prerender.ts'
 
 /** Paths in the built folder. */
 interface Files {
@@ -36,12 +36,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): st
  * The files of the first load of a page. The entry imports the rest of the app at once, so those dynamic imports, and the static
  * imports of their chunks, are part of it, as is what the address shows first.
  */
-export function firstFiles(
-  bundle: Rolldown.OutputBundle,
-  entry: Rolldown.OutputChunk,
-  { name, pages = {} }: DeclaredApp,
-  at: string,
-): Files {
+export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): Files {
   const own = (pages[at] ?? []).map((module) => chunkOf(bundle, name, module))
   const { scripts, styles } = filesOf(bundle, [entry.fileName, ...entry.dynamicImports, ...own])
   return { scripts: scripts.filter((file) => file !== entry.fileName), styles }
@@ -53,9 +48,9 @@ export function firstFiles(
  */
 export function scriptsByPage(
   bundle: Rolldown.OutputBundle,
-  { name, pages = {}, signedIn }: DeclaredApp,
+  { name, pages, guardedPages }: RoutedApp,
 ): ReadonlyMap<string, readonly string[]> {
-  const guarded = Object.entries(signedIn?.pages ?? {})
+  const guarded = Object.entries(guardedPages)
   const keyed = [
     ...Object.entries(pages).map(([at, modules]) => [`any:${at}`, modules] as const),
     ...guarded.map(([at, modules]) => [`in:${at}`, modules] as const),

@@ -2,11 +2,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { build } from 'vite'
+import { type Rolldown, build } from 'vite'
 import type { Country, Enterprise } from '../../../themes/enterprise.ts'
 import type { Schemes } from '../../../themes/scheme.ts'
 import { fileOf } from '../appModules.ts'
 import type { DeclaredApp } from '../declaredApps.ts'
+import { type AppRoutes, type RoutesModule, readRoutes } from './readRoutes.ts'
 import type { ShellPageProps } from './ShellPage.tsx'
 
 /** The exports of an app's `shell.tsx`: its own shell, those of its other addresses, and whether the hash decides what it shows. */
@@ -16,7 +17,11 @@ interface ShellModule {
   needsHash?: boolean
 }
 
+/** A declared app with its routes. */
+export interface RoutedApp extends DeclaredApp, AppRoutes {}
+
 interface Prerendered {
+  apps: readonly RoutedApp[]
   enterprise: Enterprise
   schemes: Schemes
   shells: ReadonlyMap<string, Shells>
@@ -25,11 +30,11 @@ interface Prerendered {
 /** An app's prerendered shells by the address that they are for; its own is for the empty address. */
 export type Shells = ReadonlyMap<string, string>
 
-/** Renders every app's shell to static markup, so that the first paint needs no script. */
+/** Renders every app's shell to static markup, so that the first paint needs no script, and reads its routes. */
 export async function prerender(id: string, apps: readonly DeclaredApp[]): Promise<Prerendered> {
   const outDir = resolve('node_modules/.cache/platewell/shells', id)
   const withShell = apps.map(({ name }) => name).filter((name) => fileOf(name, 'shell.tsx') !== undefined)
-  await build({
+  const built = await build({
     root: 'apps',
     configFile: 'vite.config.ts',
     logLevel: 'warn',
@@ -44,6 +49,7 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
           tokens: resolve('themes', id, 'tokens.ts'),
           ShellPage: resolve('apps/build/document/ShellPage.tsx'),
           ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
+          ...Object.fromEntries(apps.map(({ name }) => [`${name}-routes`, resolve(`apps/${name}/routes.tsx`)])),
         },
         output: { entryFileNames: '[name].js' },
       },
@@ -60,8 +66,16 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
     shells.set(app, new Map(Object.entries({ '': Shell, ...own }).map(([address, shell]) => [address, render(shell)])))
   }
   const { schemes }: { schemes: Schemes } = await load(outDir, 'tokens')
-  return { enterprise, schemes, shells }
+  const routed: RoutedApp[] = []
+  for (const app of apps) {
+    const routes: RoutesModule = await load(outDir, `${app.name}-routes`)
+    routed.push({ ...app, ...readRoutes(app.name, routes, chunksOf(built)) })
+  }
+  return { apps: routed, enterprise, schemes, shells }
 }
+
+const chunksOf = (built: Awaited<ReturnType<typeof build>>): readonly Rolldown.OutputChunk[] =>
+  [built].flat().flatMap((each) => ('output' in each ? each.output.filter((file) => file.type === 'chunk') : []))
 
 /** The exports of a module that was built above. The source's types apply, but the compiler cannot follow the computed import. */
 // oxlint-disable-next-line typescript/no-unsafe-return -- an import of a computed address has no type

@@ -6,22 +6,23 @@ import { CalculatorLanding, CalculatorScreen } from '../../../features/bulk-gift
 import { LoadingCalculator } from '../../../features/bulk-gifting/calculator/LoadingCalculator.tsx'
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
+import { useHref } from '../../runtime/routing/links.tsx'
 import { useSignedIn } from '../../runtime/session/session.ts'
 import { TermsGate } from '../TermsGate.tsx'
-import { useGiftingHref } from '../useGiftingHref.ts'
+import { signIn } from '../routes.tsx'
 
 function Calculator({ terms }: { readonly terms: GiftTerms }) {
   const [state, send] = useReducer(calculate, firstState(terms))
   const { searchStr } = useLocation()
-  const href = useGiftingHref()
+  const href = useHref()
   const { domain } = enterprise.settings
   const hrefOf = (spend: Cents) => startOrderHref({ country: terms.country, spend, query: searchStr, domain })
   const props = { terms, state, send, startHref: hrefOf, diningHref: hrefOf }
-  return useSignedIn() ? <CalculatorScreen {...props} /> : <CalculatorLanding {...props} signInHref={href('/login')} />
+  return useSignedIn() ? <CalculatorScreen {...props} /> : <CalculatorLanding {...props} signInHref={href(signIn)} />
 }
 
 export function CalculatorRoute() {
-  const signInHref = useGiftingHref()('/login')
+  const signInHref = useHref()(signIn)
   const loading = useSignedIn() ? null : <LoadingCalculator country={enterprise.settings.country} signInHref={signInHref} />
   return <TermsGate loading={loading}>{(terms) => <Calculator key={terms.country} terms={terms} />}</TermsGate>
 }

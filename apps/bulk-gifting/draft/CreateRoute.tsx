@@ -1,8 +1,7 @@
 import { today } from '../../runtime/page/visit.ts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as z from 'zod/mini'
-import { type CreateStep, createSteps, shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
+import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
+import { shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
 import { failedRowsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
 import { type OrderDraft, orderIdOf } from '../../../features/bulk-gifting/draft/draft.ts'
 import { firstDetails, giftOf } from '../../../features/bulk-gifting/draft/details.ts'
@@ -18,20 +17,17 @@ import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../../runtime/routing/lazyPage.tsx'
+import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { download } from '../download.ts'
 import { orderRecords } from '../pay/orderRecords.ts'
+import { create, orders } from '../routes.tsx'
 import { TermsGate } from '../TermsGate.tsx'
 import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { useUpload } from '../recipients/useUpload.ts'
 
 const PayRoute = lazyComponent(async () => (await import('../pay/PayRoute.tsx')).PayRoute, PagePlaceholder)
 const OrderedRoute = lazyComponent(async () => (await import('../pay/OrderedRoute.tsx')).OrderedRoute, PagePlaceholder)
-
-// oxlint-disable-next-line promise/valid-params -- the `catch` of a schema, and of no promise
-const askedStep = z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients')
-/** `paid`: the mark of the payment whose confirmation is shown. A key would open it for others. */
-const createSearch = z.object({ step: askedStep, spend: z.optional(z.string()), paid: z.optional(z.string()) })
 
 type Buyer = OutputOf<typeof getBuyer>
 
@@ -40,8 +36,8 @@ const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZo
 type Props = { readonly terms: GiftTerms; readonly buyer: Buyer; readonly saved: OrderDraft }
 
 function Create({ terms, buyer, saved }: Props) {
-  const search = z.parse(createSearch, useSearch({ strict: false }))
-  const navigate = useNavigate()
+  const search = usePageSearch(create)
+  const go = useGo()
   const first = firstDetails(terms, ownTimeZone())
   const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved, first)
   const [ordered, setOrdered] = useState<{ readonly attempt: string; readonly receipt: GiftReceipt } | null>(null)
@@ -50,20 +46,19 @@ function Create({ terms, buyer, saved }: Props) {
   const upload = useUpload(draft, change)
   const details = draft.details ?? first
   const { amount, ...gift } = giftOf(details)
-  const onStep = (to: CreateStep) =>
-    void navigate({ to: '/', search: (before: object) => ({ ...before, paid: undefined, step: to === 'recipients' ? undefined : to }) })
+  const onStep = (step: CreateStep) => go(create, { ...search, paid: '', step })
   const orderId = orderIdOf(draft, terms.country)
   const spent = orderRecords.paidBy(orderId)
   const showPaid = (attempt: string) => {
     clear()
-    void navigate({ to: '/', search: (before: object) => ({ ...before, step: undefined, paid: markOf(attempt) }), replace: true })
+    go(create, { spend: search.spend, paid: markOf(attempt) }, { replace: true })
   }
   const onOpened = useEffectEvent(() => {
-    if (spent === null || search.paid !== undefined) return
+    if (spent === null || search.paid !== '') return
     if (spent.key !== null) return showPaid(spent.key)
     // Another tab has the confirmation. This one leads to the orders.
     clear()
-    void navigate({ to: '/dashboard', replace: true })
+    go(orders, {}, { replace: true })
   })
   useEffect(() => void firstTouch.then(() => [PayRoute, OrderedRoute].forEach((part) => void part.preload())), [])
   // Another tab has paid the order of which this tab has a copy.
@@ -71,7 +66,7 @@ function Create({ terms, buyer, saved }: Props) {
 
   const { recipients } = list
   const step = shownStep(search.step, { count: recipients.length, amount })
-  if (search.paid !== undefined)
+  if (search.paid !== '')
     return (
       <OrderedRoute
         country={terms.country}
@@ -113,7 +108,7 @@ function Create({ terms, buyer, saved }: Props) {
   return (
     <RecipientsScreen
       country={terms.country}
-      planned={typedCents(search.spend ?? '')}
+      planned={typedCents(search.spend)}
       isSaved={isSaved}
       list={list}
       typed={typed}

@@ -1,24 +1,25 @@
 import { getOrders } from '../../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../../features/bulk-gifting/orders/OrdersScreen.tsx'
-import { filtersOf, ordersSearch, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
+import { filtersOf, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
+import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
-import { useGiftingHref } from '../useGiftingHref.ts'
+import { create, orders, redemptions } from '../routes.tsx'
 
 export function OrdersRoute() {
-  const list = useListSearch(ordersSearch)
+  const list = useListSearch(usePageSearch(orders))
   const { read, readAgain } = useRead(
     getOrders,
     { query: { ...filtersOf(list.search), page: list.search.page } },
     { keepPrevious: true, repeatAfter: ({ orders }) => rereadAfter(orders) },
   )
-  const href = useGiftingHref()
+  const href = useHref()
   return (
     <OrdersScreen
       {...list}
       orders={read}
-      hrefOf={({ id }) => href(`/dashboard/redemptions/${id}`)}
-      createHref={href('/')}
+      hrefOf={({ id }) => href(redemptions, {}, { id })}
+      createHref={href(create)}
       onRetry={readAgain}
     />
   )

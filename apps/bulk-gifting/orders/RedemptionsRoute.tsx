@@ -1,26 +1,18 @@
-import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
-import {
-  canceledText,
-  waitingGifts,
-  rereadAfter,
-  filtersOf,
-  pageSize,
-  redemptionsSearch,
-} from '../../../features/bulk-gifting/orders/orders.ts'
+import { canceledText, waitingGifts, rereadAfter, filtersOf, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
-import { useFollow } from '../../runtime/routing/links.tsx'
+import { useGo, useHref, usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
-import { useGiftingHref } from '../useGiftingHref.ts'
+import { orders, redemptions } from '../routes.tsx'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
 
@@ -31,8 +23,8 @@ export const RedemptionsRoute = () => (
 )
 
 function Gifts() {
-  const { id }: { readonly id: string } = useParams({ strict: false })
-  const list = useListSearch(redemptionsSearch)
+  const { id } = usePageParams(redemptions)
+  const list = useListSearch(usePageSearch(redemptions))
   const { search } = list
   const query = { ...filtersOf(search), page: search.page, per_page: pageSize }
   const { read, readAgain } = useRead(
@@ -40,8 +32,8 @@ function Gifts() {
     { path: { id }, query },
     { keepPrevious: true, repeatAfter: ({ order }) => rereadAfter([order]) },
   )
-  const href = useGiftingHref()
-  const follow = useFollow()
+  const href = useHref()
+  const go = useGo()
   const showToast = useToast()
   const resend = useWrite(resendGift, changes)
   const reissue = useWrite(reissueGift, changes)
@@ -52,15 +44,9 @@ function Gifts() {
 
   const open = value?.redemptions.find((each) => each.id === search.recipient) ?? null
   const path = { id, redemptionId: search.recipient }
-  const address = `/dashboard/redemptions/${id}`
-  const filters = {
-    ...(search.q !== '' && { q: search.q }),
-    ...(search.status !== '' && { status: search.status }),
-    ...(search.page > 1 && { page: String(search.page) }),
-  }
   const close = (found?: string) => {
     for (const write of [resend, reissue, cancel]) write.reset()
-    follow(href(address, { ...filters, ...(found !== undefined && { q: found, page: '' }) }))
+    go(redemptions, { ...search, recipient: '', ...(found !== undefined && { q: found, page: 1 }) }, { params: { id } })
   }
   const say = (title: string, found?: string) => {
     showToast({ tone: 'success', title })
@@ -88,8 +74,8 @@ function Gifts() {
     <RedemptionsScreen
       {...list}
       redemptions={read}
-      hrefOf={(redemption) => href(address, { ...filters, recipient: redemption.id })}
-      backHref={href('/dashboard')}
+      hrefOf={(redemption) => href(redemptions, { ...search, recipient: redemption.id }, { id })}
+      backHref={href(orders)}
       exported={exported}
       onExport={onExport}
       onCancel={value && ['scheduled', 'sending'].includes(value.order.status) ? () => setAsks(true) : null}

@@ -4,10 +4,10 @@ import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.t
 import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
-import { Redirect } from '../../runtime/routing/links.tsx'
+import { Redirect, useHref } from '../../runtime/routing/links.tsx'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { countryOf, orderRecords } from './orderRecords.ts'
-import { useGiftingHref } from '../useGiftingHref.ts'
+import { orders, redemptions } from '../routes.tsx'
 
 type Props = {
   readonly country: Country
@@ -21,7 +21,7 @@ type Props = {
 /** The confirmation of an order. A reload shows it again. */
 export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Props) {
   const { read, readAgain } = useRead(lookUpOrder, receipt === null && attempt !== null ? { path: { key: attempt } } : null)
-  const href = useGiftingHref()
+  const href = useHref()
   const lookedUp = read.status === 'ready' ? read.value : null
   const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
   const record = attempt === null ? null : orderRecords.find(attempt)
@@ -31,12 +31,12 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
         country={(record && countryOf(record)) ?? country}
         receipt={shown}
         agreed={record?.amount ?? null}
-        orderHref={(id) => href(`/dashboard/redemptions/${id}`)}
-        ordersHref={href('/dashboard')}
+        orderHref={(id) => href(redemptions, {}, { id })}
+        ordersHref={href(orders)}
         onCreateAnother={onCreateAnother}
       />
     )
   // A payment of another tab, an attempt that has paid nothing, or one that the server has forgotten.
-  if (lookedUp || attempt === null) return <Redirect to="/dashboard" />
+  if (lookedUp || attempt === null) return <Redirect to={orders} search={{}} />
   return <ListStatus of={listStatus({ read, onRetry: readAgain })}>{null}</ListStatus>
 }

@@ -8,7 +8,7 @@ import {
   placeOrder,
   tryOrder,
 } from '../../../features/bulk-gifting/api.ts'
-import type { CreateStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
+import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { type GiftOrder, type GiftReceipt, counting, dryRunProblem } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { type DraftPayment, type OrderState, orderSteps, orderToPay } from '../../../features/bulk-gifting/pay/orderSteps.ts'
 import { PayScreen } from '../../../features/bulk-gifting/pay/PayScreen.tsx'

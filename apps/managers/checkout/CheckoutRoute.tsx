@@ -1,18 +1,17 @@
-import { useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import * as z from 'zod/mini'
 import { getGuest } from '../../../features/managers/api.ts'
 import { getEmployees } from '../../../features/managers/check/api.ts'
 import { type Employee, employeesFailure } from '../../../features/managers/check/employee.ts'
 import { needsChoice, sourceAt } from '../../../features/managers/check/checkForm.ts'
-import { billOf, checkoutAddress } from '../../../features/managers/checkout/address.ts'
+import { billOf } from '../../../features/managers/checkout/address.ts'
 import { CheckoutFailed, LoadingCheckout } from '../../../features/managers/checkout/screens/NotOpened.tsx'
 import { guestFailure } from '../../../features/managers/guestDetails.ts'
 import { type Location, locationsFailure } from '../../../features/managers/location.ts'
 import type { WaitProps } from '../../../features/shared/screens/Waiting.tsx'
-import { Redirect, useHref } from '../../runtime/routing/links.tsx'
+import { Redirect, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useLongWait } from '../../runtime/flow/useLongWait.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
+import { checkout, dinerSelection, enterCheck, locationSelection } from '../routes.tsx'
 import { useLogout } from '../useLogout.ts'
 import { CheckoutVisit } from './CheckoutVisit.tsx'
 import { type CheckVisit, checkoutKey, enteredOf } from './checkVisit.ts'
@@ -20,9 +19,9 @@ import { useLocationAt } from '../useLocationAt.ts'
 
 /** The checkout of a guest's check. Without its bill, its guest and its location it leads to the choice of a location. */
 export function CheckoutRoute() {
-  const { location_id: locationId, user_id: guestId, ...named } = z.parse(checkoutAddress, useSearch({ strict: false }))
+  const { location_id: locationId, user_id: guestId, ...named } = usePageSearch(checkout)
   const bill = billOf(named)
-  if (locationId === '' || guestId === '' || !bill) return <Redirect to="/location-selection" />
+  if (!bill) return <Redirect to={locationSelection} search={{}} />
   const visit = { locationId, guestId, bill }
   return <LocationOf key={checkoutKey(visit)} visit={visit} />
 }
@@ -32,7 +31,7 @@ type Props = { readonly visit: CheckVisit }
 const Loading = (props: WaitProps) => <LoadingCheckout {...props} logout={useLogout()} />
 const Failed = (props: Omit<ComponentProps<typeof CheckoutFailed>, 'logout'>) => <CheckoutFailed {...props} logout={useLogout()} />
 
-const useGuestsHref = ({ locationId }: CheckVisit): string => useHref()('/diner-selection', { location_id: locationId })
+const useGuestsHref = ({ locationId }: CheckVisit): string => useHref()(dinerSelection, { location_id: locationId })
 
 function LocationOf({ visit }: Props) {
   const { read, readAgain } = useLocationAt(visit.locationId)
@@ -41,10 +40,10 @@ function LocationOf({ visit }: Props) {
   if (read.status === 'loading') return <Loading onTryAgain={onTryAgain} />
   if (read.status === 'failed') return <Failed title={locationsFailure} guestsHref={guestsHref} onRetry={readAgain} />
   const location = read.value
-  if (!location) return <Redirect to="/location-selection" />
+  if (!location) return <Redirect to={locationSelection} search={{}} />
   const { locationId, guestId, bill } = visit
   if (sourceAt(location.rules, bill.by) !== bill.by)
-    return <Redirect to="/enter-check-number" search={{ location_id: locationId, user_id: guestId }} />
+    return <Redirect to={enterCheck} search={{ location_id: locationId, user_id: guestId }} />
   return <EmployeeOf visit={visit} location={location} />
 }
 
@@ -62,7 +61,7 @@ function EmployeeOf({ visit, location }: Props & { readonly location: Location }
   const employees = read.status === 'ready' ? read.value : nobody
   const entered = enteredOf(visit, employees)
   if (!entered.employee && needsChoice(employees))
-    return <Redirect to="/enter-check-number" search={{ location_id: locationId, user_id: guestId }} />
+    return <Redirect to={enterCheck} search={{ location_id: locationId, user_id: guestId }} />
   return <GuestOf visit={visit} location={location} {...entered} employee={entered.employee ?? employees[0] ?? null} />
 }
 

@@ -19,6 +19,7 @@ import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
 import { checkPaymentOf, checkoutSurface } from './checkPayments.ts'
 import { type CheckVisit, checkoutKey } from './checkVisit.ts'
+import { dinerSelection, enterCheck, locationSelection } from '../routes.tsx'
 import { useLogout } from '../useLogout.ts'
 
 /** Whether this device has explained a business expense. */
@@ -84,9 +85,9 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
         notes,
         employee,
         clock,
-        checkHref: href('/enter-check-number', visit.bill.by === 'number' ? address : { ...address, by: 'amount' }),
-        guestsHref: href('/diner-selection', { location_id: location.id }),
-        doneHref: href('/location-selection'),
+        checkHref: href(enterCheck, visit.bill.by === 'number' ? address : { ...address, by: 'amount' }),
+        guestsHref: href(dinerSelection, { location_id: location.id }),
+        doneHref: href(locationSelection),
         isExplained: () => deviceStorage.read(explainedKey) !== null,
         onReadGuest,
         logout: useLogout(),

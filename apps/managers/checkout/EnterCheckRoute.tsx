@@ -1,15 +1,13 @@
-import { useSearch } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { checkAddress } from '../../../features/managers/check/address.ts'
 import { getEmployees, getTicket } from '../../../features/managers/check/api.ts'
 import { type BillSource, type EnteredCheck, emptyDraft, savedCheck, sourceAt } from '../../../features/managers/check/checkForm.ts'
 import { EnterCheckScreen, LoadingCheckForm, LocationFailed } from '../../../features/managers/check/EnterCheckScreen.tsx'
 import { billAddress } from '../../../features/managers/checkout/address.ts'
 import type { Location } from '../../../features/managers/location.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
-import { Redirect, useFollow, useHref } from '../../runtime/routing/links.tsx'
+import { Redirect, useGo, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useSaved } from '../../runtime/storage/saved.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
+import { checkout, enterCheck, locationSelection } from '../routes.tsx'
 import { startVisit } from './checkVisit.ts'
 import { useLocationAt } from '../useLocationAt.ts'
 import { useEffect, useState } from 'react'
@@ -53,16 +51,14 @@ function useTicket(source: BillSource) {
   return { finding, find }
 }
 
-/** The bill that a guest pays. Without its location and its guest it leads to the choice of a location. */
+/** The bill that a guest pays. */
 export function EnterCheckRoute() {
-  const { location_id, user_id, by } = z.parse(checkAddress, useSearch({ strict: false }))
-  const isComplete = location_id !== '' && user_id !== ''
-  const { read, readAgain } = useLocationAt(isComplete ? location_id : '')
-  if (!isComplete) return <Redirect to="/location-selection" />
+  const { location_id, user_id, by } = usePageSearch(enterCheck)
+  const { read, readAgain } = useLocationAt(location_id)
   if (read.status === 'loading') return <LoadingCheckForm />
   if (read.status === 'failed') return <LocationFailed onRetry={readAgain} />
   const location = read.value
-  if (!location) return <Redirect to="/location-selection" />
+  if (!location) return <Redirect to={locationSelection} search={{}} />
   return <CheckOf location={location} guestId={user_id} source={sourceAt(location.rules, by)} />
 }
 
@@ -73,7 +69,7 @@ function CheckOf({ location, guestId, source }: Props) {
   const employees = useRead(getEmployees, isLegacyPos ? { path: { id: location.id } } : null)
   const { finding, find } = useTicket(source)
   const href = useHref()
-  const follow = useFollow()
+  const go = useGo()
   const of = `${location.id}.${guestId}`
   const [saved, save] = useSaved('manager.check', savedCheck, { of, ...emptyDraft })
   const address = { location_id: location.id, user_id: guestId }
@@ -86,13 +82,13 @@ function CheckOf({ location, guestId, source }: Props) {
     const known = employees.read.status === 'ready' ? employees.read.value : []
     save({ of, ...emptyDraft })
     startVisit({ locationId: location.id, guestId, bill }, check, known, ticket)
-    follow(href('/checkout', { ...address, ...billAddress(bill) }))
+    go(checkout, { ...address, ...billAddress(bill) })
   }
   return (
     <EnterCheckScreen
       locationName={location.name}
       source={source}
-      otherSourceHref={isLegacyPos ? href('/enter-check-number', source === 'number' ? { ...address, by: 'amount' } : address) : null}
+      otherSourceHref={isLegacyPos ? href(enterCheck, source === 'number' ? { ...address, by: 'amount' } : address) : null}
       employees={isLegacyPos ? employees.read : ready([])}
       onRetryEmployees={employees.readAgain}
       finding={finding}

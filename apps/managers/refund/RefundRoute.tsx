@@ -1,22 +1,22 @@
-import { type RouterHistory, useRouter, useSearch } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import type * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import { refundedText } from '../../../features/managers/refund/refundPayment.ts'
 import { refundReasons } from '../../../features/managers/refund/refundReasons.ts'
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
-import { refundAddress } from '../../../features/managers/search.ts'
+import type { refundAddress } from '../../../features/managers/search.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
-import { Redirect, useFollow, useHref } from '../../runtime/routing/links.tsx'
+import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { readTransaction, transactionIn } from './readTransaction.ts'
+import { dinerProfile, dinerSelection, refund } from '../routes.tsx'
 import { useLocationAt } from '../useLocationAt.ts'
 import { useRefund } from './useRefund.ts'
 
 /** A payment and its refunds: found among the guest's payments, or else among the location's latest. */
 export function RefundRoute() {
-  const address = z.parse(refundAddress, useSearch({ strict: false }))
-  if (address.location_id === '') return <Redirect to="/location-selection" />
+  const address = usePageSearch(refund)
   // Each payment has refunds of its own.
   return <RefundOf key={address.transaction_id} {...address} />
 }
@@ -24,7 +24,6 @@ export function RefundRoute() {
 function RefundOf(address: z.output<typeof refundAddress>) {
   const { location_id, user_id, transaction_id } = address
   const router: { readonly history: RouterHistory } = useRouter()
-  const follow = useFollow()
   const href = useHref()
   const showToast = useToast()
   const { read: location } = useLocationAt(location_id)
@@ -37,22 +36,22 @@ function RefundOf(address: z.output<typeof refundAddress>) {
     : mapRemote(atLocation.read, (transactions) => transactionIn(transactions, address))
   const readAgain = isOfGuest ? guest.readAgain : atLocation.readAgain
   const back = isOfGuest
-    ? { href: href('/diner-profile', { location_id, user_id }), label: 'Back to the guest' }
-    : { href: href('/diner-selection', { location_id }), label: 'Back to recent transactions' }
+    ? { href: href(dinerProfile, { location_id, user_id }), label: 'Back to the guest' }
+    : { href: href(dinerSelection, { location_id }), label: 'Back to recent transactions' }
 
-  const refund = useRefund({
+  const refunding = useRefund({
     transactionId: transaction_id,
     payment: transaction.status === 'ready' ? transaction.value : null,
     read: () => readTransaction(address),
     onRefunded: (made) => {
       showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })
       if (router.history.canGoBack()) router.history.back()
-      else follow(back.href)
+      else router.history.push(back.href)
     },
   })
   return (
     <RefundScreen
-      {...refund}
+      {...refunding}
       transaction={transaction}
       location={location.status === 'ready' ? location.value : null}
       reasons={refundReasons}

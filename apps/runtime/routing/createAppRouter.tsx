@@ -1,25 +1,42 @@
 import { type AnyRoute, type RouterHistory, createRouter } from '@tanstack/react-router'
-import { PagePlaceholder } from './lazyPage.tsx'
+import type { ReactElement, ReactNode } from 'react'
 import { rethrow } from '../start/mount.tsx'
-import { Reads } from '../api/useRead.tsx'
-import { textSearch } from './createPageRouter.ts'
+import { PagePlaceholder, lazyPage } from './lazyPage.tsx'
 
-/** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
-function fixAddresses(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon],link[disabled]')) link.setAttribute('href', link.href)
+/** Reads every value of the query as text. The router's own parser would read `?code=20E25` as a number, and write text with quotes. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+/** Writes the query, without empty and missing values. */
+function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && value !== null)
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
 }
 
-/** The router of an app with several pages. The history is the browser's own unless one is given. */
-export function createAppRouter(routeTree: AnyRoute, basepath: string, history?: RouterHistory) {
-  fixAddresses()
-  return createRouter({
+/** How every router of ours reads and writes the query. */
+export const textSearch = { parseSearch, stringifySearch }
+
+const NotHere = lazyPage(() => import('./NotHere.tsx'), 'NotHere')
+
+type Options = {
+  /** The browser's own unless one is given. */
+  readonly history: RouterHistory | undefined
+  /** Off where the focus on a new step scrolls it into view. */
+  readonly scrolls?: boolean
+  /** Stands around every page: `Reads`, where pages read from the server. */
+  readonly wrap?: (props: { children: ReactNode }) => ReactElement
+}
+
+/** The router of an app. */
+export const createAppRouter = (routeTree: AnyRoute, basepath: string, { history, scrolls = true, wrap }: Options) =>
+  createRouter({
     routeTree,
     basepath,
     ...textSearch,
-    scrollRestoration: true,
+    scrollRestoration: scrolls ? true : () => false,
     defaultErrorComponent: rethrow,
     defaultPendingComponent: PagePlaceholder,
-    InnerWrap: Reads,
+    defaultNotFoundComponent: NotHere,
+    ...(wrap && { InnerWrap: wrap }),
     ...(history && { history }),
   })
-}

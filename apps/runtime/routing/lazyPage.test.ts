@@ -10,8 +10,8 @@ it('NET-07 a page whose script failed shows a placeholder while it loads again, 
   const Page = lazyPage(async () => {
     loads += 1
     if (loads === 1) throw new Error('The script did not load.')
-    return Menu
-  })
+    return { Menu }
+  }, 'Menu')
   const shown = () => renderToStaticMarkup(createElement(Page))
   await Page.preload()
   expect(shown()).toMatch(/^<div/)

@@ -7,9 +7,19 @@ import { lazyComponent } from './lazyComponent.tsx'
 /** Stands for a page whose script takes long to load. */
 export const PagePlaceholder = () => <Skeleton shape="card" />
 
-/** A page of a lazy route. Its script may load a second time, after a failure: a placeholder shows until it is there. */
-export const lazyPage = (load: () => Promise<ComponentType>, Placeholder: ComponentType = PagePlaceholder) =>
-  lazyComponent(load, Placeholder)
+/**
+ * A page of a lazy route: the component of that name in a module. Its script may load a second time, after a failure: a placeholder
+ * shows until it is there. `load` is what the build reads, to start the script with the page.
+ */
+export function lazyPage<Module extends object>(
+  load: () => Promise<Module>,
+  name: string & keyof Module,
+  Placeholder: ComponentType = PagePlaceholder,
+) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page reads its own route, so the route's type must not depend on the page's
+  const page = async () => (await load())[name] as ComponentType
+  return Object.assign(lazyComponent(page, Placeholder), { load })
+}
 
 /** Loads the pages whose route has one of these ids, or is below it, at the first touch: they also show offline. */
 export function loadAtFirstTouch(router: AnyRouter, ...ids: readonly string[]): void {

@@ -1,66 +1,105 @@
-import { useRouter, type RouterHistory, useNavigate, Outlet, useMatches } from '@tanstack/react-router'
-import { useCallback, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { type AnyRoute, Outlet, type RouterHistory, useMatches, useNavigate, useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { FocusOnPageChange } from '../../../features/shared/screens/Screen.tsx'
+import { type LinkProps, LinkProvider } from '../../../ui/Link/Link.tsx'
+import { onSessionChange } from '../session/session.ts'
 
-type Search = Readonly<Record<string, string | undefined>>
+type SearchOf<To extends AnyRoute> = keyof To['types']['fullSearchSchemaInput'] extends never
+  ? Readonly<Record<string, never>>
+  : Readonly<To['types']['fullSearchSchemaInput']>
+type ParamsOf<To extends AnyRoute> = Readonly<To['types']['allParams']>
 
-/** Gives the address of a page of this app. What is `saved` goes with every address. */
-export function useHref(saved: Search = {}) {
+/** A page of an app, as its route types it. */
+type At<To extends AnyRoute> = keyof ParamsOf<To> extends never
+  ? [to: To, search?: SearchOf<To>]
+  : [to: To, search: SearchOf<To>, params: ParamsOf<To>]
+
+/** An address as the router takes it, which knows no routes: its own types allow one router for a program, and ours has one for each app. */
+type Untyped = {
+  readonly to: string
+  readonly search: Readonly<Record<string, unknown>>
+  readonly params?: Readonly<Record<string, string>>
+}
+
+/** The search of a page's address, as its route has read it: typed by the route, because the router's own types know one router. */
+export const usePageSearch = <Page extends AnyRoute>(page: Page): Page['types']['fullSearchSchema'] => page.useSearch()
+
+/** The parameters in the path of a page. */
+export const usePageParams = <Page extends AnyRoute>(page: Page): ParamsOf<Page> => page.useParams()
+
+/** Gives the address of a page of this app: a page that is not there, or a search value that it does not read, does not compile. */
+export function useHref() {
   const router = useRouter()
-  return (to: string, search: Search = {}): string => router.buildLocation({ to, search: { ...saved, ...search } }).publicHref
+  return <To extends AnyRoute>(...[to, search, params]: At<To>): string => {
+    const address: Untyped = { to: String(to.fullPath), search: search ?? {}, params: params ?? {} }
+    return router.buildLocation(address).publicHref
+  }
 }
 
-/** Goes to an address of this app without loading the page anew. */
-export function useFollow(): (href: string) => void {
-  const router: { readonly history: RouterHistory } = useRouter()
-  return useCallback((href) => router.history.push(href), [router])
+/** Goes to a page of this app. `ignoreBlocker` leaves unsaved changes without asking. */
+export function useGo() {
+  const navigate = useNavigate()
+  return <To extends AnyRoute>(
+    to: To,
+    search: SearchOf<To>,
+    {
+      params = {},
+      ...options
+    }: { readonly params?: Readonly<Record<string, string>>; readonly replace?: boolean; readonly ignoreBlocker?: boolean } = {},
+  ): void => {
+    const address: Untyped = { to: String(to.fullPath), search, params }
+    void navigate({ ...address, ...options })
+  }
 }
-
-type Props = { readonly to: string; readonly search?: Readonly<Record<string, unknown>> }
 
 /** Leads to another page, once. The router's own component navigates again each time it is rendered. */
-export function Redirect({ to, search }: Props) {
-  const navigate = useNavigate()
-  const go = useEffectEvent(() => void navigate({ to, search: search ?? {}, replace: true }))
+export function Redirect<To extends AnyRoute>({ to, search }: { readonly to: To; readonly search: SearchOf<To> }) {
+  const goTo = useGo()
+  const go = useEffectEvent(() => goTo(to, search, { replace: true }))
   useEffect(() => go(), [])
   return null
 }
 
 /** Where a press on a link leads within this app; null where the browser should follow the link itself. */
-function hrefWithin(basepath: string, event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+function hrefWithin(basepath: string, event: MouseEvent<HTMLAnchorElement>): string | null {
+  const link = event.currentTarget
   const isSpecial = event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (!link || isSpecial || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  if (isSpecial || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
   const isWithin = `${link.pathname}/`.startsWith(`${basepath.replace(/\/$/, '')}/`) && !link.getAttribute('href')?.startsWith('#')
   return isWithin ? link.pathname + link.search + link.hash : null
 }
 
-/** Follows links to pages of this app without loading the page anew. Components of `ui` know no router. */
-export function FollowLinks({ children }: { readonly children: ReactNode }) {
-  const { basepath }: { readonly basepath: string } = useRouter()
-  const follow = useFollow()
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const href = hrefWithin(basepath, event)
-      if (href === null) return
-      event.preventDefault()
-      follow(href)
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [basepath, follow])
-  return children
+/** A link of `ui` in an app with several pages: a page of this app is shown without a page load. */
+function AppLink({ onClick, children, ...link }: LinkProps) {
+  const router: { readonly basepath: string; readonly history: RouterHistory } = useRouter()
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `href` makes it a link
+    <a
+      {...link}
+      onClick={(event) => {
+        onClick?.(event)
+        const href = hrefWithin(router.basepath, event)
+        if (href === null) return
+        event.preventDefault()
+        router.history.push(href)
+      }}>
+      {children}
+    </a>
+  )
 }
 
 /** The pages of an app: links between them load nothing anew, and the focus moves to the heading of the next page. */
 export function Pages() {
   // The page that is shown: the address is already the next one's while that page loads.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const router = useRouter()
+  // The guards of the routes are asked again.
+  useEffect(() => onSessionChange(() => void router.invalidate()), [router])
   return (
-    <FollowLinks>
+    <LinkProvider value={AppLink}>
       <FocusOnPageChange page={shown}>
         <Outlet />
       </FocusOnPageChange>
-    </FollowLinks>
+    </LinkProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textSearch } from './createPageRouter.ts'
+import { textSearch } from './createAppRouter.tsx'
 
 const { parseSearch, stringifySearch } = textSearch
 

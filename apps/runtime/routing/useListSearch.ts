@@ -1,6 +1,5 @@
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as z from 'zod/mini'
 
 /** Milliseconds after the last key until typed text counts (B §9). */
 const searchDelay = 225
@@ -12,16 +11,13 @@ type ListSearch = { readonly q: string; readonly page?: number }
 type Typed = { readonly text: string; readonly seen: string; readonly written: string | null }
 
 /**
- * The state of a list. The address holds what differs from the defaults of the schema, so each field needs a default. The
- * route has no `validateSearch`: it would write the defaults into the address. `text` is what is being typed: the address is
- * written asynchronously, and a field bound to it would lose keys. A search that comes from elsewhere, by Back for example,
+ * The state of a list, which its address holds: `search` is what its route has read. `text` is what is being typed: the address
+ * is written asynchronously, and a field bound to it would lose keys. A search that comes from elsewhere, by Back for example,
  * replaces the text. Typing replaces the entry in the history, so that Back leaves the list; a filter or a page adds one. A
  * new search or filter begins at the first page.
  */
-export function useListSearch<Search extends ListSearch>(schema: z.ZodMiniType<Search>) {
-  const search = z.parse(schema, useSearch({ strict: false }))
+export function useListSearch<Search extends ListSearch>(search: Search) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const [typed, setTyped] = useState<Typed>({ text: search.q, seen: search.q, written: null })
   const next = typed.text.trim()
   if (typed.seen !== search.q) {
@@ -29,12 +25,7 @@ export function useListSearch<Search extends ListSearch>(schema: z.ZodMiniType<S
     setTyped(search.q === typed.written ? { ...typed, seen: search.q } : { text: search.q, seen: search.q, written: null })
   }
 
-  const write = (patch: object, replace: boolean) => {
-    const defaults = new Map<string, unknown>(Object.entries(z.parse(schema, {})))
-    const all = Object.entries<unknown>({ ...search, page: undefined, ...patch })
-    const others = Object.fromEntries(all.filter(([name, value]) => value !== defaults.get(name)))
-    void navigate({ to: pathname, search: others, replace })
-  }
+  const write = (patch: object, replace: boolean) => void navigate({ to: '.', search: { ...search, page: undefined, ...patch }, replace })
   const commit = useEffectEvent((q: string) => {
     if (q === search.q) return
     setTyped((before) => ({ ...before, written: q }))

@@ -1,36 +1,32 @@
+import { type ParsedLocation, Outlet, redirect } from '@tanstack/react-router'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { type ParsedLocation, Outlet, redirect, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { token } from './token.ts'
 import { useSignedIn, hasExpired } from './session.ts'
+import { token } from './token.ts'
+
+type Search = Readonly<Record<string, unknown>>
+type Address = { readonly to: string; readonly search: Search }
+type Before = { readonly location: ParsedLocation<Search> }
 
 /** Where the sign-in leads back to: what `from` names, with the rest of the query; null unless it is in this app. */
-export function wayBack({
-  from,
-  ...rest
-}: Readonly<Record<string, unknown>>): { to: string; search: Readonly<Record<string, unknown>> } | null {
+export function wayBack({ from, ...rest }: Search): Address | null {
   if (typeof from !== 'string' || !/^\/(?![/\\])[\w/~.-]*$/.test(from) || from.startsWith('/login')) return null
   return { to: from, search: rest }
 }
 
 /** For a route's `beforeLoad`: sends who is not signed in to /login, which leads back here, before anything of the page loads. */
-export function requireSession({
-  location: { pathname, search },
-}: {
-  readonly location: ParsedLocation<Readonly<Record<string, unknown>>>
-}): void {
+export function requireSession({ location: { pathname, search } }: Before): void {
   if (token() === null) redirect({ to: '/login', search: { ...search, from: pathname }, replace: true, throw: true })
 }
 
-/** Shows the routes below until the session ends: then the router asks `requireSession` again. */
-export function RequireSession() {
-  const router = useRouter()
-  const signedIn = useSignedIn()
-  useEffect(() => {
-    if (!signedIn) void router.invalidate()
-  }, [signedIn, router])
-  return signedIn ? <Outlet /> : null
-}
+/** For the `beforeLoad` of /login: sends who is signed in on to where they were going. */
+export const leaveSignIn =
+  (after: (search: Search) => Address = (search) => wayBack(search) ?? { to: '/', search }) =>
+  ({ location: { search } }: Before): void => {
+    if (token() !== null) redirect({ ...after(search), replace: true, throw: true })
+  }
+
+/** The routes below, while somebody is signed in: `Pages` has the router ask `requireSession` again when the session ends. */
+export const RequireSession = () => useSignedIn() && <Outlet />
 
 /** Above a sign-in: why somebody who was signed in has to sign in again. */
 export const SessionEnded = () =>

@@ -23,8 +23,14 @@ const appOf = ({ basepath }: AnyRouter): string => /([^/]*)\/?$/.exec(basepath)?
 /** The pattern of the page that is shown, which holds no part of its address: `/locations/$id`. */
 const pageOf = ({ state }: AnyRouter): string => String(state.matches.at(-1)?.fullPath ?? '')
 
+/** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
+function fixAddresses(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon],link[disabled]')) link.setAttribute('href', link.href)
+}
+
 /** Mounts the app as a transition, in slices, so that the browser can respond to the guest in between. */
 export async function mount(router: AnyRouter): Promise<void> {
+  fixAddresses()
   setDefaultCountry(enterprise.settings.country)
   followSignOuts()
   rememberCampaign(location.search)

@@ -4,10 +4,8 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Cents } from '../../shared/money/money.ts'
+import { type CreateStep, createSteps } from '../address.ts'
 import { giftTexts } from '../terms.ts'
-
-export const createSteps = ['recipients', 'gift', 'pay'] as const
-export type CreateStep = (typeof createSteps)[number]
 
 /** The step that a new order shows. Without recipients it is the first one; without an amount nothing can be paid. */
 export const shownStep = (asked: CreateStep, { count, amount }: { readonly count: number; readonly amount: Cents | null }): CreateStep =>

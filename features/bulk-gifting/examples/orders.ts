@@ -1,4 +1,5 @@
-import { type OrderSummary, type Redemption, type RedemptionStatus, redemptionStatuses } from '../orders/orders.ts'
+import type { OrderSummary, Redemption } from '../orders/orders.ts'
+import { type RedemptionStatus, redemptionStatuses } from '../orders/statuses.ts'
 import type { RecipientList } from '../recipients/recipientList.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { cents } from '../../shared/money/money.ts'

@@ -11,7 +11,8 @@ import { formatTime } from '../../shared/dates/time.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
-import { type OrderStatus, type OrderSummary, nameOfOrder, orderStatuses } from './orders.ts'
+import { type OrderSummary, nameOfOrder } from './orders.ts'
+import { type OrderStatus, orderStatuses } from './statuses.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
 export type OrdersScreenProps = Finding<OrderStatus> & {

@@ -12,7 +12,8 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { counted } from '../counted.ts'
 import { type Finding, FoundList } from './FoundList.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
-import { type Redemption, type RedemptionStatus, type Redemptions, nameOfOrder, redemptionStatuses } from './orders.ts'
+import { type Redemption, type Redemptions, nameOfOrder } from './orders.ts'
+import { type RedemptionStatus, redemptionStatuses } from './statuses.ts'
 import { RedemptionBadge, redemptionLooks } from './statusBadges.tsx'
 
 export type RedemptionsScreenProps = Finding<RedemptionStatus> & {

@@ -5,13 +5,10 @@ import { count, fields, flag, id, listOf, numberOr, optional, orElse, text } fro
 import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { dollars, formatMoney } from '../../shared/money/money.ts'
-import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { counted } from '../counted.ts'
+import { orderStatuses, redemptionStatuses } from './statuses.ts'
 
 const textOrEmpty = orElse(z.string().check(z.trim()), '')
-
-export const orderStatuses = ['scheduled', 'sending', 'sent', 'cancelled'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
 
 /** An order as the dashboard lists it. */
 const summary = fields({
@@ -52,9 +49,6 @@ export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<OrderSummar
 
 /** Milliseconds until orders are read again: while one is being sent, its figures change. */
 export const rereadAfter = (orders: readonly OrderSummary[]): number => (orders.some(({ status }) => status === 'sending') ? 3_000 : 0)
-
-export const redemptionStatuses = ['scheduled', 'sent', 'opened', 'claimed', 'redeemed', 'expired', 'cancelled', 'bounced'] as const
-export type RedemptionStatus = (typeof redemptionStatuses)[number]
 
 const redemption = fields({
   id: ['id', id],
@@ -98,23 +92,6 @@ export const cancelResponse = fields({
 /** `Canceled. $20.00 goes back to your card.` */
 export const canceledText = ({ refunded }: Pick<z.output<typeof cancelResponse>, 'refunded'>, country: Country): string =>
   `Canceled. ${refunded === null ? 'The amount' : formatMoney(refunded, country)} goes back to your card.`
-
-// oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
-
-/** A filter in an address; empty for all. */
-const orderStatus = z._default(z.catch(z.enum(['', ...orderStatuses]), ''), '')
-const redemptionStatus = z._default(z.catch(z.enum(['', ...redemptionStatuses]), ''), '')
-
-/** The address of the dashboard. `country` is the one that the link to this site asked for. */
-export const ordersSearch = z.object({ q: searchText, status: orderStatus, page: pageNumber, country: searchText })
-/** The address of an order. `recipient` is the one whose gift is open. */
-export const redemptionsSearch = z.object({
-  q: searchText,
-  status: redemptionStatus,
-  page: pageNumber,
-  country: searchText,
-  recipient: searchText,
-})
 
 /** Recipients on a page. */
 export const pageSize = 100

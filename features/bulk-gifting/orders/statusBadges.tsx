@@ -1,5 +1,5 @@
 import { type BadgeProps, Badge } from '../../../ui/Badge/Badge.tsx'
-import type { OrderStatus, RedemptionStatus } from './orders.ts'
+import type { OrderStatus, RedemptionStatus } from './statuses.ts'
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { readonly label: string }
 

@@ -11,7 +11,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { VoucherExpiry } from '../draft/GiftPreview.tsx'
-import type { CreateStep } from '../draft/CreateSteps.tsx'
+import type { CreateStep } from '../address.ts'
 import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
 
 type Props = {

@@ -15,7 +15,7 @@ import { type Cents, cents, dollars, formatMoney } from '../../shared/money/mone
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
 import { counted } from '../counted.ts'
-import type { OrderStatus } from '../orders/orders.ts'
+import type { OrderStatus } from '../orders/statuses.ts'
 
 /** An order as it is sent. The price is the server's. */
 export const orderBody = fields({

@@ -1,4 +1,4 @@
-import { type RedemptionStatus, redemptionStatuses } from '../../../features/bulk-gifting/orders/orders.ts'
+import { type RedemptionStatus, redemptionStatuses } from '../../../features/bulk-gifting/orders/statuses.ts'
 import type { GiftOrderRecord } from '../../state/bulk-gifting/giftRecord.ts'
 
 const firstNames = ['Ada', 'Bao', 'Carmen', 'Dario', 'Elif', 'Femi', 'Greta', 'Hana', 'Ivo', 'Jonah', 'Kemal', 'Lucia']

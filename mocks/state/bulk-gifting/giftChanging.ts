@@ -1,4 +1,5 @@
-import type { Redemption, RedemptionStatus } from '../../../features/bulk-gifting/orders/orders.ts'
+import type { Redemption } from '../../../features/bulk-gifting/orders/orders.ts'
+import type { RedemptionStatus } from '../../../features/bulk-gifting/orders/statuses.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { type Line, post } from '../ledger/ledger.ts'
 import { type Known, bounceOf, redemptionsOf, refundedOf } from './gifting.ts'

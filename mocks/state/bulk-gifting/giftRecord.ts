@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { redemptionStatuses } from '../../../features/bulk-gifting/orders/orders.ts'
+import { redemptionStatuses } from '../../../features/bulk-gifting/orders/statuses.ts'
 import type { GiftChargeWire, PaidOrderWire } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 
 /** Whose orders they are: a buyer's at one enterprise. */

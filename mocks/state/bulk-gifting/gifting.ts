@@ -1,5 +1,6 @@
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
-import type { OrderStatus, OrderSummary, Redemption, RedemptionStatus } from '../../../features/bulk-gifting/orders/orders.ts'
+import type { OrderSummary, Redemption } from '../../../features/bulk-gifting/orders/orders.ts'
+import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/orders/statuses.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'

@@ -1,0 +1,52 @@
+import { basename, relative, resolve } from 'node:path'
+import { type RouterHistory, createMemoryHistory } from '@tanstack/react-router'
+import type { Rolldown } from 'vite'
+
+/** Modules of an app's folder by the address below the app's own: `{ '/locations': ['locations/LocationRoutes'] }`. The app's own is `''`. */
+export type Pages = Readonly<Record<string, readonly string[]>>
+
+/** The addresses of an app, and the modules that each shows first. */
+export interface AppRoutes {
+  /** For everybody. */
+  pages: Pages
+  /** For who is signed in. */
+  guardedPages: Pages
+}
+
+/** What the build reads of a route of the router. */
+interface Route {
+  path?: string
+  fullPath: string
+  parentRoute?: Route
+  /** `load` is what `lazyPage` adds to a component. */
+  options: { component?: { load?: () => unknown }; beforeLoad?: unknown }
+}
+
+/** The exports of an app's `routes.tsx`. */
+export interface RoutesModule {
+  router: (basepath: string, history: RouterHistory) => { routesById: Readonly<Record<string, Route>> }
+}
+
+/** A route, and those around it, from the outermost. */
+const lineOf = (route: Route): readonly Route[] => (route.parentRoute ? [...lineOf(route.parentRoute), route] : [route])
+
+/** Reads the routes of an app, as its own router has them: the one list of its pages. @throws if a page's script is not of the build. */
+export function readRoutes(app: string, { router }: RoutesModule, chunks: readonly Rolldown.OutputChunk[]): AppRoutes {
+  const moduleOf = (load: () => unknown): string => {
+    const file = /import\(["'`](.+?)["'`]\)/.exec(String(load))?.[1]
+    const source = chunks.find(({ fileName }) => file !== undefined && basename(fileName) === basename(file))?.facadeModuleId
+    if (!source) throw new Error(`The build of ${app} has no script for ${String(load)}.`)
+    return relative(resolve('apps', app), source).replace(/\.tsx$/, '')
+  }
+  const pages: Record<string, readonly string[]> = {}
+  const guardedPages: Record<string, readonly string[]> = {}
+  for (const route of Object.values(router('/', createMemoryHistory()).routesById)) {
+    // One without a path of its own stands around others.
+    if (!route.path) continue
+    const line = lineOf(route)
+    const isGuarded = line.some(({ path, options }) => !path && options.beforeLoad !== undefined)
+    const list = isGuarded ? guardedPages : pages
+    list[route.fullPath.replace(/\/$/, '')] = line.flatMap(({ options }) => options.component?.load ?? []).map(moduleOf)
+  }
+  return { pages, guardedPages }
+}

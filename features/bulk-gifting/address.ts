@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { pageNumber, searchText } from '../shared/links/listSearch.ts'
+import { orderStatuses, redemptionStatuses } from './orders/statuses.ts'
+
+// oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
+
+/** The country that a link to this site asked for, such as `?country=NZ`. */
+export const giftingAddress = z.object({ country: searchText })
+
+export const createSteps = ['recipients', 'gift', 'pay'] as const
+export type CreateStep = (typeof createSteps)[number]
+
+/** The address of a new order. `paid`: the mark of the payment whose confirmation is shown. A key would open it for others. */
+export const createAddress = z.object({
+  step: z._default(z.catch(z.enum(createSteps), 'recipients'), 'recipients'),
+  spend: searchText,
+  paid: searchText,
+})
+
+/** The address of the dashboard; an empty filter for all. */
+export const ordersSearch = z.object({
+  q: searchText,
+  status: z._default(z.catch(z.enum(['', ...orderStatuses]), ''), ''),
+  page: pageNumber,
+})
+
+/** The address of an order. `recipient` is the one whose gift is open. */
+export const redemptionsSearch = z.object({
+  q: searchText,
+  status: z._default(z.catch(z.enum(['', ...redemptionStatuses]), ''), ''),
+  page: pageNumber,
+  recipient: searchText,
+})
