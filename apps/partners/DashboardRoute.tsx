@@ -4,12 +4,13 @@ import { DashboardScreen } from '../../features/partners/dashboard/DashboardScre
 import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
-import { sectionPath } from './project/addresses.ts'
-import { useProject, useProjectHref } from './project/useProject.ts'
+import { useHref } from '../runtime/routing/links.tsx'
+import { sectionWay } from './project/addresses.ts'
+import { useProject } from './project/useProject.ts'
 
 export function DashboardRoute() {
   const read = useProject()
-  const href = useProjectHref()
+  const href = useHref()
   /** When the dialog was shown; null while it is not. */
   const [shownAt, setShownAt] = useState<string | null>(null)
   const [isSubmitted, setSubmitted] = useState(false)
@@ -35,8 +36,8 @@ export function DashboardRoute() {
     <DashboardScreen
       project={project}
       hrefOf={(section, item) => {
-        const to = sectionPath(section, item)
-        return to && href(to.path, to.search)
+        const way = sectionWay(section, item)
+        return way && href(way.to, way.search)
       }}
       isSubmitShown={shownAt !== null}
       submission={submission}

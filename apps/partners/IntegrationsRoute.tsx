@@ -1,28 +1,30 @@
 import { sectionAccess } from '../../features/partners/access.ts'
 import { getIntegrations } from '../../features/partners/integrations/api.ts'
-import { IntegrationsScreen, integrationsSearch } from '../../features/partners/integrations/IntegrationsScreen.tsx'
+import { IntegrationsScreen } from '../../features/partners/integrations/IntegrationsScreen.tsx'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { useProject, useProjectHref } from './project/useProject.ts'
+import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
+import { useProject } from './project/useProject.ts'
+import { brandForm, integrations, locationForm } from './routes.tsx'
 
 export function IntegrationsRoute() {
   const project = useProject()
   const { slug } = project
-  const { search, text, onText, onSearch } = useListSearch(integrationsSearch)
+  const { search, text, onText, onSearch } = useListSearch(usePageSearch(integrations))
   const { read, readAgain } = useRead(getIntegrations, { path: { slug } })
-  const href = useProjectHref()
+  const href = useHref()
   return (
     <IntegrationsScreen
-      integrations={mapRemote(read, ({ integrations }) => integrations)}
+      integrations={mapRemote(read, (answer) => answer.integrations)}
       access={sectionAccess(project, 'integrations')}
       search={search}
       text={text}
       onText={onText}
       onSearch={onSearch}
       hrefOf={({ locationId, brandId }) => {
-        if (locationId !== null) return href('/location', { id: locationId })
-        return brandId === null ? null : href('/brand', { id: brandId })
+        if (locationId !== null) return href(locationForm, { id: locationId })
+        return brandId === null ? null : href(brandForm, { id: brandId })
       }}
       onRetry={readAgain}
     />

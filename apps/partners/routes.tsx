@@ -1,58 +1,136 @@
-import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type RouterHistory, createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { LoadingPartner, portalIntro } from '../../features/partners/LoadingPartner.tsx'
+import {
+  brandSearch,
+  financesAddress,
+  imagesAddress,
+  integrationsSearch,
+  itemAddress,
+  leadSearch,
+  locationSearch,
+  projectAddress,
+  reviewAddress,
+  teamSearch,
+} from '../../features/partners/address.ts'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
+import { Reads } from '../runtime/api/useRead.tsx'
 import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
-import { Pages, Redirect } from '../runtime/routing/links.tsx'
-import { requireSession } from '../runtime/session/RequireSession.tsx'
+import { Pages } from '../runtime/routing/links.tsx'
+import { searchBy } from '../runtime/routing/searchBy.ts'
+import { leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
 
-const root = createRootRoute({ component: Pages, notFoundComponent: () => <Redirect to="/" /> })
+const root = createRootRoute({ component: Pages })
 
-const signIn = createRoute({ getParentRoute: () => root, path: '/login', component: () => <SignInPage intro={portalIntro} /> })
-/** The router drops what has no value, before the page is loaded: `&approve` asks for the approval too. */
-const withApproval = (search: Readonly<Record<string, unknown>>) => (search['approve'] === '' ? { ...search, approve: 'true' } : search)
-const reviewAt = <const Path extends string>(path: Path) =>
-  createRoute({
-    getParentRoute: () => root,
-    path,
-    pendingComponent: LoadingPartner,
-    validateSearch: withApproval,
-    component: lazyPage(async () => (await import('./email-review/EmailReviewRoute.tsx')).EmailReviewRoute, LoadingPartner),
-  })
-const review = reviewAt('/email-review')
-const reviewById = reviewAt('/email-review/$id')
-const join = createRoute({
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  beforeLoad: leaveSignIn(),
+  component: () => <SignInPage intro={portalIntro} />,
+})
+export const review = createRoute({
+  getParentRoute: () => root,
+  path: '/email-review',
+  ...searchBy(reviewAddress),
+  pendingComponent: LoadingPartner,
+  component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewRoute', LoadingPartner),
+})
+export const reviewById = createRoute({
+  getParentRoute: () => root,
+  path: '/email-review/$id',
+  ...searchBy(reviewAddress),
+  pendingComponent: LoadingPartner,
+  component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewByIdRoute', LoadingPartner),
+})
+export const join = createRoute({
   getParentRoute: () => root,
   path: '/join',
+  ...searchBy(leadSearch),
   pendingComponent: LoadingPartner,
-  component: lazyPage(async () => (await import('./lead/LeadRoute.tsx')).LeadRoute, LoadingPartner),
+  component: lazyPage(() => import('./lead/LeadRoute.tsx'), 'LeadRoute', LoadingPartner),
 })
-const guarded = createRoute({
+
+/** Leads from the address of no item to the list. */
+const requireId =
+  (list: '/locations' | '/brands') =>
+  ({ search: { id } }: { readonly search: { readonly id: string } }): void => {
+    if (id === '') redirect({ to: list, replace: true, throw: true })
+  }
+
+export const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
+  // A link stays in the project unless it names another, or none.
+  ...searchBy(projectAddress, ['project']),
   beforeLoad: requireSession,
   pendingComponent: LoadingPartner,
-  component: lazyPage(async () => (await import('./project/GuardedPages.tsx')).GuardedPages, LoadingPartner),
+  component: lazyPage(() => import('./project/GuardedPages.tsx'), 'GuardedPages', LoadingPartner),
 })
 
-const pageAt = <const Path extends string>(path: Path, load: () => Promise<ComponentType>) =>
-  createRoute({ getParentRoute: () => guarded, path, component: lazyPage(load) })
+export const dashboard = createRoute({
+  getParentRoute: () => guarded,
+  path: '/',
+  component: lazyPage(() => import('./DashboardRoute.tsx'), 'DashboardRoute'),
+})
+export const locations = createRoute({
+  getParentRoute: () => guarded,
+  path: '/locations',
+  ...searchBy(locationSearch),
+  component: lazyPage(() => import('./locations/LocationRoutes.tsx'), 'LocationsRoute'),
+})
+export const locationForm = createRoute({
+  getParentRoute: () => guarded,
+  path: '/location',
+  ...searchBy(itemAddress),
+  beforeLoad: requireId('/locations'),
+  component: lazyPage(() => import('./locations/LocationRoutes.tsx'), 'LocationRoute'),
+})
+export const brands = createRoute({
+  getParentRoute: () => guarded,
+  path: '/brands',
+  ...searchBy(brandSearch),
+  component: lazyPage(() => import('./brands/BrandRoutes.tsx'), 'BrandsRoute'),
+})
+export const brandForm = createRoute({
+  getParentRoute: () => guarded,
+  path: '/brand',
+  ...searchBy(itemAddress),
+  beforeLoad: requireId('/brands'),
+  component: lazyPage(() => import('./brands/BrandRoutes.tsx'), 'BrandRoute'),
+})
+export const brandImages = createRoute({
+  getParentRoute: () => guarded,
+  path: '/brand-images',
+  ...searchBy(imagesAddress),
+  component: lazyPage(() => import('./brands/BrandImagesRoute.tsx'), 'BrandImagesRoute'),
+})
+export const brandLogos = createRoute({
+  getParentRoute: () => guarded,
+  path: '/brand-logos',
+  ...searchBy(itemAddress),
+  component: lazyPage(() => import('./brands/BrandLogosRoute.tsx'), 'BrandLogosRoute'),
+})
+export const finances = createRoute({
+  getParentRoute: () => guarded,
+  path: '/finances',
+  ...searchBy(financesAddress),
+  component: lazyPage(() => import('./finances/FinancesRoute.tsx'), 'FinancesRoute'),
+})
+export const integrations = createRoute({
+  getParentRoute: () => guarded,
+  path: '/integrations',
+  ...searchBy(integrationsSearch),
+  component: lazyPage(() => import('./IntegrationsRoute.tsx'), 'IntegrationsRoute'),
+})
+export const team = createRoute({
+  getParentRoute: () => guarded,
+  path: '/team',
+  ...searchBy(teamSearch),
+  component: lazyPage(() => import('./team/TeamRoute.tsx'), 'TeamRoute'),
+})
 
-const pages = [
-  pageAt('/', async () => (await import('./DashboardRoute.tsx')).DashboardRoute),
-  pageAt('/locations', async () => (await import('./locations/LocationRoutes.tsx')).LocationsRoute),
-  pageAt('/location', async () => (await import('./locations/LocationRoutes.tsx')).LocationRoute),
-  pageAt('/brands', async () => (await import('./brands/BrandRoutes.tsx')).BrandsRoute),
-  pageAt('/brand', async () => (await import('./brands/BrandRoutes.tsx')).BrandRoute),
-  pageAt('/brand-images', async () => (await import('./brands/BrandImagesRoute.tsx')).BrandImagesRoute),
-  pageAt('/brand-logos', async () => (await import('./brands/BrandLogosRoute.tsx')).BrandLogosRoute),
-  pageAt('/finances', async () => (await import('./finances/FinancesRoute.tsx')).FinancesRoute),
-  pageAt('/integrations', async () => (await import('./IntegrationsRoute.tsx')).IntegrationsRoute),
-  pageAt('/team', async () => (await import('./team/TeamRoute.tsx')).TeamRoute),
-]
-
+const pages = [dashboard, locations, locationForm, brands, brandForm, brandImages, brandLogos, finances, integrations, team]
 const routeTree = root.addChildren([signIn, review, reviewById, join, guarded.addChildren(pages)])
 
 /** The partner portal's routes. The history is the browser's own unless one is given. */
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, history)
+export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, { history, wrap: Reads })

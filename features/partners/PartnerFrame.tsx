@@ -35,9 +35,8 @@ export type PartnerFrameProps = {
   /** The page of the navigation that is shown; null for none of them. */
   page: PartnerPage | null
   hrefOf: (page: PartnerPage) => string
-  /** The dashboard of another project. */
-  projectHref: (project: AvailableProject) => string
-  onFollow: (href: string) => void
+  /** Another project is chosen. */
+  onProject: (project: AvailableProject) => void
   onSignOut: () => void
   children: ReactNode
 }
@@ -52,7 +51,7 @@ function personOf({ currentUser: { email, permission, isPlatewellAdmin } }: Pick
 const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
 
 /** The navigation around every page of the partner portal, and the project that they are of. */
-export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onSignOut, children }: PartnerFrameProps) {
+export function PartnerFrame({ project, page, hrefOf, onProject, onSignOut, children }: PartnerFrameProps) {
   const others = project?.currentUser.availableProjects.filter(({ slug }) => slug !== project.slug) ?? []
   return (
     <AppShell
@@ -61,15 +60,14 @@ export function PartnerFrame({ project, page, hrefOf, projectHref, onFollow, onS
         .filter(isPage)
         .map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
       more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
-      {...(project && { person: personOf(project) })}
-      onFollow={onFollow}>
+      {...(project && { person: personOf(project) })}>
       <Stack space="lg">
         {project && (
           <Inline space="sm">
             {others.length === 0 ? (
               <ProjectName>{project.name}</ProjectName>
             ) : (
-              <ProjectSwitch name={project.name} others={others} onChoose={(other) => onFollow(projectHref(other))} />
+              <ProjectSwitch name={project.name} others={others} onChoose={onProject} />
             )}
           </Inline>
         )}

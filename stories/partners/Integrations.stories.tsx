@@ -14,7 +14,7 @@ const meta = {
   args: {
     integrations: ready(integrations),
     access: canEdit,
-    search: { project: 'harbor-rye', q: '', show: '', sort: '' },
+    search: { q: '', show: '', sort: '' },
     text: '',
     onText: fn(),
     onSearch: fn(),
@@ -40,7 +40,7 @@ export const Ready: Story = {
 
 /** The order is the address’s, for both tables (PRT-13). */
 export const Ready__Sorted: Story = {
-  args: { search: { project: 'harbor-rye', q: '', show: '', sort: '-name' } },
+  args: { search: { q: '', show: '', sort: '-name' } },
   parameters: { ...spec('PRT-13') },
   play: async ({ args, canvas, userEvent }) => {
     const tills = within(canvas.getByRole('table', { name: 'POS' }))
@@ -56,6 +56,6 @@ export const Ready__ViewOnly: Story = {
   parameters: { ...spec('PRT-09', 'PRT-11') },
 }
 
-export const Ready__NothingFound: Story = { args: { search: { project: 'harbor-rye', q: 'xyz', show: '', sort: '' }, text: 'xyz' } }
+export const Ready__NothingFound: Story = { args: { search: { q: 'xyz', show: '', sort: '' }, text: 'xyz' } }
 export const Loading: Story = { args: { integrations: loading } }
 export const Failed: Story = { args: { integrations: failedToLoad({ kind: 'server' }) }, play: presses('Try again', 'onRetry') }

@@ -18,7 +18,7 @@ const meta = {
     members: ready(members),
     permissions: ready(permissions),
     changer: { email: 'ines@harborrye.example', given: everyPermission },
-    search: { project: 'harbor-rye', q: '', sort: '' },
+    search: { q: '', sort: '' },
     onSearch: fn(),
     text: '',
     onText: fn(),
@@ -169,7 +169,7 @@ export const Ready__GivesViewer: Story = {
 
 /** The order is the address’s (PRT-13). */
 export const Ready__Sorted: Story = {
-  args: { search: { project: 'harbor-rye', q: '', sort: '-who' } },
+  args: { search: { q: '', sort: '-who' } },
   parameters: { ...spec('PRT-13') },
   play: async ({ args, canvas, userEvent }) => {
     const [, first] = within(canvas.getByRole('table', { name: 'Team' })).getAllByRole('row')

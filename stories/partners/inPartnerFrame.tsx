@@ -10,13 +10,7 @@ const nothing = () => undefined
 export const inPartnerFrame =
   (page: PartnerPage): Decorator =>
   (Story) => (
-    <PartnerFrame
-      project={project}
-      page={page}
-      hrefOf={(each) => `#${each}`}
-      projectHref={({ slug }) => `#${slug}`}
-      onFollow={nothing}
-      onSignOut={nothing}>
+    <PartnerFrame project={project} page={page} hrefOf={(each) => `#${each}`} onProject={nothing} onSignOut={nothing}>
       <Toasts>
         <Story />
       </Toasts>

@@ -5,7 +5,7 @@ import { getProject } from '../../../features/partners/api.ts'
 import { type Brand, getBrands } from '../../../features/partners/brands/api.ts'
 import { addBrandImage, getBrandImages, saveBrandLook, selectImages } from '../../../features/partners/images/api.ts'
 import { BrandImagesScreen } from '../../../features/partners/images/BrandImagesScreen.tsx'
-import { groupOfAddress, isSameGallery } from '../../../features/partners/images/galleryOrder.ts'
+import { isSameGallery } from '../../../features/partners/images/galleryOrder.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
 import { frames } from '../../../features/uploads/crop.ts'
@@ -15,20 +15,20 @@ import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
-import { useFollow } from '../../runtime/routing/links.tsx'
+import { useGo, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { editedBy } from '../project/addresses.ts'
+import { brandImages } from '../routes.tsx'
 import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 import { type EditKey, readEdit, saveEdit } from '../records/savedEdits.ts'
 import { useToasted } from '../useToasted.ts'
 import { useSave } from '../records/useRecord.tsx'
-import { useProjectHref } from '../project/useProject.ts'
 
-function BrandImages({ brand, update, address, project, listHref, hrefs }: BrandPageProps) {
+function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps) {
   const { slug } = project
   const path = { slug, id: brand.id }
-  const group = groupOfAddress(address.group)
+  const { group, page } = usePageSearch(brandImages)
   const { read, readAgain } = useRead(getBrandImages, { path: { slug } })
   const { mutate } = useSWRConfig()
   const written = useSave<Brand, Pick<Brand, 'galleryImageIds'>>({
@@ -47,16 +47,14 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
   })
   const gallery = changed ?? brand.galleryImageIds
   const isUnsaved = changed !== null && !isSameGallery(changed, brand.galleryImageIds)
-  const href = useProjectHref()
+  const href = useHref()
   const change = (next: readonly string[] | null) => {
     const isEdit = next !== null && !isSameGallery(next, brand.galleryImageIds)
     saveEdit(editKey, isEdit ? { base: { ids: brand.galleryImageIds }, mine: { ids: next } } : null)
     setChanged(next)
   }
   const saving = useToasted(written, 'Gallery saved', () => change(null))
-  const follow = useFollow()
-  const hrefOf = (to: typeof group, page: number) =>
-    href('/brand-images', { id: brand.id, ...(to !== 'cuisine' && { group: to }), ...(page > 1 && { page: String(page) }) })
+  const go = useGo()
   const add = (name: string, url: string, call: CallOptions) =>
     callSignedIn(addBrandImage, { path, body: { image: { url, group, name: nameOf(name) } } }, call)
   const heroOf = (id: string) => ({ path, body: { look: { heroImageId: id, noColorAlteration: undefined } } })
@@ -91,9 +89,9 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
         access={brandAccess(project, brand.id)}
         images={mapRemote(read, ({ images }) => images)}
         group={group}
-        page={address.page}
-        hrefOf={hrefOf}
-        onGroup={(to) => follow(hrefOf(to, 1))}
+        page={page}
+        hrefOf={(to, shown) => href(brandImages, { id: brand.id, group: to, page: shown })}
+        onGroup={(to) => go(brandImages, { id: brand.id, group: to })}
         gallery={gallery}
         isUnsaved={isUnsaved}
         onGallery={change}
@@ -118,4 +116,6 @@ function BrandImages({ brand, update, address, project, listHref, hrefs }: Brand
 /** A file's name without its ending, as the name of the picture. */
 const nameOf = (file: string): string => file.replace(/\.\w+$/, '')
 
-export const BrandImagesRoute = () => <BrandPage>{(page) => <BrandImages key={page.brand.id} {...page} />}</BrandPage>
+export const BrandImagesRoute = () => (
+  <BrandPage id={usePageSearch(brandImages).id}>{(page) => <BrandImages key={page.brand.id} {...page} />}</BrandPage>
+)

@@ -10,6 +10,8 @@ import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
+import { usePageSearch } from '../../runtime/routing/links.tsx'
+import { brandLogos } from '../routes.tsx'
 import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 
@@ -57,4 +59,6 @@ function BrandLogos({ brand, project, listHref, hrefs }: BrandPageProps) {
   )
 }
 
-export const BrandLogosRoute = () => <BrandPage>{(page) => <BrandLogos key={page.brand.id} {...page} />}</BrandPage>
+export const BrandLogosRoute = () => (
+  <BrandPage id={usePageSearch(brandLogos).id}>{(page) => <BrandLogos key={page.brand.id} {...page} />}</BrandPage>
+)

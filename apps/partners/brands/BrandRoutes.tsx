@@ -1,6 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
-import * as z from 'zod/mini'
-import { itemAddress } from '../../../features/partners/address.ts'
+import { type ItemAddress, brandSearch } from '../../../features/partners/address.ts'
 import { getProject } from '../../../features/partners/api.ts'
 import {
   brandRecord,
@@ -16,26 +14,28 @@ import { getLocation, getLocations } from '../../../features/partners/locations/
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useProject } from '../project/useProject.ts'
-import { useRecord, useItems } from '../records/useRecord.tsx'
+import { listSearch, useRecord, useItems } from '../records/useRecord.tsx'
 import { useToasted } from '../useToasted.ts'
 import { useBrand, useBrandHrefs } from './BrandPage.tsx'
-import { brandSearch, BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx'
+import { BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
+import { usePageSearch } from '../../runtime/routing/links.tsx'
+import { brandForm, brands } from '../routes.tsx'
 
 export function BrandsRoute() {
-  const list = useItems('brand', brandSearch)
+  const list = useItems({ search: usePageSearch(brands), to: brands, itemTo: brandForm })
   const { read, readAgain } = useRead(getBrands, { path: { slug: list.project.slug } })
-  return <BrandsScreen {...list} brands={mapRemote(read, ({ brands }) => brands)} onRetry={readAgain} />
+  return <BrandsScreen {...list} brands={mapRemote(read, (answer) => answer.brands)} onRetry={readAgain} />
 }
 
 export function BrandRoute() {
-  const address = z.parse(itemAddress, useSearch({ strict: false }))
+  const address = usePageSearch(brandForm)
   // Another brand begins anew.
   return <BrandForms key={address.id} {...address} />
 }
 
-function BrandForms(address: z.output<typeof itemAddress>) {
+function BrandForms(address: ItemAddress) {
   const { id } = address
   const project = useProject()
   const { slug } = project
@@ -48,6 +48,7 @@ function BrandForms(address: z.output<typeof itemAddress>) {
   const { page, editing } = useRecord({
     noun: 'brand',
     address,
+    list: { to: brands, search: listSearch(brandSearch, address.list) },
     saved: brand.status === 'ready' ? brand.value : null,
     draftFrom: brandRecord.draftFrom,
     update,

@@ -1,8 +1,5 @@
-import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import * as z from 'zod/mini'
-import { asksForApproval, reviewAddress } from '../../../features/partners/email-review/review.ts'
 import { approveEmails, getReview, requestEdits } from '../../../features/partners/email-review/api.ts'
 import {
   type ReviewCommand,
@@ -23,6 +20,8 @@ import { track } from '../../runtime/tracking/track.ts'
 import { sendToHost } from '../../runtime/uploads/sendToHost.ts'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
+import { usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
+import { review, reviewById } from '../routes.tsx'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
 /** The review's writes. The activity shows them at once. */
@@ -48,8 +47,8 @@ type Props = { readonly id: string; readonly token: string; readonly approve: bo
 function Review({ id, token, approve }: Props) {
   const { mutate } = useSWRConfig()
   const { read, readAgain } = useRead(getReview, token === '' ? null : { path: { id }, query: { token } })
-  const review = token === '' ? ready(null) : read
-  const imageHost = review.status === 'ready' ? (review.value?.imageHost ?? null) : null
+  const shown = token === '' ? ready(null) : read
+  const imageHost = shown.status === 'ready' ? (shown.value?.imageHost ?? null) : null
   const [draft] = useState(() => readReviewDraft(id))
   const [message, setMessage] = useState(draft.message)
   const { onTaken, ...pictures } = useUploads({
@@ -81,7 +80,7 @@ function Review({ id, token, approve }: Props) {
   useEffect(() => void track('email_review_status', { status: state.status }), [state.status])
   return (
     <EmailReviewScreen
-      review={review}
+      review={shown}
       state={state}
       send={send}
       message={message}
@@ -93,8 +92,14 @@ function Review({ id, token, approve }: Props) {
 }
 
 /** A brand's review of emails: nobody signs in, the token of the link gives access. */
+const AnyReview = (props: Props) => <Review key={`${props.id} ${props.token}`} {...props} />
+
 export function EmailReviewRoute() {
-  const address = z.parse(reviewAddress, useSearch({ strict: false }))
-  const { id = address.id }: { readonly id?: string } = useParams({ strict: false })
-  return <Review key={`${id} ${address.token}`} id={id} token={address.token} approve={asksForApproval(address)} />
+  const { id, token, approve } = usePageSearch(review)
+  return <AnyReview id={id} token={token} approve={approve} />
+}
+
+export function EmailReviewByIdRoute() {
+  const { token, approve } = usePageSearch(reviewById)
+  return <AnyReview {...usePageParams(reviewById)} token={token} approve={approve} />
 }

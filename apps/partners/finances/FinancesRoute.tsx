@@ -1,9 +1,7 @@
-import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { sectionAccess } from '../../../features/partners/access.ts'
 import { getProject } from '../../../features/partners/api.ts'
-import { financesAddress, returnedBy, type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
+import { returnedBy, type Connection, linkQuery } from '../../../features/partners/finances/connection.ts'
 import {
   createOAuthLink,
   disconnectAccount,
@@ -18,12 +16,13 @@ import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
 import { useToasted } from '../useToasted.ts'
 import { reassign } from './reassign.ts'
 import { useProject } from '../project/useProject.ts'
+import { usePageSearch } from '../../runtime/routing/links.tsx'
+import { finances } from '../routes.tsx'
 
 export function FinancesRoute() {
   const project = useProject()
   const { slug } = project
-  const address = z.parse(financesAddress, useSearch({ strict: false }))
-  const returned = returnedBy(address)
+  const returned = returnedBy(usePageSearch(finances))
   const { read, readAgain } = useRead(getAccounts, { path: { slug } })
   const without = useRead(
     getDisconnectedProject,
@@ -32,11 +31,11 @@ export function FinancesRoute() {
   const [checked, setChecked] = useState<string | null>(null)
   const [dialog, setDialog] = useState<FinancesDialog | null>(null)
   const close = () => setDialog(null)
-  const finances = { invalidates: [getAccounts, getProject] }
+  const financeReads = { invalidates: [getAccounts, getProject] }
   const linking = useWrite(createOAuthLink, { invalidates: [getProject] })
-  const assigning = useToasted(useWriteBy(reassign, finances), 'Locations saved', close)
-  const disconnecting = useToasted(useWrite(disconnectAccount, finances), 'Account disconnected', close)
-  const refreshing = useToasted(useWrite(refreshAccount, finances), 'The account was read again')
+  const assigning = useToasted(useWriteBy(reassign, financeReads), 'Locations saved', close)
+  const disconnecting = useToasted(useWrite(disconnectAccount, financeReads), 'Account disconnected', close)
+  const refreshing = useToasted(useWrite(refreshAccount, financeReads), 'The account was read again')
 
   const connect = async (connection: Connection) => {
     const answer = await linking.send({ path: { slug }, query: linkQuery(connection) })

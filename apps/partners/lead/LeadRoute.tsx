@@ -1,26 +1,24 @@
 import { use, useEffect } from 'react'
-import * as z from 'zod/mini'
 import { autocompletePlaces } from '../../../features/partners/lead/api.ts'
 import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
 import { begin, canGoBack, savedLead, transition } from '../../../features/partners/lead/transition.ts'
-import { searchText } from '../../../features/shared/links/listSearch.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { track } from '../../runtime/tracking/track.ts'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
+import { usePageSearch } from '../../runtime/routing/links.tsx'
+import { join } from '../routes.tsx'
 import { abilitiesWith } from './leadCommands.ts'
 import { BankWindow } from './openBank.ts'
-
-const leadSearch = z.object({ q: searchText })
 
 /** Suggestions begin at this many characters, as in the other searches. */
 const fewestCharacters = 3
 
 /** A restaurant that wants to join: nobody signs in. */
 export function LeadRoute() {
-  const { search, text, onText } = useListSearch(leadSearch)
+  const { search, text, onText } = useListSearch(usePageSearch(join))
   const isLongEnough = search.q.length >= fewestCharacters
   const { read, readAgain } = useRead(autocompletePlaces, isLongEnough ? { query: { query: search.q } } : null, { keepPrevious: true })
   const openBank = use(BankWindow)

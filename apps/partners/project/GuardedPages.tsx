@@ -1,11 +1,9 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { signOutAction } from '../../../features/account/signOutAction.ts'
 import { LoadingPartner } from '../../../features/partners/LoadingPartner.tsx'
 import { NoAccessScreen, NoProjectScreen } from '../../../features/partners/NoProjectScreen.tsx'
 import { PartnerFrame, NextStepLine } from '../../../features/partners/PartnerFrame.tsx'
-import { itemAddress, projectAddress } from '../../../features/partners/address.ts'
 import { getProject, getProjects } from '../../../features/partners/api.ts'
 import { nextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import { NeedHelp } from '../../../features/partners/help/NeedHelp.tsx'
@@ -22,25 +20,25 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Toasts } from '../../../ui/Toast/Toasts.tsx'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
-import { Redirect, useFollow } from '../../runtime/routing/links.tsx'
+import { useGo, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { isDataScarce } from '../../runtime/start/fetchAhead.ts'
 import { loadAtFirstTouch } from '../../runtime/routing/lazyPage.tsx'
 import { RequireSession } from '../../runtime/session/RequireSession.tsx'
 import { SignOutQuestion } from '../../runtime/session/SignOutQuestion.tsx'
 import { signOut, useSignedIn } from '../../runtime/session/session.ts'
 import { hasEdits, savedText } from '../records/savedEdits.ts'
-import { isAt, pageAt, pathOf, wayTo } from './addresses.ts'
-import { projectToOpen, rememberProject, CurrentProject, useProjectHref } from './useProject.ts'
+import { dashboard, guarded } from '../routes.tsx'
+import { isAt, pageAt, pageRoutes, wayTo } from './addresses.ts'
+import { projectToOpen, rememberProject, CurrentProject } from './useProject.ts'
 
 /** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */
 function NextStepAfter({ project }: { readonly project: Project }) {
-  const { pathname } = useLocation()
-  const { id } = z.parse(itemAddress, useSearch({ strict: false }))
-  const href = useProjectHref()
+  const open: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
+  const href = useHref()
   const step = nextStep(project)
   const way = wayTo(step)
   if (step.kind === 'wait' || way === null) return null
-  return isAt(way, pathname, id) ? null : <NextStepLine step={step} href={href(way.path, way.search)} />
+  return isAt(way, open) ? null : <NextStepLine step={step} href={href(way.to, way.search)} />
 }
 
 function HelpOnStep({ slug, step, owner }: { readonly slug: string; readonly step: string; readonly owner: string }) {
@@ -82,8 +80,8 @@ function ProjectPages({ slug }: { readonly slug: string }) {
   const { pathname } = useLocation()
   const page = pageAt(pathname)
   const { read, readAgain } = useRead(getProject, { path: { slug }, query: { requestFor: 'all' } })
-  const follow = useFollow()
-  const href = useProjectHref()
+  const go = useGo()
+  const href = useHref()
   const isKnown = read.status === 'ready'
   useEffect(() => {
     if (isKnown) rememberProject(slug)
@@ -97,13 +95,12 @@ function ProjectPages({ slug }: { readonly slug: string }) {
     <PartnerFrame
       project={read.status === 'ready' ? read.value.project : null}
       page={page}
-      hrefOf={(page) => href(pathOf[page])}
-      projectHref={(project) => href('/', { project: project.slug })}
-      onFollow={follow}
+      hrefOf={(page) => href(pageRoutes[page])}
+      onProject={(project) => go(dashboard, { project: project.slug })}
       onSignOut={() => (hasEdits(read.status === 'ready' ? (read.value.project.currentUser.email ?? '') : '') ? setAsks(true) : signOut())}>
       <Toasts>
         {isRefused(read) ? (
-          <NoAccessScreen projectsHref={href('/', { project: '' })} />
+          <NoAccessScreen projectsHref={href(dashboard, { project: '' })} />
         ) : (
           <ListStatus of={listStatus({ read, onRetry: readAgain })}>
             {read.status === 'ready' && (
@@ -132,9 +129,17 @@ function ProjectPages({ slug }: { readonly slug: string }) {
   )
 }
 
-/** Adds a project to an address without one: the one that was opened last, or else the first. */
+/** Adds a project to the address, whose page and query stay. */
+function OpenProject({ slug }: { readonly slug: string }) {
+  const navigate = useNavigate()
+  const { search }: { readonly search: Readonly<Record<string, unknown>> } = useLocation()
+  const open = useEffectEvent(() => void navigate({ to: '.', search: { ...search, project: slug }, replace: true }))
+  useEffect(() => open(), [])
+  return null
+}
+
+/** Chooses a project for an address without one: the one that was opened last, or else the first. */
 function FirstProject() {
-  const { pathname, search }: { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> } = useLocation()
   const { read, readAgain } = useRead(getProjects, {})
   if (read.status === 'loading') return <LoadingPartner />
   if (read.status === 'failed')
@@ -151,12 +156,12 @@ function FirstProject() {
         <NoProjectScreen onSignOut={signOut} />
       </PublicPage>
     )
-  return <Redirect to={pathname} search={{ ...search, project: project.slug }} />
+  return <OpenProject slug={project.slug} />
 }
 
 /** The pages of a signed-in partner. Another project starts them anew: nothing of the former one stays. */
 export function GuardedPages() {
-  const { project } = z.parse(projectAddress, useSearch({ strict: false }))
+  const { project } = usePageSearch(guarded)
   if (!useSignedIn()) return <RequireSession />
   return project === '' ? <FirstProject /> : <ProjectPages key={project} slug={project} />
 }

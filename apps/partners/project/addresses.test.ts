@@ -1,7 +1,12 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
-import { isAt, pageAt, sectionPath, wayTo } from './addresses.ts'
+import { brandLogos, brands, dashboard, finances, locationForm, router } from '../routes.tsx'
+import { isAt, pageAt, sectionWay, wayTo } from './addresses.ts'
 
 const item = { id: '301', name: 'Dock Street', missing: ['Add a phone number'], page: null, field: 'phone' } as const
+
+// It gives the routes their paths.
+router('/', createMemoryHistory())
 
 describe('PRT-02 the pages of the portal', () => {
   it('belong to the navigation, those of an item to its list', () => {
@@ -10,24 +15,22 @@ describe('PRT-02 the pages of the portal', () => {
   })
 
   it('complete an item on its own page, and a section on its list', () => {
-    expect(sectionPath('locations', item)).toEqual({ path: '/location', search: { id: '301', field: 'phone' } })
-    expect(sectionPath('locations', { ...item, field: null })).toEqual({ path: '/location', search: { id: '301' } })
-    expect(sectionPath('brands', { ...item, page: 'logos' })).toEqual({ path: '/brand-logos', search: { id: '301' } })
-    expect(sectionPath('brands', null)).toEqual({ path: '/brands', search: {} })
-    expect(sectionPath('finances', item)).toEqual({ path: '/finances', search: {} })
-    expect(sectionPath('toString', null)).toBeNull()
+    expect(sectionWay('locations', item)).toEqual({ to: locationForm, search: { id: '301', field: 'phone' } })
+    expect(sectionWay('locations', { ...item, field: null })).toEqual({ to: locationForm, search: { id: '301' } })
+    expect(sectionWay('brands', { ...item, page: 'logos' })).toEqual({ to: brandLogos, search: { id: '301' } })
+    expect(sectionWay('brands', null)).toEqual({ to: brands, search: {} })
+    expect(sectionWay('finances', item)).toEqual({ to: finances, search: {} })
+    expect(sectionWay('toString', null)).toBeNull()
   })
 
   it('PRT-18 lead to the next step, and to its field, unless it is done on the open page', () => {
     const complete = wayTo({ kind: 'complete', section: 'locations', item, what: 'Add a phone number' })
-    expect(complete).toEqual({ path: '/location', search: { id: '301', field: 'phone' } })
-    expect(wayTo({ kind: 'submit' })).toEqual({ path: '/', search: {} })
+    expect(complete).toEqual({ to: locationForm, search: { id: '301', field: 'phone' } })
+    expect(wayTo({ kind: 'submit' })).toEqual({ to: dashboard, search: {} })
     expect(wayTo({ kind: 'wait', what: 'We are reviewing it.' })).toBeNull()
-    expect(complete && [isAt(complete, '/location', '301'), isAt(complete, '/location', '302'), isAt(complete, '/brand', '301')]).toEqual([
-      true,
-      false,
-      false,
-    ])
-    expect(isAt({ path: '/brands', search: {} }, '/brands', '')).toBe(true)
+    const open = (pathname: string, id: string) => ({ pathname, search: { project: 'harbor', id } })
+    const places = [open('/location', '301'), open('/location', '302'), open('/brand', '301')]
+    expect(complete && places.map((place) => isAt(complete, place))).toEqual([true, false, false])
+    expect(isAt({ to: brands, search: {} }, { pathname: '/brands', search: { project: 'harbor' } })).toBe(true)
   })
 })

@@ -1,9 +1,5 @@
-import { useSearch } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
-import * as z from 'zod/mini'
-import { projectAddress } from '../../../features/partners/address.ts'
 import type { Project } from '../../../features/partners/project.ts'
-import { useHref } from '../../runtime/routing/links.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
 
 export const CurrentProject = createContext<Project | null>(null)
@@ -14,9 +10,6 @@ export function useProject(): Project {
   if (!project) throw new Error('This page has no project around it.')
   return project
 }
-
-/** The address of a page, of the project that the present address names. */
-export const useProjectHref = () => useHref({ project: z.parse(projectAddress, useSearch({ strict: false })).project })
 
 const storageKey = 'partner.project'
 

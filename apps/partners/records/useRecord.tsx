@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type ReactElement, useState } from 'react'
-import type * as z from 'zod/mini'
-import type { itemAddress } from '../../../features/partners/address.ts'
+import * as z from 'zod/mini'
+import type { BrandSearch, ItemAddress, LocationSearch } from '../../../features/partners/address.ts'
 import type { Draft } from '../../../features/partners/records/mergeEdits.ts'
 import type { Touched } from '../../../features/partners/records/record.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
@@ -10,11 +9,12 @@ import { mayBeGone } from '../../../features/shared/api/answers/isFinalAnswer.ts
 import { capitalized } from '../../../features/shared/forms/capitalized.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useWriteBy } from '../../runtime/api/useWrite.ts'
-import { Redirect } from '../../runtime/routing/links.tsx'
+import { useGo, useHref } from '../../runtime/routing/links.tsx'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
-import { useProject, useProjectHref } from '../project/useProject.ts'
+import { useProject } from '../project/useProject.ts'
+import type { brandForm, brands, locationForm, locations } from '../routes.tsx'
 
 type Search = Readonly<Record<string, string | number>>
 
@@ -24,18 +24,27 @@ export function listText(search: Search): string {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
 }
 
-export const listSearch = (text: string): Readonly<Record<string, string>> => Object.fromEntries(new URLSearchParams(text))
+export const listSearch = <S,>(schema: z.ZodMiniType<S>, text: string): S => z.parse(schema, Object.fromEntries(new URLSearchParams(text)))
+
+type ListRoute = typeof locations | typeof brands
+
+type ItemsOptions<S> = {
+  /** What the list's address holds. */
+  readonly search: S
+  readonly to: ListRoute
+  readonly itemTo: typeof locationForm | typeof brandForm
+}
 
 /** The list of a project's locations or brands: its state is in the address, and in that of each item. */
-export function useItems<S extends Search & { readonly q: string }>(noun: 'location' | 'brand', schema: z.ZodMiniType<S>) {
+export function useItems<S extends LocationSearch | BrandSearch>({ search, to, itemTo }: ItemsOptions<S>) {
   const project = useProject()
-  const list = useListSearch(schema)
-  const href = useProjectHref()
+  const list = useListSearch(search)
+  const href = useHref()
   return {
     ...list,
     project,
-    hrefOf: (id: string) => href(`/${noun}`, { id, list: listText(list.search) }),
-    pageHref: (page: number) => href(`/${noun}s`, listSearch(listText({ ...list.search, page }))),
+    hrefOf: (id: string) => href(itemTo, { id, list: listText(search) }),
+    pageHref: (page: number) => href(to, { ...search, page }),
   }
 }
 
@@ -66,7 +75,9 @@ export function useSave<Saved extends Versioned, Changes extends object>({ saved
 
 type Options<D extends Draft, Valid, Saved extends Valid> = Saving<Saved, Touched<Valid>> & {
   readonly noun: 'location' | 'brand'
-  readonly address: z.output<typeof itemAddress>
+  readonly address: ItemAddress
+  /** The list that leads here, as it was. */
+  readonly list: { readonly to: ListRoute; readonly search: Partial<LocationSearch | BrandSearch> }
   readonly draftFrom: (saved: Valid) => D
   readonly remove: (key: string) => Promise<Answer<unknown>>
   /** What a removal changes. */
@@ -77,16 +88,15 @@ type Options<D extends Draft, Valid, Saved extends Valid> = Saving<Saved, Touche
 
 /** A record of a project that the page edits or deletes, and what leads away from it. */
 export function useRecord<D extends Draft, Valid, Saved extends Valid & Versioned>(options: Options<D, Valid, Saved>) {
-  const { noun, address, saved, draftFrom, remove, invalidatesRemoved, onMayBeGone } = options
-  const { id, list, field } = address
+  const { noun, address, list, saved, draftFrom, remove, invalidatesRemoved, onMayBeGone } = options
+  const { id, field } = address
   const { slug, currentUser } = useProject()
   const saving = useSave<Saved, Touched<Valid>>(options)
   const deleting = useWriteBy((_: string, key) => remove(key), { invalidates: invalidatesRemoved })
   const [isUnsaved, setUnsaved] = useState(false)
-  const navigate = useNavigate()
-  const href = useProjectHref()
+  const go = useGo()
+  const href = useHref()
   const showToast = useToast()
-  const listAt = { to: `/${noun}s`, search: { project: slug, ...listSearch(list) } }
   const editKey: EditKey = { kind: noun, slug, id, owner: currentUser.email ?? '' }
   const forget = () => saveEdit(editKey, null)
 
@@ -101,21 +111,17 @@ export function useRecord<D extends Draft, Valid, Saved extends Valid & Versione
     if (!answer?.ok) return
     forget()
     say('deleted')
-    void navigate({ ...listAt, replace: true, ignoreBlocker: true })
+    go(list.to, list.search, { replace: true, ignoreBlocker: true })
   }
   return {
-    /** The page of the record; without an id the list. */
-    page: (screen: ReactElement) =>
-      id === '' ? (
-        <Redirect {...listAt} />
-      ) : (
-        <>
-          <UnsavedGuard unsaved={isUnsaved} onLeave={forget} />
-          {screen}
-        </>
-      ),
+    page: (screen: ReactElement) => (
+      <>
+        <UnsavedGuard unsaved={isUnsaved} onLeave={forget} />
+        {screen}
+      </>
+    ),
     editing: {
-      listHref: href(listAt.to, listAt.search),
+      listHref: href(list.to, list.search),
       focusOn: field,
       saving: saving.submission,
       deleting: deleting.submission,

@@ -3,7 +3,7 @@ import { givenBy } from '../../../features/partners/access.ts'
 import { getProject } from '../../../features/partners/api.ts'
 import { changeMember, getMembers, getPermissions, removeMember, resendInvitation } from '../../../features/partners/team/api.ts'
 import type { Invited, Member } from '../../../features/partners/team/member.ts'
-import { TeamScreen, teamSearch } from '../../../features/partners/team/TeamScreen.tsx'
+import { TeamScreen } from '../../../features/partners/team/TeamScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
 import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
@@ -15,20 +15,22 @@ import { invitations } from './invitations.ts'
 import { savedText } from '../records/savedEdits.ts'
 import { editedBy } from '../project/addresses.ts'
 import { useProject } from '../project/useProject.ts'
+import { usePageSearch } from '../../runtime/routing/links.tsx'
+import { team } from '../routes.tsx'
 
 export function TeamRoute() {
   const project = useProject()
   const { slug } = project
-  const { search, text, onText, onSearch } = useListSearch(teamSearch)
+  const { search, text, onText, onSearch } = useListSearch(usePageSearch(team))
   const members = useRead(getMembers, { path: { slug } })
   const permissions = useRead(getPermissions, { path: { slug } })
   const [inviteOthers] = useState(invitations)
   const [removing, setRemoving] = useState<Member | null>(null)
-  const team = { invalidates: [getMembers, getProject] }
-  const inviting = useWriteBy(inviteOthers, team)
-  const resending = useToasted(useWrite(resendInvitation, team), 'Invitation sent again')
-  const changing = useToasted(useWrite(changeMember, team), 'Permission changed')
-  const deleting = useToasted(useWrite(removeMember, team), 'Removed from the team', () => setRemoving(null))
+  const teamReads = { invalidates: [getMembers, getProject] }
+  const inviting = useWriteBy(inviteOthers, teamReads)
+  const resending = useToasted(useWrite(resendInvitation, teamReads), 'Invitation sent again')
+  const changing = useToasted(useWrite(changeMember, teamReads), 'Permission changed')
+  const deleting = useToasted(useWrite(removeMember, teamReads), 'Removed from the team', () => setRemoving(null))
   const [isUnsaved, setUnsaved] = useState(false)
   const [invited, setInvited] = useState<Invited | null>(null)
   const owner = project.currentUser.email ?? ''

@@ -2,14 +2,9 @@ import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { type Rights, brandAccess } from '../access.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
 import { type Columns, foundPage, type ItemList } from '../records/listPage.ts'
-import * as z from 'zod/mini'
-import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
-import { projectAddress } from '../address.ts'
+import type { BrandSearch } from '../address.ts'
 import { type Project, missingOf } from '../project.ts'
 import { type Brand, tagNames } from './api.ts'
-
-export const brandSearch = z.extend(projectAddress, { q: searchText, page: pageNumber, sort: searchText, show: searchText })
-export type BrandSearch = z.output<typeof brandSearch>
 
 export type BrandRow = {
   readonly id: string

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
 import { brandParts, brandsResponse } from './api.ts'
-import { brandColumns, brandList, brandRow, brandSearch, type BrandRow } from './BrandsScreen.tsx'
+import { brandColumns, brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
+import { brandSearch } from '../address.ts'
 import { foundPage } from '../records/listPage.ts'
 
 const tags = {

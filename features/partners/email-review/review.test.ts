@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { asksForApproval, reviewAddress, reviewResponse, campaignOf, startOf } from './review.ts'
+import { reviewAddress } from '../address.ts'
+import { reviewResponse, campaignOf, startOf } from './review.ts'
 
 const wire = { campaignBrand: { id: 41, status: 'in_review' } }
 const read = (more: object) => z.parse(reviewResponse, { ...wire, ...more })
@@ -19,8 +20,9 @@ describe('REV-02 a link of an email', () => {
     [{ approve: '' }, true],
     [{ approve: 'true' }, true],
     [{ approve: '1' }, true],
+    [{ approve: true }, true],
   ])('with %j asks for the approval: %s', (search, asks) => {
-    expect(asksForApproval(z.parse(reviewAddress, search))).toBe(asks)
+    expect(z.parse(reviewAddress, search).approve).toBe(asks)
   })
 })
 

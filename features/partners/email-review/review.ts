@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import { dayOrTime, formatDay } from '../../shared/dates/day.ts'
-import { searchText } from '../../shared/links/listSearch.ts'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { fields, flag, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 import { signingData } from '../../uploads/imageHost.ts'
-
-/** The link of an email: `/email-review?id=41&token=…`, with `approve` where it asks for the approval. */
-export const reviewAddress = z.object({ id: searchText, token: searchText, approve: z.optional(z.string()) })
-
-export const asksForApproval = ({ approve }: z.output<typeof reviewAddress>): boolean =>
-  approve !== undefined && !['false', '0', 'no'].includes(approve)
 
 /** An email under review. The specification names none of its fields: they are our decision. */
 const email = fields({

@@ -1,4 +1,5 @@
-import type { BrandImage, ImageGroup } from '../images/image.ts'
+import type { ImageGroup } from '../images/groups.ts'
+import type { BrandImage } from '../images/image.ts'
 
 /** What the sandbox's pictures show, by their files. */
 const shown: Record<ImageGroup, Readonly<Record<string, string>>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { accountsResponse, linkResponse } from './account.ts'
-import { financesAddress, returnedBy } from './connection.ts'
+import { financesAddress } from '../address.ts'
+import { returnedBy } from './connection.ts'
 
 describe('PRT-08 the answer of the accounts', () => {
   const account = { id: 801, name: 'Harbor LLC', status: 'connected', reason: 'All good.', partner_location_ids: [301, 302] }

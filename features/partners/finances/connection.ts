@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-import { searchText } from '../../shared/links/listSearch.ts'
-import { projectAddress } from '../address.ts'
+import type { FinancesAddress } from '../address.ts'
 import type { Account } from './account.ts'
 
 export type NamedLocation = { readonly id: string; readonly name: string }
@@ -52,12 +50,9 @@ export const reassigned = (ids: readonly string[], { added, removed }: Reassignm
   ...added.filter((id) => !ids.includes(id)),
 ]
 
-/** `connected_status` is how the payment provider sends a person back. It proves nothing. */
-export const financesAddress = z.extend(projectAddress, { connected_status: searchText })
-
 export type Returned = 'no' | 'expired' | 'disconnected' | 'back'
 
-export function returnedBy({ connected_status: status }: z.output<typeof financesAddress>): Returned {
+export function returnedBy({ connected_status: status }: FinancesAddress): Returned {
   if (status === '') return 'no'
   return status === 'expired' || status === 'disconnected' ? status : 'back'
 }

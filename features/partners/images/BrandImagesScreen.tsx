@@ -19,7 +19,8 @@ import type { Brand } from '../brands/api.ts'
 import { ItemPage } from '../records/ItemPage.tsx'
 import { Gallery } from './Gallery.tsx'
 import { imagePage, imagesPerPage } from './galleryOrder.ts'
-import type { BrandImage, ImageGroup } from './image.ts'
+import type { ImageGroup } from './groups.ts'
+import type { BrandImage } from './image.ts'
 import { ImageTiles } from './ImageTiles.tsx'
 
 export type BrandImagesScreenProps = {

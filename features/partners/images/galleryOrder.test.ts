@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBeHero, groupOfAddress, imagePage, imagesPerPage, isSameGallery, moveImage, toggleImage } from './galleryOrder.ts'
+import { canBeHero, imagePage, imagesPerPage, isSameGallery, moveImage, toggleImage } from './galleryOrder.ts'
+import * as z from 'zod/mini'
+import { imagesAddress } from '../address.ts'
 import type { BrandImage } from './image.ts'
 
 const dusk: BrandImage = { id: '501', url: '/dusk.svg', group: 'mood', name: 'The bar at dusk', width: 2400 }
@@ -59,6 +61,6 @@ describe('PRT-06 the pictures of a brand', () => {
     ['', 'cuisine'],
     ['weather', 'cuisine'],
   ])('PRT-13 of the group %j in the address are %s', (text, group) => {
-    expect(groupOfAddress(text)).toBe(group)
+    expect(z.parse(imagesAddress, { group: text }).group).toBe(group)
   })
 })

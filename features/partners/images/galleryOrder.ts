@@ -1,17 +1,8 @@
-import * as z from 'zod/mini'
-import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
 import { targets } from '../../uploads/pixels.ts'
-import { projectAddress } from '../address.ts'
-import type { BrandImage, ImageGroup } from './image.ts'
-import { imageGroups } from './image.ts'
-
-/** The address of a brand's pictures: the group and the page that are shown. */
-export const imagesAddress = z.extend(projectAddress, { id: searchText, group: searchText, page: pageNumber })
+import type { ImageGroup } from './groups.ts'
+import type { BrandImage } from './image.ts'
 
 export const imagesPerPage = 12
-
-/** The group of an address; the first one for anything else. */
-export const groupOfAddress = (group: string): ImageGroup => imageGroups.find((each) => each === group) ?? imageGroups[0]
 
 /** The pictures of one page of a group. A page beyond the end is the last one. */
 export function imagePage(images: readonly BrandImage[], group: ImageGroup, page: number) {

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { fields, id, integer, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
-
-/** The groups of the specification: those of the tags (A §2). */
-export const imageGroups = ['cuisine', 'mood', 'other'] as const
-export type ImageGroup = (typeof imageGroups)[number]
+import { imageGroups } from './groups.ts'
 
 // The shapes of these answers are our decision: the specification shows none for partner calls.
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -8,18 +7,14 @@ import { Table } from '../../../ui/Table/Table.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { searchText } from '../../shared/links/listSearch.ts'
 import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
 import { type Remote, mapRemote, ready } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Access } from '../access.ts'
 import { type Columns, holds, inOrder } from '../records/listPage.ts'
-import { projectAddress } from '../address.ts'
+import type { IntegrationsSearch } from '../address.ts'
 import { ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { type Integration, systemName } from './api.ts'
-
-export const integrationsSearch = z.extend(projectAddress, { q: searchText, show: searchText, sort: searchText })
-export type IntegrationsSearch = z.output<typeof integrationsSearch>
 
 export type IntegrationsScreenProps = {
   integrations: Remote<readonly Integration[]>

@@ -5,20 +5,8 @@ import { type Rights, locationAccess } from '../access.ts'
 import { type Project, addressOf, missingOf } from '../project.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
 import { type Columns, foundPage, type ItemList, type ListPage } from '../records/listPage.ts'
-import * as z from 'zod/mini'
-import { pageNumber, searchText } from '../../shared/links/listSearch.ts'
-import { projectAddress } from '../address.ts'
+import type { LocationSearch } from '../address.ts'
 import type { Location } from './api.ts'
-
-export const locationSearch = z.extend(projectAddress, {
-  q: searchText,
-  page: pageNumber,
-  sort: searchText,
-  /** A brand's id. */
-  brand: searchText,
-  show: searchText,
-})
-export type LocationSearch = z.output<typeof locationSearch>
 
 export type LocationRow = {
   readonly id: string

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { locationColumns, locationPage, type LocationRow, locationSearch } from './LocationsScreen.tsx'
+import { locationColumns, locationPage, type LocationRow } from './LocationsScreen.tsx'
+import { locationSearch } from '../address.ts'
 
 const cities = ['Austin', 'Denver', 'Oakland', 'Málaga']
 

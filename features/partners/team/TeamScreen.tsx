@@ -1,18 +1,16 @@
-import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { searchText } from '../../shared/links/listSearch.ts'
 import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
 import { type Remote, mapRemote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { holds } from '../records/listPage.ts'
-import { projectAddress } from '../address.ts'
+import type { TeamSearch } from '../address.ts'
 import { InviteForm, type InviteFormProps } from './InviteForm.tsx'
 import type { Member, Permission } from './member.ts'
 import { MemberTable } from './MemberTable.tsx'
@@ -46,9 +44,6 @@ function PermissionTable({ permissions }: { permissions: readonly Permission[] }
     />
   )
 }
-
-export const teamSearch = z.extend(projectAddress, { q: searchText, sort: searchText })
-export type TeamSearch = z.output<typeof teamSearch>
 
 export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'onInvite' | 'typed' | 'onTyped' | 'onUnsaved'> & {
   members: Remote<readonly Member[]>
