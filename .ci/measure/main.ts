@@ -1,118 +1,89 @@
 /**
- * Measures every built page and compares it with its limits: as the first page of a visit, and the scripts that it loads after a
- * claim or after the store. The first argument is the pages' origin; others are the pages to measure, and then the figures are only
- * printed.
+ * Measures built pages: as the first page of a visit, and the scripts that they load after a claim or after the store. Takes names of
+ * enterprises and of pages; without, it measures all, writes them down and compares them with their limits.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
-import { firstLoad, weigh } from '../../apps/build/document/firstLoad.ts'
-import { measure, type Measured } from './lighthouse.ts'
+import { openBrowser } from '../lib/openBrowser.ts'
+import { measure } from './lighthouse.ts'
+import { bare, missedBy, type Page, pages } from './pages.ts'
+import { type Row, save } from './table.ts'
+import { measureTouch } from './touch.ts'
+import { scriptAfter, weighAddresses } from './weight.ts'
 
-type Figure = Exclude<keyof Measured, 'failures'>
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    origin: { type: 'string', default: '' },
+    /** Where the bare pages are served from, and their folder. */
+    bare: { type: 'string', default: '' },
+    bareFolder: { type: 'string', default: '' },
+    runs: { type: 'string', default: '5' },
+    /** Leaves out what Lighthouse tells. */
+    touch: { type: 'boolean', default: false },
+  },
+})
+const unknown = positionals.filter((name) => !(name in pages) && !enterprises().includes(name))
+if (unknown.length > 0)
+  throw new Error(`There is no page or enterprise "${unknown.join('", "')}". Pages: ${Object.keys(pages).join(', ')}.`)
 
-interface Page {
-  app: string
-  /** Relative to the app's folder. */
-  path: string
-  /** Upper limits, times in milliseconds. */
-  most: Readonly<Partial<Record<Figure, number>>>
-  /** Lower limits of scores. */
-  least: Readonly<Partial<Record<Figure, number>>>
+const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] => {
+  const named = all.filter((name) => positionals.includes(name))
+  return named.length > 0 ? named : all
 }
 
-const least = { performance: 97, accessibility: 100, bestPractices: 100, seo: 100 }
-
-/** A page that should show its largest text or picture within so many milliseconds. */
-const page = (app: string, path: string, lcp: number): Page => ({ app, path, most: { fcp: 1200, lcp, tbt: 100, cls: 0.005 }, least })
-
-const order = '?pos=tableside&location=harbor&ticket=1042'
-
-const pages: Readonly<Record<string, Page>> = {
-  claim: page('claim', `#${btoa('WELCOME25')}`, 1300),
-  store: page('store', '?project=bonuspercent&utm_source=mail', 1300),
-  business: page('business', '?utm_source=mail', 1300),
-  checkout: page('checkout', '?ico_id=ico-100&code=SPRING10', 1450),
-  managers: page('managers', '', 1300),
-  partners: page('partners', '', 1300),
-  pos: page('pos', order, 1300),
-  diner: page('diner', order, 1450),
-  'diner without a check': page('diner', '', 1450),
-  gift: page('gift', '?gift=dinner', 1450),
-  'gift without an address': page('gift', '', 1450),
-  'bulk-gifting': page('bulk-gifting', '', 1450),
-  calculator: page('bulk-gifting', 'calculator', 1300),
-  'partners join': page('partners', 'join', 1450),
-  'email review': page('partners', 'email-review?id=41', 1450),
-  map: page('embed', 'map?pass=true', 1700),
-  privacy: page('embed', 'privacy', 1700),
-}
-
-const names: readonly Figure[] = ['fcp', 'lcp', 'tbt', 'cls', 'requests', 'performance', 'accessibility', 'bestPractices', 'seo']
-
-const figuresOf = (limits: Page['most']): readonly (readonly [Figure, number])[] =>
-  names.flatMap((name) => (limits[name] === undefined ? [] : [[name, limits[name]] as const]))
-
-/** The names of the figures that miss their budget. */
-function missedBy({ most, least: lowest }: Page, measured: Measured): string[] {
-  return [
-    ...figuresOf(most)
-      .filter(([figure, limit]) => measured[figure] > limit)
-      .map(([figure]) => figure),
-    ...figuresOf(lowest)
-      .filter(([figure, limit]) => measured[figure] < limit)
-      .map(([figure]) => figure),
-  ]
-}
-
-/** The bytes of script that a page of an enterprise loads after the first page of another app. */
-function scriptAfter(enterprise: string, { app, path }: Pick<Page, 'app' | 'path'>, before?: string): number {
-  const load = (name: string, address: string) =>
-    firstLoad(join(distFolder(), enterprise, name, 'index.html'), `any:/${address.replace(/[?#].*/, '')}`)
-  const known = before === undefined ? [] : load(before, '').files
-  return weigh(load(app, path).files.filter((file) => !known.includes(file)))
-}
-
-/** The README's table: a row for each page, with the figures of the enterprises beside each other. */
-function readmeTable(measuredRows: typeof rows): string {
-  const all = enterprises()
-  const cell = (name: string, figure: string, format: (value: number) => string) =>
-    all.map((enterprise) => format(measuredRows[`${enterprise}/${name}`]?.[figure] ?? 0)).join(' · ')
-  const kB = (name: string, figure: string) => ((measuredRows[`${all[0]}/${name}`]?.[figure] ?? 0) / 1000).toFixed(0)
-  const lines = Object.keys(pages).map(
-    (name) =>
-      `| ${name} | ${cell(name, 'lcp', (ms) => ms.toFixed(0))} | ${cell(name, 'tbt', (ms) => ms.toFixed(0))} | ${kB(name, 'script')} | ${kB(name, 'afterClaim')} | ${kB(name, 'afterStore')} | ${cell(name, 'requests', String)} |`,
-  )
-  const head = `| Page | LCP, ms (${all.join(' · ')}) | TBT, ms | Script, kB | After the claim | After the store | Requests |`
-  return [head, '| --- | --- | --- | --- | --- | --- | --- |', ...lines].join('\n')
-}
-
-function writeReadme(table: string): void {
-  const readme = readFileSync('README.md', 'utf8')
-  const [before, after] = ['<!-- measured -->', '<!-- /measured -->']
-  const [start, end] = [readme.indexOf(before) + before.length, readme.indexOf(after)]
-  writeFileSync('README.md', `${readme.slice(0, start)}\n\n${table}\n\n${readme.slice(end)}`)
-}
-
-const [origin = '', ...only] = process.argv.slice(2)
+/** Every guest finds the sandbox as it was at first. */
+const reset = async (): Promise<void> => void (await fetch(`${values.origin}/__sandbox/reset`, { method: 'POST' }))
+const runs = Number(values.runs)
+const browser = await openBrowser()
+const rows: Record<string, Row> = {}
 let over = 0
-const rows: Record<string, Record<string, number>> = {}
-for (const enterprise of enterprises()) {
-  for (const [name, asked] of Object.entries(pages).filter(([each]) => only.length === 0 || only.includes(each))) {
-    const measured = await measure(`${origin}/${enterprise}/${asked.app}/${asked.path}`)
-    const missed = missedBy(asked, measured)
-    const { failures, ...figures } = measured
-    over += missed.length
-    const script = scriptAfter(enterprise, asked)
-    const afterClaim = scriptAfter(enterprise, asked, 'claim')
-    const afterStore = scriptAfter(enterprise, asked, 'store')
-    rows[`${enterprise}/${name}`] = { script, afterClaim, afterStore, ...figures }
-    if (missed.length > 0) console.log(`${enterprise}/${name} is beyond its budget: ${missed.join(', ')}. ${failures.join('; ')}`)
+
+function print(name: string, row: Row): void {
+  rows[name] = row
+  const figures = Object.entries(row).map(([figure, value]) => `${figure} ${value}`)
+  console.log(`${name}: ${figures.join(', ')}`)
+}
+
+async function measureFloor(enterprise: string): Promise<number> {
+  const address = `${values.bare}/${enterprise}/bare/`
+  const { scripts, ...floor } = await measureTouch(browser, { address, steps: bare.walk, runs, beforeEach: reset })
+  print(`${enterprise}/bare page`, { ...floor, timesBare: 1, script: weighAddresses(values.bareFolder, scripts) })
+  return floor.usable
+}
+
+async function measurePage(enterprise: string, name: string, page: Page, floor: number): Promise<void> {
+  const address = `${values.origin}/${enterprise}/${page.app}/${page.path}`
+  const { scripts, ...touched } = await measureTouch(browser, { address, steps: page.walk, runs, beforeEach: reset })
+  const row: Row = {
+    ...touched,
+    bare: floor,
+    timesBare: Math.round((touched.usable / floor) * 100) / 100,
+    script: weighAddresses(distFolder(), scripts),
+    afterClaim: scriptAfter(enterprise, page, 'claim'),
+    afterStore: scriptAfter(enterprise, page, 'store'),
+  }
+  if (values.touch) return print(`${enterprise}/${name}`, row)
+  const { failures, ...figures } = await measure(address)
+  const missed = missedBy(page, { failures, ...figures })
+  over += missed.length
+  print(`${enterprise}/${name}`, { ...row, ...figures })
+  if (missed.length > 0) console.log(`${enterprise}/${name} is beyond its budget: ${missed.join(', ')}. ${failures.join('; ')}`)
+}
+
+for (const enterprise of chosen(enterprises())) {
+  const floor = await measureFloor(enterprise)
+  const all = Object.entries(pages).filter(([name]) => chosen(Object.keys(pages)).includes(name))
+  for (const [name, page] of all) {
+    try {
+      await measurePage(enterprise, name, page, floor)
+    } catch (error) {
+      over += 1
+      console.error(`${enterprise}/${name} was not measured.`, error)
+    }
   }
 }
+await browser.close()
 console.table(rows)
-if (only.length === 0) {
-  writeFileSync('stories/measured/pages.json', `${JSON.stringify(rows, null, 2)}\n`)
-  writeReadme(readmeTable(rows))
-}
+if (positionals.length === 0) save(rows)
 process.exit(over === 0 ? 0 : 1)
