@@ -48,7 +48,8 @@ async function keeps(browser: Browser, address: string, name: string): Promise<b
   }
 }
 
-const median = (values: readonly number[]): number =>
+/** The middle one of some figures. */
+export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The medians of as many visits as are asked for, each by a new guest: `beforeEach` may forget the one before. */

@@ -88,6 +88,8 @@ export function watchPage(): void {
       const control = known.get(element) ?? { kind, name, painted: at, held: null }
       if (!known.has(element)) watched.controls.push(control)
       known.set(element, control)
+      // The place that a link leads to arrived after the link.
+      if (control.kind !== kind) Object.assign(control, { kind, painted: at })
       if (isHeld(element)) control.held ??= at
     }
     if (watched.controls.every(({ held }) => held === null)) afterPaint()
