@@ -93,5 +93,5 @@ for (const enterprise of chosen(enterprises())) {
 }
 await browser.close()
 console.table(rows)
-if (positionals.length === 0) save(rows)
+if (positionals.length === 0) save(rows, runs)
 process.exit(over === 0 ? 0 : 1)

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import * as z from 'zod/mini'
 import { enterprises } from '../../apps/build/enterprises.ts'
 import { pages } from './pages.ts'
@@ -12,13 +13,14 @@ export type Row = Rows[string]
 
 const file = 'stories/measured/pages.json'
 
-/** Saves the figures of every page. Those that were not measured this time stay. */
-export function save(measured: Readonly<Rows>): void {
+/** Saves the figures of every page, from so many visits to each. Those that were not measured this time stay. */
+export function save(measured: Readonly<Rows>, visits: number): void {
   const before = rowsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const ofPages = Object.entries(measured).filter(([name]) => name.slice(name.indexOf('/') + 1) in pages)
   const rows = Object.fromEntries(ofPages.map(([name, row]) => [name, { ...before[name], ...row }]))
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
-  writeReadme(readmeTable(rows))
+  const [, , load = 0] = loadavg()
+  writeReadme(`${readmeTable(rows)}\n\nVisits to each page: ${visits}. The machine's load meanwhile: ${load.toFixed(1)}.`)
 }
 
 /** A figure; a dash where a page has none. */

@@ -51,10 +51,13 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 /** Milliseconds after which a page counts as at rest even if it still asks: some poll. */
 const longest = 20_000
 
-/** Waits until nothing is asked any more, and React holds a control. */
+/** Waits until the browser has told of the first paint, React holds a control, and nothing is asked any more. */
 export async function rest(page: Page): Promise<void> {
   await page
-    .waitForFunction(() => window.watched.controls.some(({ held }) => held !== null), null, { timeout: longest, polling: 100 })
+    .waitForFunction(() => window.watched.fcp > 0 && window.watched.controls.some(({ held }) => held !== null), null, {
+      timeout: longest,
+      polling: 100,
+    })
     .catch(ignore)
   await page.waitForLoadState('networkidle', { timeout: longest }).catch(ignore)
 }
