@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserArgs } from './browserPaths.mjs'
+import { browserArgs } from '../lib/browserPaths.mjs'
 
 /** How a page performs on a phone with a slow network: times in milliseconds, scores out of 100. */
 export interface Measured {
