@@ -51,7 +51,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'claim/commands.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],
   'diner/OpenCheck.tsx': [['payment.diner', 'payment.diner', 'goes']],
   'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
-  'embed/PrivacyRoute.tsx': [['flow.privacy', 'flow.privacy', 'goes']],
+  'embed/prefetch.ts': [['flow.privacy', 'flow.privacy', 'goes']],
   'managers/checkout/CheckoutVisit.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
   'managers/checkout/checkVisit.ts': [
     ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
@@ -84,7 +84,6 @@ const passOn = new Set([
   'runtime/payments/usePaymentPage.tsx',
   'claim/prefetch.ts',
   'pos/commands.ts',
-  'pos/PosRoute.tsx',
   'pos/records.ts',
 ])
 const keys = Object.entries(written).flatMap(([file, named]) =>
