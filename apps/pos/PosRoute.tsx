@@ -1,14 +1,11 @@
 import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/session.ts'
-import { deviceStorage, tabStorage } from '../runtime/storage/storage.ts'
-import { readLink, unresolvedName } from './link.ts'
+import { opensAtOnce, readLink } from './link.ts'
 import { SignInToPay } from './SignInToPay.tsx'
 
 /** Everything that follows the sign-in. */
@@ -16,11 +13,6 @@ const PosVisit = lazyComponent(
   async () => (await import('./PosVisit.tsx')).PosVisit,
   () => <LoadingPos />,
 )
-
-const hasUnresolved = () => [deviceStorage, tabStorage].some((storage) => storage.list(`${unresolvedName}.`).length > 0)
-
-/** A guest signs in first, unless the link names no bill, or this device has a payment without a known outcome. */
-const opensAtOnce = (link: OrderLink): boolean => token() !== null || !namesBill(link) || hasUnresolved()
 
 /** Loads what the page shows first: until then its shell stays. */
 export const loadPage = (search: string): Promise<void> | undefined => (opensAtOnce(readLink(search)) ? PosVisit.preload() : undefined)

@@ -1,5 +1,7 @@
-import type { OrderLink } from '../../features/pos/link.ts'
+import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
+import { token } from '../runtime/session/token.ts'
+import { deviceStorage, tabStorage } from '../runtime/storage/storage.ts'
 
 /**
  * What the address of an order names: `?pos=…&location=…&ticket=…&return_url=…`, and `pay_amount` for a part of the bill. A part
@@ -19,3 +21,8 @@ export function readLink(search: string): OrderLink {
 
 /** The name under which this device's payments without a known outcome are stored. */
 export const unresolvedName = 'pos.unresolved'
+
+const hasUnresolved = () => [deviceStorage, tabStorage].some((storage) => storage.list(`${unresolvedName}.`).length > 0)
+
+/** A guest signs in first, unless the link names no bill, or this device has a payment without a known outcome. */
+export const opensAtOnce = (link: OrderLink): boolean => token() !== null || !namesBill(link) || hasUnresolved()
