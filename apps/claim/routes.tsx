@@ -68,5 +68,9 @@ function ClaimVisit({ hash }: { hash: string }) {
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>
 }
 
+/** Loads the form for an offer code where the hash names no offer: until then the shell stays, which shows it already. */
+const loadFirst = ({ location: { hash } }: { readonly location: { readonly hash: string } }): Promise<void> | undefined =>
+  readHash(hash).code === null ? LazyScreens.preload() : undefined
+
 export const router = (basepath: string, history?: RouterHistory) =>
-  createPageRouter(createRootRoute({ component: ClaimRoute }), basepath, { history })
+  createPageRouter(createRootRoute({ component: ClaimRoute, loader: loadFirst }), basepath, { history })
