@@ -5,7 +5,8 @@ import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
-import { opensAtOnce, readLink } from './link.ts'
+import { readLink } from './link.ts'
+import { opensAtOnce } from './opening.ts'
 import { SignInToPay } from './SignInToPay.tsx'
 
 /** Everything that follows the sign-in. */
@@ -15,7 +16,7 @@ const PosVisit = lazyComponent(
 )
 
 /** Loads what the page shows first: until then its shell stays. */
-export const loadPage = (search: string): Promise<void> | undefined => (opensAtOnce(readLink(search)) ? PosVisit.preload() : undefined)
+export const loadPage = (search: string): Promise<void> | undefined => (opensAtOnce(search) ? PosVisit.preload() : undefined)
 
 /** The bill of the address. Another address is another visit. */
 export function PosRoute() {
@@ -25,7 +26,7 @@ export function PosRoute() {
 
 function Order({ search }: { search: string }) {
   const [link] = useState(() => readLink(search))
-  const [isOpen, setIsOpen] = useState(() => opensAtOnce(link))
+  const [isOpen, setIsOpen] = useState(() => opensAtOnce(search))
   const isSignedIn = useSignedIn()
   useEffect(() => {
     if (isSignedIn) void PosVisit.preload().then(() => setIsOpen(true))

@@ -69,7 +69,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'partners/email-review/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
   'partners/records/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
   'pos/PosVisit.tsx': [['flow.pos.', 'flow.pos.["tableside","harbor","1042"]', 'goes']],
-  'pos/link.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
+  'pos/opening.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
   'store/PurchaseRoute.tsx': [['flow.purchase.', 'flow.purchase.?project=7', 'goes']],
 }
 
@@ -83,6 +83,7 @@ const passOn = new Set([
   'runtime/payments/records/attemptStore.ts',
   'runtime/payments/usePaymentPage.tsx',
   'claim/prefetch.ts',
+  'embed/PrivacyRoute.tsx',
   'pos/commands.ts',
   'pos/records.ts',
 ])
