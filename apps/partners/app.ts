@@ -19,7 +19,7 @@ export const app = defineApp({
       '/integrations': ['project/GuardedPages', 'IntegrationsRoute'],
       '/team': ['project/GuardedPages', 'team/TeamRoute'],
     },
-    budget: { kilobytes: 177, files: 14 },
+    budget: { kilobytes: 177.5, files: 14 },
   },
   audience: 'partner',
   settings: ['uploadOrigin', 'bankLink'],
