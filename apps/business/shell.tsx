@@ -6,7 +6,7 @@ import { idle } from '../../features/shared/api/answers/answer.ts'
 
 const ignore = () => {}
 
-/** Interactive parts are inert until the script renders them again. */
+/** The calculator is inert until the script renders it. What is typed into the form is carried over. */
 export function Shell() {
   return (
     <BusinessScreen
@@ -16,11 +16,7 @@ export function Shell() {
         </div>
       }
       brands={<BrandCarousel nearby={{ status: 'loading' }} />}
-      capture={
-        <div inert>
-          <EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />
-        </div>
-      }
+      capture={<EmailCaptureForm email="" isThanked={false} submission={idle} onText={ignore} onSubmit={ignore} onAgain={ignore} />}
       giftingHref="../bulk-gifting/"
       thirdPartyButton={null}
     />

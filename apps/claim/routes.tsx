@@ -69,4 +69,9 @@ function ClaimVisit({ hash }: { hash: string }) {
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>
 }
 
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(onePage(ClaimRoute), basepath, { history })
+/** Loads the form for an offer code where the hash names no offer: until then the shell stays, which shows it already. */
+const loader = ({ location: { hash } }: { readonly location: { readonly hash: string } }): Promise<void> | undefined =>
+  readHash(hash).code === null ? LazyScreens.preload() : undefined
+
+export const router = (basepath: string, history?: RouterHistory) =>
+  createAppRouter(onePage(ClaimRoute, ['/'], loader), basepath, { history })

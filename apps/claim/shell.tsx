@@ -1,12 +1,32 @@
+import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
+import { readHash } from '../../features/claim/hash.ts'
+import { LazyScreens } from '../../features/claim/LazyScreens.tsx'
+import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
+import { begin } from '../../features/claim/transitions/finding.ts'
+import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
+import { offerCodeTemplate } from './prefetch.ts'
+
+const ignore = () => {}
+
+/** The first step of a visit whose hash names no offer. */
+function OfferCodeStep() {
+  const [state] = begin(readHash(''))
+  const screens = { lazyScreens: LazyScreens, forgotPassword: () => null, checkoutHref: () => '' }
+  return <ClaimScreen state={state} send={ignore} drafts={noDrafts} member={null} onSignOut={ignore} {...screens} />
+}
 
 export function Shell() {
   return (
-    <PublicPage hero={<Illustration moment="welcome" />}>
-      <LoadingOffer />
-    </PublicPage>
+    <>
+      <PublicPage hero={<Illustration moment="welcome" />}>
+        <LoadingOffer />
+      </PublicPage>
+      <template id={offerCodeTemplate}>
+        <OfferCodeStep />
+      </template>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { wayBack } from '../runtime/session/RequireSession.tsx'
 import { check, signIn } from './routes.tsx'
+import { signInIntro } from './signInIntro.ts'
 import { useTitle } from './useTitle.ts'
 
 /** Signs a diner in. A guest may go on without an account where the restaurant takes guests. */
@@ -16,8 +17,6 @@ export function SignInRoute() {
   const href = useHref()
   const takesGuests = read.status === 'ready' && !read.value.membersOnly && wayBack(search)?.to === '/'
   return (
-    <SignInPage intro="Your rewards, your balance and your cards are ready once you are in.">
-      {takesGuests && <TextLink href={href(check)}>Continue without an account</TextLink>}
-    </SignInPage>
+    <SignInPage intro={signInIntro}>{takesGuests && <TextLink href={href(check)}>Continue without an account</TextLink>}</SignInPage>
   )
 }

@@ -6,9 +6,11 @@ import { useRead } from '../runtime/api/useRead.tsx'
 import { useSend } from '../runtime/api/useSend.ts'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
-import { hasOptedOut, saveOptOut, sendsPrivacyControl } from '../runtime/tracking/consent.ts'
+import { saveOptOut } from '../runtime/tracking/consent.ts'
+import { hasOptedOut, sendsPrivacyControl } from '../runtime/tracking/optedOut.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { closing } from './parentPage.ts'
+import { savedChoices } from './prefetch.ts'
 import { sendOptOut } from './sendOptOut.ts'
 
 /** The privacy choices. They start again after a sign-out: nothing of the person stays. */
@@ -21,7 +23,7 @@ export function PrivacyRoute() {
 const untouched: SavedPrivacy = { draft: blank, hasChosen: false, optedOut: null }
 
 function PrivacyVisit() {
-  const [saved, save] = useSaved('flow.privacy', savedPrivacy, untouched)
+  const [saved, save] = useSaved(savedChoices, savedPrivacy, untouched)
   const [state, setState] = useState(saved)
   const { hasChosen, optedOut } = state
   const { submission, send } = useSend(sendOptOut)

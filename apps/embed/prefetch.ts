@@ -1,5 +1,22 @@
 import { mapPath } from '../../features/map/paths.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
+import { showPage } from '../runtime/start/shell.ts'
+import { token } from '../runtime/session/token.ts'
+import { tabStorage } from '../runtime/storage/storage.ts'
+import { hasOptedOut, sendsPrivacyControl } from '../runtime/tracking/optedOut.ts'
 import { isPrivacy } from './framePage.ts'
 
-export const prefetch = (): Prefetch | null => (isPrivacy(location.pathname) ? null : { path: mapPath })
+/** Where a visit to the privacy choices is saved. */
+export const savedChoices = 'flow.privacy'
+
+/** The id of the shell's template: the privacy choices of a browser that may be opted out already. */
+export const loadingPrivacyTemplate = 'loading-privacy'
+
+const mayHaveChosen = () => sendsPrivacyControl() || hasOptedOut() || token() !== null || tabStorage.read(savedChoices) !== null
+
+/** The restaurants of the map. The form of the privacy choices is known, but not what a former choice shows above it. */
+export function prefetch(): Prefetch | null {
+  if (!isPrivacy(location.pathname)) return { path: mapPath }
+  if (mayHaveChosen()) showPage(loadingPrivacyTemplate)
+  return null
+}

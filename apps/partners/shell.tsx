@@ -1,15 +1,18 @@
 import { LoadingReview, NoReview } from '../../features/partners/email-review/EmailReviewScreen.tsx'
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { begin } from '../../features/partners/lead/transition.ts'
+import { LoadingPartner, portalIntro } from '../../features/partners/LoadingPartner.tsx'
 import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
+import { SignInShell, ignore } from '../runtime/account/SignInShell.tsx'
+import { GuardedShell, SignInAddressShell } from '../runtime/start/GuardedShell.tsx'
 import { noReviewTemplate } from './prefetch.ts'
 
+const pages = { loading: <LoadingPartner />, signIn: <SignInShell intro={portalIntro} /> }
+
 /** The page's shell, rendered at build time. */
-export { LoadingPartner as Shell } from '../../features/partners/LoadingPartner.tsx'
+export const Shell = () => <GuardedShell {...pages} />
 
-const ignore = () => {}
-
-/** The first step, which the script renders again. */
+/** The first step of a restaurant that joins. */
 function FirstStep() {
   const [state] = begin()
   const finding = { text: '', onText: ignore, suggestions: null, onRetry: ignore }
@@ -17,11 +20,8 @@ function FirstStep() {
 }
 
 export const shells = {
-  join: () => (
-    <div inert>
-      <FirstStep />
-    </div>
-  ),
+  login: () => <SignInAddressShell {...pages} />,
+  join: FirstStep,
   'email-review': () => (
     <>
       <LoadingReview />

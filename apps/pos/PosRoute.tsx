@@ -1,14 +1,12 @@
 import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { token } from '../runtime/session/token.ts'
 import { useSignedIn } from '../runtime/session/session.ts'
-import { deviceStorage, tabStorage } from '../runtime/storage/storage.ts'
-import { readLink, unresolvedName } from './link.ts'
+import { readLink } from './link.ts'
+import { opensAtOnce } from './opening.ts'
 import { SignInToPay } from './SignInToPay.tsx'
 
 /** Everything that follows the sign-in. */
@@ -17,13 +15,8 @@ const PosVisit = lazyComponent(
   () => <LoadingPos />,
 )
 
-const hasUnresolved = () => [deviceStorage, tabStorage].some((storage) => storage.list(`${unresolvedName}.`).length > 0)
-
-/** A guest signs in first, unless the link names no bill, or this device has a payment without a known outcome. */
-const opensAtOnce = (link: OrderLink): boolean => token() !== null || !namesBill(link) || hasUnresolved()
-
 /** Loads what the page shows first: until then its shell stays. */
-export const loadPage = (search: string): Promise<void> | undefined => (opensAtOnce(readLink(search)) ? PosVisit.preload() : undefined)
+export const loadPage = (search: string): Promise<void> | undefined => (opensAtOnce(search) ? PosVisit.preload() : undefined)
 
 /** The bill of the address. Another address is another visit. */
 export function PosRoute() {
@@ -33,7 +26,7 @@ export function PosRoute() {
 
 function Order({ search }: { search: string }) {
   const [link] = useState(() => readLink(search))
-  const [isOpen, setIsOpen] = useState(() => opensAtOnce(link))
+  const [isOpen, setIsOpen] = useState(() => opensAtOnce(search))
   const isSignedIn = useSignedIn()
   useEffect(() => {
     if (isSignedIn) void PosVisit.preload().then(() => setIsOpen(true))

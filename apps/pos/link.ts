@@ -1,21 +1,9 @@
 import type { OrderLink } from '../../features/pos/link.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
+import { namedIn } from './opening.ts'
 
-/**
- * What the address of an order names: `?pos=…&location=…&ticket=…&return_url=…`, and `pay_amount` for a part of the bill. A part
- * that is missing is empty. The specification names no address, so its form is our decision.
- */
-export function readLink(search: string): OrderLink {
-  const query = new URLSearchParams(search)
-  const named = (name: string): string => (query.get(name) ?? '').trim()
-  return {
-    posSlug: named('pos'),
-    location: named('location'),
-    ticket: named('ticket'),
-    payAmount: named('pay_amount') || null,
-    returnUrl: allowedReturnUrl(query.get('return_url')),
-  }
-}
-
-/** The name under which this device's payments without a known outcome are stored. */
-export const unresolvedName = 'pos.unresolved'
+/** The link of an order, with the address that `return_url` names. */
+export const readLink = (search: string): OrderLink => ({
+  ...namedIn(search),
+  returnUrl: allowedReturnUrl(new URLSearchParams(search).get('return_url')),
+})

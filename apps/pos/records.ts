@@ -3,7 +3,7 @@ import type { PosPayable } from '../../features/pos/pos.ts'
 import { thingOf } from '../../features/pos/recorded.ts'
 import { centsSchema } from '../../features/shared/money/money.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
-import { unresolvedName } from './link.ts'
+import { unresolvedName } from './opening.ts'
 
 /** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer. */
 export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(

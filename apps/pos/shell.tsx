@@ -1,2 +1,20 @@
+import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
+import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
+import { SignIn } from '../../features/pos/screens/SignIn.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { untouchedSignIn } from '../runtime/account/SignInShell.tsx'
+import { signInTemplate } from './prefetch.ts'
+
 /** The page's shell, rendered at build time. */
-export { LoadingPos as Shell } from '../../features/pos/LoadingPos.tsx'
+export const Shell = () => (
+  <>
+    <LoadingPos />
+    <template id={signInTemplate}>
+      <GuestPage link={{ returnUrl: null }} venue={null}>
+        <Stack space="md">
+          <SignIn hasExpired={false} {...untouchedSignIn} />
+        </Stack>
+      </GuestPage>
+    </template>
+  </>
+)

@@ -7,7 +7,8 @@ export type OrderLink = {
   readonly returnUrl: string | null
 }
 
-export const namesBill = ({ posSlug, location, ticket }: OrderLink): boolean => posSlug !== '' && location !== '' && ticket !== ''
+export const namesBill = ({ posSlug, location, ticket }: Omit<OrderLink, 'returnUrl'>): boolean =>
+  posSlug !== '' && location !== '' && ticket !== ''
 
 /** Names the visit of an order: nothing that is saved of it is read for another bill. */
 export const visitName = ({ posSlug, location, ticket }: Pick<OrderLink, 'posSlug' | 'location' | 'ticket'>): string =>

@@ -10,14 +10,17 @@ export type FormProps = {
   children: ReactNode
 }
 
-/** A form. The browser's validation is off: fields show their own errors. */
+/**
+ * A form. The browser's validation is off: fields show their own errors. Before any script runs, a submit does nothing: `dialog`
+ * only closes a dialog around the form.
+ */
 export function Form({ onSubmit, busy = false, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy) onSubmit(event)
   }
   return (
-    <form className={styles.form} noValidate aria-busy={busy || undefined} onSubmit={submit}>
+    <form className={styles.form} method="dialog" noValidate aria-busy={busy || undefined} onSubmit={submit}>
       {children}
     </form>
   )

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { ignoresTaps } from './ignoresTaps.ts'
+import { turn } from './spinner.css.ts'
 
 const fill = createVar()
 const fillHover = createVar()
@@ -36,6 +37,20 @@ export const button = style({
     '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     '&[aria-busy="true"]': { cursor: 'progress' },
+    // Pressed before the app's scripts have arrived: the button holds no spinner yet.
+    '&[aria-busy="true"]:not([aria-disabled])::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      boxSizing: 'border-box',
+      inlineSize: '1.25em',
+      blockSize: '1.25em',
+      borderRadius: '50%',
+      border: '0.125em solid currentColor',
+      borderBlockStartColor: 'transparent',
+      animation: `${turn} 800ms linear infinite`,
+    },
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': { selectors: { '&:active:not([aria-disabled="true"])': { transform: 'none' } } },

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+export const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 export const spinner = style({
   display: 'inline-block',

@@ -9,6 +9,7 @@ import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
+import { carryTyped } from './carryTyped.ts'
 import { showFallback, takeShell } from './shell.ts'
 import { fetchAheadOnIntent } from './fetchAhead.ts'
 import { ignoreHeldEnter, ignoreSecondTaps } from './presses.ts'
@@ -40,6 +41,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   ignoreHeldEnter(document)
   fetchAheadOnIntent()
   const shell = takeShell()
+  carryTyped(shell.element)
   const broken = (error: unknown) => {
     reportError(error)
     shell.restore()

@@ -1,4 +1,6 @@
-import { showFallback } from './shell.ts'
+import { holdSubmits } from './heldSubmit.ts'
+import { showFallback, showPage } from './shell.ts'
+import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
 import { reportError, reportUncaught } from '../signals/signals.ts'
 import { token } from '../session/token.ts'
 
@@ -82,6 +84,8 @@ type App = { readonly start: (basepath: string) => unknown }
 /** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
 export async function startPage(basepath: string, load: () => Promise<App>): Promise<void> {
   reportUncaught()
+  showPage(token() === null ? signedOutTemplate : signedInTemplate)
+  holdSubmits()
   try {
     await firstPaint()
     fetchScripts(basepath)

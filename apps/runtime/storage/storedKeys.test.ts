@@ -51,7 +51,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'claim/commands.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],
   'diner/OpenCheck.tsx': [['payment.diner', 'payment.diner', 'goes']],
   'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
-  'embed/PrivacyRoute.tsx': [['flow.privacy', 'flow.privacy', 'goes']],
+  'embed/prefetch.ts': [['flow.privacy', 'flow.privacy', 'goes']],
   'managers/checkout/CheckoutVisit.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
   'managers/checkout/checkVisit.ts': [
     ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
@@ -69,7 +69,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'partners/email-review/reviewDraft.ts': [['flow.email-review.', 'flow.email-review.5.draft', 'goes', 'partner']],
   'partners/records/savedEdits.ts': [['partner.edit.', 'partner.edit.brand.x.1', 'goes, but not when the session expires', 'partner']],
   'pos/PosVisit.tsx': [['flow.pos.', 'flow.pos.["tableside","harbor","1042"]', 'goes']],
-  'pos/link.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
+  'pos/opening.ts': [['pos.unresolved', 'pos.unresolved.key-1', 'stays']],
   'store/PurchaseRoute.tsx': [['flow.purchase.', 'flow.purchase.?project=7', 'goes']],
 }
 
@@ -83,8 +83,8 @@ const passOn = new Set([
   'runtime/payments/records/attemptStore.ts',
   'runtime/payments/usePaymentPage.tsx',
   'claim/prefetch.ts',
+  'embed/PrivacyRoute.tsx',
   'pos/commands.ts',
-  'pos/PosRoute.tsx',
   'pos/records.ts',
 ])
 const keys = Object.entries(written).flatMap(([file, named]) =>

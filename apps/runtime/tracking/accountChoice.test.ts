@@ -60,7 +60,11 @@ async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer
     if (pathname.endsWith('/current_user')) return Promise.resolve(currentUser())
     return Promise.resolve(pathname.endsWith('/login') ? signIn() : json({}))
   })
-  const [page, { sendEvent }, { hasOptedOut }] = await Promise.all([import('../api/call.ts'), import('./track.ts'), import('./consent.ts')])
+  const [page, { sendEvent }, { hasOptedOut }] = await Promise.all([
+    import('../api/call.ts'),
+    import('./track.ts'),
+    import('./optedOut.ts'),
+  ])
   return { page, sendEvent, hasOptedOut }
 }
 

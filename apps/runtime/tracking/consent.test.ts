@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Consent from './consent.ts'
+import { hasOptedOut, sendsPrivacyControl } from './optedOut.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 function visitor({
@@ -23,10 +24,10 @@ beforeEach(async () => {
 describe('PRV-03 the opt-out cookie', () => {
   it('lasts 365 days on every page of the host, and stops tracking (NET-09)', () => {
     const page = visitor()
-    expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, true])
+    expect([hasOptedOut(), consent.mayTrack()]).toEqual([false, true])
     expect(consent.saveOptOut()).toBe(true)
     expect(page.cookie).toBe('do_not_track=true; Path=/; Max-Age=31536000; SameSite=None; Secure')
-    expect([consent.hasOptedOut(), consent.mayTrack()]).toEqual([true, false])
+    expect([hasOptedOut(), consent.mayTrack()]).toEqual([true, false])
   })
   it('is marked Secure over HTTPS only', () => {
     const page = visitor({ protocol: 'http:' })
@@ -36,24 +37,24 @@ describe('PRV-03 the opt-out cookie', () => {
   it('is reported as unsaved by a browser that blocks it; the page still stops tracking', () => {
     const page = visitor()
     Object.defineProperty(page, 'cookie', { get: () => '', set: () => {} })
-    expect([consent.saveOptOut(), consent.hasOptedOut(), consent.mayTrack()]).toEqual([false, false, false])
+    expect([consent.saveOptOut(), hasOptedOut(), consent.mayTrack()]).toEqual([false, false, false])
   })
   it('is not found where the browser blocks reading cookies', () => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed.', 'SecurityError')
     }
     Object.defineProperty(visitor(), 'cookie', { get: refuse, set: refuse })
-    expect([consent.hasOptedOut(), consent.mayTrack(), consent.saveOptOut(), consent.mayTrack()]).toEqual([false, true, false, false])
+    expect([hasOptedOut(), consent.mayTrack(), consent.saveOptOut(), consent.mayTrack()]).toEqual([false, true, false, false])
   })
   it.each(['do_not_track=false', 'not_do_not_track=true', 'do_not_track=trueish', ''])('is not %j', (cookie) => {
     visitor({ cookie })
-    expect(consent.hasOptedOut()).toBe(false)
+    expect(hasOptedOut()).toBe(false)
   })
 })
 
 it('PRV-04 takes the browser’s signal as an opt-out', () => {
   visitor({ globalPrivacyControl: true })
-  expect([consent.sendsPrivacyControl(), consent.mayTrack()]).toEqual([true, false])
+  expect([sendsPrivacyControl(), consent.mayTrack()]).toEqual([true, false])
   visitor({ globalPrivacyControl: false })
-  expect([consent.sendsPrivacyControl(), consent.mayTrack()]).toEqual([false, true])
+  expect([sendsPrivacyControl(), consent.mayTrack()]).toEqual([false, true])
 })

@@ -2,11 +2,7 @@ import { ofAudience, storage } from '../session/token.ts'
 import * as z from 'zod/mini'
 import { bool, id, optional } from '../../../features/shared/api/wire.ts'
 import { newId } from '../storage/storage.ts'
-
-/** The opt-out cookie holds for 365 days. */
-const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 60 * 60 } as const
-
-export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+import { hasOptedOut, optOutCookie, sendsPrivacyControl } from './optedOut.ts'
 
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
 let optedOutUnsaved = false
@@ -22,15 +18,6 @@ function withholdEvents(id: string): () => void {
 }
 
 const isChoiceUnread = (): boolean => storage().list(choiceUnread()).length > 0
-
-/** Whether the person has opted out in this browser. A frame without access to cookies reads no opt-out. */
-export function hasOptedOut(): boolean {
-  try {
-    return document.cookie.split('; ').includes(`${optOutCookie.name}=${optOutCookie.value}`)
-  } catch {
-    return false
-  }
-}
 
 /**
  * Saves the opt-out for every page of this host; over HTTPS also from a frame on another site's page. Returns whether the

@@ -4,12 +4,13 @@ import { tabStorage } from '../storage/storage.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 const fetchMock = vi.fn((_url: string, _init: { body: string }) => Promise.resolve(new Response()))
-let page = new EventTarget()
+let page: EventTarget = new EventTarget()
 
 type Signals = { cookie?: string; doNotTrack?: string; globalPrivacyControl?: boolean }
 
 async function visitor({ cookie = '', ...signals }: Signals = {}) {
   stubBrowser({ cookie })
+  page = window
   vi.stubGlobal('navigator', { doNotTrack: null, ...signals })
   vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

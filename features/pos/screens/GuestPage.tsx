@@ -5,7 +5,7 @@ import type { OrderLink } from '../link.ts'
 import { backToOrder } from './page.ts'
 
 type Props = {
-  link: OrderLink
+  link: Pick<OrderLink, 'returnUrl'>
   /** Null until it is read. */
   venue: Pick<Venue, 'logo' | 'purchasePage'> | null
   children: ReactNode
