@@ -92,7 +92,7 @@ test('PUB-05 a third party that never answers blocks nothing', async ({ page }) 
   })
   await page.route(/\/business\/$/, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('name="third-party-button" content=""', `name="third-party-button" content="${button}"`)
+    const body = (await response.text()).replace('"thirdPartyButton":""', `"thirdPartyButton":"${button}"`)
     const policy = `${response.headers()['content-security-policy'] ?? ''}; frame-src https://button.example`
     await route.fulfill({ response, body, headers: { ...response.headers(), 'content-security-policy': policy } })
   })
