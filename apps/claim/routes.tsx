@@ -73,5 +73,6 @@ function ClaimVisit({ hash }: { hash: string }) {
 const loader = ({ location: { hash } }: { readonly location: { readonly hash: string } }): Promise<void> | undefined =>
   readHash(hash).code === null ? LazyScreens.preload() : undefined
 
+/** Links to the claim may have any address below its own. */
 export const router = (basepath: string, history?: RouterHistory) =>
-  createAppRouter(onePage(ClaimRoute, ['/'], loader), basepath, { history })
+  createAppRouter(onePage(ClaimRoute, ['/', '/$'], loader), basepath, { history })
