@@ -33,8 +33,8 @@ const returnTarget = z.pipe(
 )
 
 /**
- * What a deployment sets: each by an environment variable of the build (`apiOrigin` by `$API_ORIGIN`). Everything that a build
- * takes from its environment stands here, so that a build is made again where one of them has changed.
+ * The settings of a deployment, each by an environment variable of the build (`apiOrigin` by `API_ORIGIN`). Everything that a
+ * build takes from its environment stands here, so that a build is made again where one of them has changed.
  */
 export const deploymentSchema = z.object({
   /** Where the API answers, as `https://host[:port]`; empty for the page's own origin. */
@@ -67,10 +67,10 @@ export const deploymentSchema = z.object({
 
 export type Deployment = Readonly<z.output<typeof deploymentSchema>>
 
-/** What a page may read of its deployment. */
+/** The name of a setting that a page may read. */
 export type Setting = Exclude<keyof Deployment, 'imageOrigin' | 'signals' | 'signalsOrigin' | 'basePath'>
 
-/** The environment variable of each: `apiOrigin` is set by `API_ORIGIN`. */
+/** The environment variable of each setting, by its name. */
 export const variables: ReadonlyMap<string, string> = new Map(
   Object.keys(deploymentSchema.shape).map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()]),
 )

@@ -1,7 +1,7 @@
 import { setting } from '../../page/deployed.ts'
 import type { Stripe } from '@stripe/stripe-js'
 
-/** The gateway's public key from the deployment, in the page's head. Empty for the stand-in. */
+/** The gateway's public key of the deployment; empty for the stand-in. */
 const deployedKey = (): string => setting('paymentKey')
 
 /** Milliseconds after which the script counts as blocked. */
