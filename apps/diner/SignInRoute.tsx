@@ -16,7 +16,5 @@ export function SignInRoute() {
   const { read } = useRead(getVenue, pos !== '' && location !== '' ? { path: { posSlug: pos, location } } : null)
   const href = useHref()
   const takesGuests = read.status === 'ready' && !read.value.membersOnly && wayBack(search)?.to === '/'
-  return (
-    <SignInPage intro={signInIntro}>{takesGuests && <TextLink href={href(check)}>Continue without an account</TextLink>}</SignInPage>
-  )
+  return <SignInPage intro={signInIntro}>{takesGuests && <TextLink href={href(check)}>Continue without an account</TextLink>}</SignInPage>
 }

@@ -74,13 +74,12 @@ function NotePage() {
   )
 }
 
+function NotesPage() {
+  return <NoteList search={usePageSearch(list)} />
+}
+
 const root = createRootRoute({ component: Pages })
-const list = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  ...searchBy(noteSearch),
-  component: () => <NoteList search={usePageSearch(list)} />,
-})
+const list = createRoute({ getParentRoute: () => root, path: '/', ...searchBy(noteSearch), component: NotesPage })
 const routeTree = root.addChildren([list, createRoute({ getParentRoute: () => root, path: '/1', component: NotePage })])
 
 /** An app of two pages that shows what the hooks of a page do: a list, and a form that edits an entry of it. */
