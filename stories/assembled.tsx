@@ -1,5 +1,6 @@
-import { type AnyRouter, type RouterHistory, RouterProvider, createMemoryHistory } from '@tanstack/react-router'
+import { type RouterHistory, createMemoryHistory } from '@tanstack/history'
 import { useState } from 'react'
+import type { App } from '../apps/runtime/start/App.ts'
 import { LoadPayments } from '../apps/runtime/payments/gateway/usePayments.tsx'
 import { signIn, signOut } from '../apps/runtime/session/session.ts'
 import { store } from '../mocks/handlers/all.ts'
@@ -13,12 +14,12 @@ type Assembled = {
 
 /** An app as it is deployed, opened at an address, with a history of its own and the gateway's stand-in. */
 export function assembled(
-  routerOf: (base: string, history: RouterHistory) => AnyRouter,
+  appAt: (base: string, history: RouterHistory) => App,
   loadAtOnce: NonNullable<Assembled['loadPayments']> = async () => standInWithoutWallet,
 ) {
   function Opened({ address }: Pick<Assembled, 'address'>) {
-    const [router] = useState(() => routerOf('/', createMemoryHistory({ initialEntries: [address] })))
-    return <RouterProvider router={router} />
+    const [app] = useState(() => appAt('/', createMemoryHistory({ initialEntries: [address] })))
+    return app.element
   }
   return function Assembled({ address, loadPayments = loadAtOnce }: Assembled) {
     return (

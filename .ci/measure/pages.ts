@@ -31,7 +31,7 @@ const order = '?pos=tableside&location=harbor&ticket=1042'
 const type = (label: string | RegExp, text: string): Step => ['type', label, text]
 const press = (name: string | RegExp): Step => ['press', name]
 
-const email = type(/^(Work )?email/i, 'ada@northgate.example')
+const email = type(/^(Work )?email/i, 'ada@example.com')
 const signIn = [email, type('Password', 'dinner4two'), press('Show password'), press(/^Sign in/)]
 const places = [press('Nearer'), press('Farther'), press(/^Kumo Ramen/)]
 
@@ -63,7 +63,7 @@ export const pages: Readonly<Record<string, Page>> = {
 }
 
 /** The floor that each page is compared with: `.ci/bare`. */
-export const bare = { app: 'bare', path: '', walk: [type('Email', 'ada@northgate.example'), press('Send')] }
+export const bare = { app: 'bare', path: '', walk: [type('Email', 'ada@example.com'), press('Send')] }
 
 const names: readonly Figure[] = ['fcp', 'lcp', 'tbt', 'cls', 'requests', 'performance', 'accessibility', 'bestPractices', 'seo']
 

@@ -70,10 +70,10 @@ export async function measureTouch(
       await end()
     }
   }
-  const early = seen.flatMap(({ controls }) => controls).filter(({ kind, held, painted }) => kind === 'text field' && held !== painted)
-  const kept = new Set<string>()
-  for (const name of new Set(early.map((control) => control.name))) if (await keeps(browser, address, name)) kept.add(name)
-  const usables = seen.map((watched) => usableOf(watched, kept, watched.atRest))
+  const atFirst = seen.flatMap(({ controls }) => controls).filter(({ kind, held, painted }) => kind === 'text field' && held !== painted)
+  const typedInto = new Set<string>()
+  for (const name of new Set(atFirst.map((control) => control.name))) if (await keeps(browser, address, name)) typedInto.add(name)
+  const usables = seen.map((watched) => usableOf(watched, typedInto, watched.atRest))
   const usable = median(usables.map((each) => each.usable))
   return {
     usable,

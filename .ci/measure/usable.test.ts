@@ -6,8 +6,8 @@ const field: Control = { kind: 'text field', name: 'email', painted: 900, held: 
 const button: Control = { kind: 'other', name: 'Send', painted: 900, held: 2400 }
 const link: Control = { kind: 'link', name: 'Terms', painted: 900, held: null }
 
-const usable = (controls: Control[], kept: readonly string[] = [], atRest: readonly Control[] = controls): number =>
-  usableOf({ controls, fcp: 800 }, new Set(kept), atRest).usable
+const usable = (controls: Control[], typedInto: readonly string[] = [], atRest: readonly Control[] = controls): number =>
+  usableOf({ controls, fcp: 800 }, new Set(typedInto), atRest).usable
 
 test('a painted field counts from its paint only if it keeps what is typed', () => {
   expect(usable([field, button], ['email'])).toBe(900)

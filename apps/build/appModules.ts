@@ -21,7 +21,7 @@ void startPage(basepath, () => import('./main.js'))
 
 /** Mounts the app. Importing it does nothing: its file may be shared with other apps. */
 export const mainModule = `import { mount } from '../runtime/start/mount.tsx'
-import { router } from './routes.tsx'
+import { app } from './routes.tsx'
 
-export const start = (basepath) => mount(router(basepath))
+export const start = (basepath) => mount(app(basepath))
 `

@@ -1,9 +1,9 @@
-import { type RouterHistory, Outlet, createRootRoute, createRoute, redirect } from '@tanstack/react-router'
+import { Outlet, createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
 import { createAddress, giftingAddress, ordersSearch, redemptionsSearch } from '../../features/bulk-gifting/address.ts'
 import { Reads } from '../runtime/api/useRead.tsx'
-import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
+import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { Pages } from '../runtime/routing/links.tsx'
 import { searchBy } from '../runtime/routing/searchBy.ts'
 import { leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
@@ -76,5 +76,4 @@ const routeTree = root.addChildren([
   guarded.addChildren([create, orders, redemptions]),
 ])
 
-/** The bulk-gifting site's routes. The history is the browser's own unless one is given. */
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, { history, wrap: Reads })
+export const app = routedApp(routeTree, { wrap: Reads })

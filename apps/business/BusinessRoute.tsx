@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useAddress } from '../runtime/page/address.tsx'
 import { useEffect, useState } from 'react'
 import { BusinessScreen } from '../../features/business/BusinessScreen.tsx'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
@@ -71,8 +71,8 @@ const inviteTokenOf = (search: string): string | null => new URLSearchParams(sea
 const VerifyEmail = lazyComponent(async () => (await import('./VerifyEmail.tsx')).VerifyEmail)
 
 export function BusinessRoute() {
-  const { searchStr } = useLocation()
-  const inviteToken = inviteTokenOf(searchStr)
+  const { search } = useAddress()
+  const inviteToken = inviteTokenOf(search)
   useEffect(() => void track('business_page'), [])
   return (
     <>

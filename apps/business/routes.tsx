@@ -1,7 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router'
-import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
-import { onePage } from '../runtime/routing/onePage.ts'
+import { onePage } from '../runtime/routing/onePage.tsx'
 import { BusinessRoute } from './BusinessRoute.tsx'
 
-export const router = (basepath: string, history?: RouterHistory) =>
-  createAppRouter(onePage(BusinessRoute, ['/', '/gifting']), basepath, { history })
+export const app = onePage(BusinessRoute, { addresses: ['/', '/gifting'] })

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useAddress } from '../runtime/page/address.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { canGoBack, checkoutSurface, paymentIn } from '../../features/checkout/page.ts'
@@ -44,11 +44,11 @@ const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword'>>(
 
 /** The checkout of the address's option. Another option starts another visit. */
 export function CheckoutRoute() {
-  const { pathname, searchStr } = useLocation()
+  const { pathname, search } = useAddress()
   const mustRenew = isSubscribe(pathname)
-  const { option, promoCode } = readLink(searchStr)
+  const { option, promoCode } = readLink(search)
   if (mustRenew && !option) return <SubscriptionRoute promoCode={promoCode} />
-  return <CheckoutVisit key={`${mustRenew} ${searchStr}`} search={searchStr} mustRenew={mustRenew} />
+  return <CheckoutVisit key={`${mustRenew} ${search}`} search={search} mustRenew={mustRenew} />
 }
 
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {

@@ -1,5 +1,5 @@
 import { enterprise } from '#enterprise'
-import { type RouterHistory, useLocation } from '@tanstack/react-router'
+import type { ParsedPath } from '@tanstack/history'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash, visitKey } from '../../features/claim/hash.ts'
@@ -12,10 +12,10 @@ import { begin } from '../../features/claim/transitions/finding.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
+import { useAddress } from '../runtime/page/address.tsx'
 import { appAddress } from '../runtime/page/deployed.ts'
-import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { onePage } from '../runtime/routing/onePage.ts'
+import { onePage } from '../runtime/routing/onePage.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 import { track } from '../runtime/tracking/track.ts'
@@ -40,7 +40,7 @@ const checkoutHref = ({ icoId }: Tier): string =>
   withCampaign(new URL(`${appAddress('checkout')}?ico_id=${encodeURIComponent(icoId)}`, location.href).href)
 
 function ClaimRoute() {
-  const { hash } = useLocation()
+  const { hash } = useAddress()
   return <ClaimVisit key={hash} hash={hash} />
 }
 
@@ -70,9 +70,7 @@ function ClaimVisit({ hash }: { hash: string }) {
 }
 
 /** Loads the form for an offer code where the hash names no offer: until then the shell stays, which shows it already. */
-const loader = ({ location: { hash } }: { readonly location: { readonly hash: string } }): Promise<void> | undefined =>
-  readHash(hash).code === null ? LazyScreens.preload() : undefined
+const load = ({ hash }: ParsedPath): Promise<void> | undefined => (readHash(hash).code === null ? LazyScreens.preload() : undefined)
 
 /** Links to the claim may have any address below its own. */
-export const router = (basepath: string, history?: RouterHistory) =>
-  createAppRouter(onePage(ClaimRoute, ['/', '/$'], loader), basepath, { history })
+export const app = onePage(ClaimRoute, { addresses: 'any', load })

@@ -1,4 +1,4 @@
-import { type RouterHistory, createRootRoute, createRoute } from '@tanstack/react-router'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import { checkAddress } from '../../features/diner/address.ts'
@@ -6,8 +6,8 @@ import { searchText } from '../../features/shared/links/listSearch.ts'
 import { LoadingReceipt } from '../../features/diner/screens/LoadingReceipt.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'
-import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
-import { lazyPage, loadAtFirstTouch } from '../runtime/routing/lazyPage.tsx'
+import { lazyPage } from '../runtime/routing/lazyPage.tsx'
+import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { Pages } from '../runtime/routing/links.tsx'
 import { searchBy } from '../runtime/routing/searchBy.ts'
 import { RequireSession, leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
@@ -61,9 +61,4 @@ const profile = createRoute({
 
 const routeTree = root.addChildren([check, signIn, success, receipt, guarded.addChildren([profile])])
 
-/** The diner's routes. The history is the browser's own unless one is given. */
-export function router(basepath: string, history?: RouterHistory) {
-  const created = createAppRouter(routeTree, basepath, { history, wrap: Reads })
-  loadAtFirstTouch(created, '/success', '/receipt')
-  return created
-}
+export const app = routedApp(routeTree, { wrap: Reads, atFirstTouch: ['/success', '/receipt'] })

@@ -1,9 +1,9 @@
 import { setting } from '../runtime/page/deployed.ts'
-import { type RouterHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
+import { createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
 import { LoadingPrivacy } from '../../features/privacy/LoadingPrivacy.tsx'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
-import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
+import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { passOnlyOf } from './framePage.ts'
 import { useEffect } from 'react'
 import { getMap } from '../../features/map/api.ts'
@@ -28,4 +28,4 @@ const privacy = createRoute({
 })
 const routeTree = root.addChildren([mapAt('/'), mapAt('/map'), privacy])
 
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, { history, wrap: Reads })
+export const app = routedApp(routeTree, { wrap: Reads })

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useAddress } from '../runtime/page/address.tsx'
 import { getGift } from '../../features/gift/api.ts'
 import { giftViewOf } from '../../features/gift/gift.ts'
 import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
 const useDevice = (): Device => useSyncExternalStore(subscribe, () => deviceOf(navigator.userAgent, window.matchMedia(wide).matches))
 
 export function GiftRoute() {
-  const token = giftToken(useLocation().searchStr)
+  const token = giftToken(useAddress().search)
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
   // A gift's page says nothing of how many restaurants there are.
   const restaurants = useRead(getMap, token === '' ? {} : null)

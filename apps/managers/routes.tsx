@@ -1,11 +1,11 @@
-import { type RouterHistory, createRootRoute, createRoute, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { LoadingManagers } from '../../features/managers/LoadingManagers.tsx'
 import { checkAddress } from '../../features/managers/check/address.ts'
 import { checkoutAddress } from '../../features/managers/checkout/address.ts'
 import { guestAddress, guestSearch, locationSearch, refundAddress } from '../../features/managers/search.ts'
 import { Reads } from '../runtime/api/useRead.tsx'
-import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
-import { lazyPage, loadAtFirstTouch } from '../runtime/routing/lazyPage.tsx'
+import { lazyPage } from '../runtime/routing/lazyPage.tsx'
+import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { Pages } from '../runtime/routing/links.tsx'
 import { searchBy } from '../runtime/routing/searchBy.ts'
 import { RequireSession, leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
@@ -91,9 +91,4 @@ const routeTree = root.addChildren([
   guarded.addChildren([start, locationSelection, dinerSelection, dinerProfile, refund, enterCheck]),
 ])
 
-/** The managers' routes. The history is the browser's own unless one is given. */
-export function router(basepath: string, history?: RouterHistory) {
-  const created = createAppRouter(routeTree, basepath, { history, wrap: Reads })
-  loadAtFirstTouch(created, '/guarded', '/alone')
-  return created
-}
+export const app = routedApp(routeTree, { wrap: Reads, atFirstTouch: ['/guarded', '/alone'] })

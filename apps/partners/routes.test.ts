@@ -2,7 +2,7 @@ import { type AnyRoute, type AnyRouter, type RouterHistory, createMemoryHistory 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { brandImages, dashboard, finances, join, locations, review, reviewById, router } from './routes.tsx'
+import { app, brandImages, dashboard, finances, join, locations, review, reviewById } from './routes.tsx'
 
 beforeEach(() => {
   stubBrowser()
@@ -19,7 +19,7 @@ const Nothing = () => null
 const historyAt = (address: string): RouterHistory => createMemoryHistory({ initialEntries: [address] })
 
 async function openAt(address: string, history = historyAt(address)): Promise<AnyRouter> {
-  const opened: AnyRouter = router('/', history)
+  const opened: AnyRouter = app('/', history).router
   // Only the addresses count here: no page loads.
   Object.values<AnyRoute>(opened.routesById).forEach((route) => route.update({ component: Nothing }))
   await opened.load()

@@ -1,4 +1,4 @@
-import { type RouterHistory, createRootRoute, createRoute, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, redirect } from '@tanstack/react-router'
 import { LoadingPartner, portalIntro } from '../../features/partners/LoadingPartner.tsx'
 import {
   brandSearch,
@@ -14,8 +14,8 @@ import {
 } from '../../features/partners/address.ts'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'
-import { createAppRouter } from '../runtime/routing/createAppRouter.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
+import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { Pages } from '../runtime/routing/links.tsx'
 import { searchBy } from '../runtime/routing/searchBy.ts'
 import { leaveSignIn, requireSession } from '../runtime/session/RequireSession.tsx'
@@ -132,5 +132,4 @@ export const team = createRoute({
 const pages = [dashboard, locations, locationForm, brands, brandForm, brandImages, brandLogos, finances, integrations, team]
 const routeTree = root.addChildren([signIn, review, reviewById, join, guarded.addChildren(pages)])
 
-/** The partner portal's routes. The history is the browser's own unless one is given. */
-export const router = (basepath: string, history?: RouterHistory) => createAppRouter(routeTree, basepath, { history, wrap: Reads })
+export const app = routedApp(routeTree, { wrap: Reads })

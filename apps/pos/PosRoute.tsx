@@ -1,5 +1,5 @@
 import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
-import { useLocation } from '@tanstack/react-router'
+import { useAddress } from '../runtime/page/address.tsx'
 import { useEffect, useState } from 'react'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
@@ -20,8 +20,8 @@ export const loadPage = (search: string): Promise<void> | undefined => (opensAtO
 
 /** The bill of the address. Another address is another visit. */
 export function PosRoute() {
-  const { searchStr } = useLocation()
-  return <Order key={searchStr} search={searchStr} />
+  const { search } = useAddress()
+  return <Order key={search} search={search} />
 }
 
 function Order({ search }: { search: string }) {

@@ -1,5 +1,5 @@
 import { today } from '../runtime/page/visit.ts'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { type OpenAmountRequest, type PurchaseCommand, type PurchaseEvent, savedPurchase } from '../../features/store/purchase.ts'
@@ -44,14 +44,14 @@ function checkoutHref(option: PurchaseOption, promoCode: string): string {
 }
 
 export function PurchaseRoute() {
-  const { searchStr } = useLocation()
-  const slug = slugOf(searchStr)
-  return <PurchaseVisit key={slug} slug={slug} search={searchStr} />
+  const { search } = useAddress()
+  const slug = slugOf(search)
+  return <PurchaseVisit key={slug} slug={slug} search={search} />
 }
 
 function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
-  const { hash } = useLocation()
-  const router = useRouter()
+  const { hash } = useAddress()
+  const history = useHistory()
   const host = hostPrefixOf(location.hostname)
   const promoCode = promoCodeOf(search)
   const { state, send } = useFlow({
@@ -85,9 +85,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const isSending = state.status === 'openAmount' && state.entry.phase === 'sending'
   const act = (event: PurchaseEvent) => {
     if (event.type !== 'tabChosen') return send(event)
-    return isSending
-      ? undefined
-      : void router.navigate({ to: '.', search: true, hash: hashOf[event.tab].slice(1), hashScrollIntoView: false })
+    return isSending ? undefined : history.push(history.location.pathname + history.location.search + hashOf[event.tab])
   }
   return (
     <PurchaseScreen

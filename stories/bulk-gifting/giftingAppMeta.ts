@@ -1,10 +1,10 @@
-import { router } from '../../apps/bulk-gifting/routes.tsx'
+import { app } from '../../apps/bulk-gifting/routes.tsx'
 import { assembled, inWindow, signedIn } from '../assembled.tsx'
 import { loadAll } from '../loadAll.ts'
 
 /** Shared by the stories of the assembled app. */
 export const giftingAppMeta = {
-  component: assembled(router),
+  component: assembled(app),
   args: { address: '/' },
   loaders: [
     loadAll(import.meta.glob(['../../apps/bulk-gifting/{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx'])),

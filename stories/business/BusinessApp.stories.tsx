@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { lookupSlowAfter } from '../../apps/business/BusinessRoute.tsx'
-import { router } from '../../apps/business/routes.tsx'
+import { app } from '../../apps/business/routes.tsx'
 import { getNearby } from '../../features/brands/api.ts'
 import { slideRest, typeRest } from '../../features/calculator/calculator.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -15,7 +15,7 @@ import { hasten, holdTime, passTime } from '../time.ts'
 /** Each story starts with empty storage, a new server and a stopped clock. */
 const meta = {
   title: 'Apps/Business',
-  component: assembled(router),
+  component: assembled(app),
   args: { address: '/' },
   beforeEach: holdTime,
   parameters: { ...inWindow, ...spec('ENT-02', 'ENT-05') },

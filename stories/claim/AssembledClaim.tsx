@@ -1,4 +1,4 @@
-import { router } from '../../apps/claim/routes.tsx'
+import { app } from '../../apps/claim/routes.tsx'
 import { readHash, writeHash } from '../../features/claim/hash.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { assembled } from '../assembled.tsx'
@@ -8,7 +8,7 @@ import { admittedBy } from './addresses.ts'
 export const loadScreens = () =>
   Promise.all([import('../../features/claim/LazyScreens.tsx'), import('../../apps/runtime/account/ResetPassword.tsx')])
 
-const Opened = assembled(router)
+const Opened = assembled(app)
 
 /** The claim app as it is deployed, opened by a link with this hash. Its address bar is its own. */
 export function AssembledClaim({ hash }: { readonly hash: string }) {

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import { router } from '../../apps/diner/routes.tsx'
+import { app } from '../../apps/diner/routes.tsx'
 import { assembled, inWindow, signedIn } from '../assembled.tsx'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { loadAll } from '../loadAll.ts'
@@ -10,7 +10,7 @@ export const asMember = signedIn('member@mail.example')
 
 /** Shared by the stories of the assembled diner's app. */
 export const dinerApp = {
-  component: assembled(router, loadStandIn),
+  component: assembled(app, loadStandIn),
   args: { address: '/?pos=tableside&location=harbor&ticket=1042' },
   loaders: [
     loadAll(

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { router } from '../../apps/embed/routes.tsx'
+import { app } from '../../apps/embed/routes.tsx'
 import { saveToken } from '../../apps/runtime/session/token.ts'
 import { tabStorage } from '../../apps/runtime/storage/storage.ts'
 import { saveOptOut } from '../../apps/runtime/tracking/consent.ts'
@@ -13,7 +13,7 @@ import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 
-const AssembledEmbed = assembled(router)
+const AssembledEmbed = assembled(app)
 
 /** A browser in which nobody has opted out: the cookie, or a choice that it did not keep, would silence every later story. */
 const forgetOptOut = (): void => {

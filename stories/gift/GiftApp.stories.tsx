@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { router } from '../../apps/gift/routes.tsx'
+import { app } from '../../apps/gift/routes.tsx'
 import { getGift } from '../../features/gift/api.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
@@ -10,7 +10,7 @@ import { hasten, holdTime } from '../time.ts'
 
 const meta = {
   title: 'Apps/Gift',
-  component: assembled(router),
+  component: assembled(app),
   args: { address: '/?gift=dinner' },
   loaders: [() => import('../../apps/gift/MapRoute.tsx')],
   parameters: { ...inWindow, ...spec('GFT-01') },

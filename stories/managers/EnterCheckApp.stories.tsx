@@ -137,7 +137,7 @@ export const WithoutGuest: Story = {
   args: { address: '/enter-check-number?location_id=700' },
   parameters: { ...spec('MGR-13') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose a location' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { router } from '../../apps/partners/routes.tsx'
+import { app } from '../../apps/partners/routes.tsx'
 import { assembled, inWindow, signedIn } from '../assembled.tsx'
 import { loadAll } from '../loadAll.ts'
 
@@ -6,7 +6,7 @@ export const asPartner = (email = 'ines@harborrye.example') => signedIn(email, '
 
 /** Shared by the stories of the assembled partner portal. */
 export const partnersApp = {
-  component: assembled(router),
+  component: assembled(app),
   loaders: [
     loadAll(import.meta.glob(['../../apps/partners/{,*/}{GuardedPages,*Route}.tsx', '../../apps/runtime/account/ResetPassword.tsx'])),
   ],

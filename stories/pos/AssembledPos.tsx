@@ -1,5 +1,5 @@
-import { router } from '../../apps/pos/routes.tsx'
+import { app } from '../../apps/pos/routes.tsx'
 import { assembled } from '../assembled.tsx'
 
 /** The deployed hosted checkout. */
-export const AssembledPos = assembled(router)
+export const AssembledPos = assembled(app)

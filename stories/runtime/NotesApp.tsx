@@ -1,7 +1,7 @@
-import { RouterProvider, createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRoute, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { createAppRouter } from '../../apps/runtime/routing/createAppRouter.tsx'
+import { routedApp } from '../../apps/runtime/routing/routedApp.tsx'
 import { Pages, usePageSearch } from '../../apps/runtime/routing/links.tsx'
 import { searchBy } from '../../apps/runtime/routing/searchBy.ts'
 import { UnsavedGuard } from '../../apps/runtime/routing/UnsavedGuard.tsx'
@@ -82,10 +82,10 @@ const root = createRootRoute({ component: Pages })
 const list = createRoute({ getParentRoute: () => root, path: '/', ...searchBy(noteSearch), component: NotesPage })
 const routeTree = root.addChildren([list, createRoute({ getParentRoute: () => root, path: '/1', component: NotePage })])
 
+const app = routedApp(routeTree, { wrap: Reads })
+
 /** An app of two pages that shows what the hooks of a page do: a list, and a form that edits an entry of it. */
 export function NotesApp({ address }: { readonly address: string }) {
-  const [router] = useState(() =>
-    createAppRouter(routeTree, '/', { history: createMemoryHistory({ initialEntries: [address] }), wrap: Reads }),
-  )
-  return <RouterProvider router={router} />
+  const [{ element }] = useState(() => app('/', createMemoryHistory({ initialEntries: [address] })))
+  return element
 }

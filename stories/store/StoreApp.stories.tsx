@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { router } from '../../apps/store/routes.tsx'
+import { app } from '../../apps/store/routes.tsx'
 import * as api from '../../features/store/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf } from '../../mocks/handlers/respond.ts'
@@ -15,7 +15,7 @@ const restaurant = (slug: string, more = '') => ({ address: `/?project=${slug}${
 /** Each story starts with empty storage, a new server and a stopped clock. */
 const meta = {
   title: 'Apps/Store',
-  component: assembled(router),
+  component: assembled(app),
   args: restaurant('bonuspercent'),
   beforeEach: holdTime,
   parameters: { ...inWindow, ...spec('ENT-02', 'ENT-05') },

@@ -15,9 +15,9 @@ const exportsComponent = (path: string) => /export (?:function|const) [A-Z]\w*\b
 const folders = [...new Set(sources.filter(exportsComponent).map(folderOf))]
 
 /** Parts of other components, whose stories show them. */
-const parts = new Set(['Chart', 'Enterprise', 'Field', 'FieldGroup'])
+const parts = new Set(['Chart', 'Enterprise', 'Field', 'FieldGroup', 'Link'])
 
-const control = /<(?:button|input|select|textarea|summary|a)\b|<(?:Icon|Link|Text)?Button\b|\bonClick\b|@base-ui/
+const control = /<(?:button|input|select|textarea|summary|a|Link)\b|<(?:Icon|Link|Text)?Button\b|\bonClick\b|@base-ui/
 
 const stories = globSync('stories/ui/*.stories.tsx', { cwd: root }).map((path) => ({ path, text: read(path) }))
 

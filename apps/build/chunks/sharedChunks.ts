@@ -10,7 +10,6 @@ const comments = /\/\*[\s\S]*?\*\//g
 const named: readonly (readonly [ending: string, name: string])[] = [
   ['apps/runtime/start/startPage.ts', 'start'],
   ['node_modules/react-dom/client.js', 'react'],
-  ['apps/runtime/start/router.ts', 'router'],
 ]
 
 /** How many modules a chunk's name names at most. */
@@ -38,7 +37,7 @@ function namesOf(modules: ReadonlyMap<string, Module>, chunks: readonly (readonl
 }
 
 /** What `startPage` imports before the app, in this order. */
-const startSteps = ['react.ts', 'router.ts']
+const startSteps = ['react.ts']
 
 /** The styles of a page's first load are in the page itself, so that they delay the first paint, and pages do not share them. */
 const stylePrice = 2

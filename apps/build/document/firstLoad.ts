@@ -10,7 +10,7 @@ interface FirstLoad {
 }
 
 const entryScript = /<script [^>]*src="([^"]+\.js)"/g
-const pageScript = /<link rel="(?:modulepreload|app-script)" crossorigin href="([^"]+\.js)"/g
+const pageScript = /<link rel="modulepreload" (?:fetchpriority="low" )?crossorigin href="([^"]+\.js)"/g
 const somePagesScript = /<link rel="app-script" data-pages="([^"]*)" crossorigin href="([^"]+)"/g
 const staticImport = /(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g
 const dynamicImport = /import\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g

@@ -1,5 +1,5 @@
 import { basename, relative, resolve } from 'node:path'
-import { type RouterHistory, createMemoryHistory } from '@tanstack/react-router'
+import { type RouterHistory, createMemoryHistory } from '@tanstack/history'
 import type { Rolldown } from 'vite'
 
 /** Modules of an app's folder by the address below the app's own: `{ '/locations': ['locations/LocationRoutes'] }`. The app's own is `''`. */
@@ -24,29 +24,36 @@ interface Route {
 
 /** The exports of an app's `routes.tsx`. */
 export interface RoutesModule {
-  router: (basepath: string, history: RouterHistory) => { routesById: Readonly<Record<string, Route>> }
+  app: (
+    basepath: string,
+    history: RouterHistory,
+  ) => { readonly addresses: readonly string[] } | { readonly router: { routesById: Readonly<Record<string, Route>> } }
 }
 
 /** A route, and those around it, from the outermost. */
 const lineOf = (route: Route): readonly Route[] => (route.parentRoute ? [...lineOf(route.parentRoute), route] : [route])
 
-/** Reads the routes of an app, as its own router has them: the one list of its pages. @throws if a page's script is not of the build. */
-export function readRoutes(app: string, { router }: RoutesModule, chunks: readonly Rolldown.OutputChunk[]): AppRoutes {
+const withoutSlash = (address: string): string => address.replace(/\/$/, '')
+
+/** Reads the routes of an app, as it has them itself: the one list of its pages. @throws if a page's script is not of the build. */
+export function readRoutes(app: string, module: RoutesModule, chunks: readonly Rolldown.OutputChunk[]): AppRoutes {
   const moduleOf = (load: () => unknown): string => {
     const file = /import\(["'`](.+?)["'`]\)/.exec(String(load))?.[1]
     const source = chunks.find(({ fileName }) => file !== undefined && basename(fileName) === basename(file))?.facadeModuleId
     if (!source) throw new Error(`The build of ${app} has no script for ${String(load)}.`)
     return relative(resolve('apps', app), source).replace(/\.tsx$/, '')
   }
+  const opened = module.app('/', createMemoryHistory())
+  if ('addresses' in opened) return { pages: Object.fromEntries(opened.addresses.map((at) => [withoutSlash(at), []])), guardedPages: {} }
   const pages: Record<string, readonly string[]> = {}
   const guardedPages: Record<string, readonly string[]> = {}
-  for (const route of Object.values(router('/', createMemoryHistory()).routesById)) {
+  for (const route of Object.values(opened.router.routesById)) {
     // One without a path of its own stands around others.
     if (!route.path) continue
     const line = lineOf(route)
     const isGuarded = line.some(({ path, options }) => !path && options.beforeLoad !== undefined)
     const list = isGuarded ? guardedPages : pages
-    list[route.fullPath.replace(/\/$/, '')] = line.flatMap(({ options }) => options.component?.load ?? []).map(moduleOf)
+    list[withoutSlash(route.fullPath)] = line.flatMap(({ options }) => options.component?.load ?? []).map(moduleOf)
   }
   return { pages, guardedPages }
 }

@@ -1,12 +1,12 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory } from '@tanstack/history'
 import { describe, expect, it } from 'vitest'
-import { brandLogos, brands, dashboard, finances, locationForm, router } from '../routes.tsx'
+import { app, brandLogos, brands, dashboard, finances, locationForm } from '../routes.tsx'
 import { isAt, pageAt, sectionWay, wayTo } from './addresses.ts'
 
 const item = { id: '301', name: 'Dock Street', missing: ['Add a phone number'], page: null, field: 'phone' } as const
 
 // It gives the routes their paths.
-router('/', createMemoryHistory())
+app('/', createMemoryHistory())
 
 describe('PRT-02 the pages of the portal', () => {
   it('belong to the navigation, those of an item to its list', () => {

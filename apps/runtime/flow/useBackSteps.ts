@@ -1,5 +1,5 @@
-import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useHistory } from '../page/address.tsx'
 
 /** Marks the history entry that stands for a step back in the flow. */
 const mark = { stepped: true }
@@ -12,8 +12,7 @@ const isStepped = (state: object): boolean => 'stepped' in state
  * removed. `stepKey` identifies the current step: each change checks the entry again.
  */
 export function useBackSteps(stepKey: string, canGoBack: boolean, goBack: () => boolean): void {
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- several apps share this hook, so none may register its router's type
-  const { history }: { history: RouterHistory } = useRouter()
+  const history = useHistory()
   // True while this hook removes the marked entry: that is no step back by the guest.
   const removing = useRef(false)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textSearch } from './createAppRouter.tsx'
+import { textSearch } from './routedApp.tsx'
 
 const { parseSearch, stringifySearch } = textSearch
 

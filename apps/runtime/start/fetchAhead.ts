@@ -11,7 +11,7 @@ export function isDataScarce(): boolean {
 }
 
 /** The scripts that a built page names: its entry, and those that every address of its app needs. */
-const scripts = /<(?:script type="module"|link rel="app-script") crossorigin (?:src|href)="([^"]+\.js)"/g
+const scripts = /<(?:script type="module"|link rel="modulepreload")(?: fetchpriority="low")? crossorigin (?:src|href)="([^"]+\.js)"/g
 
 const asked = new Set<string>()
 

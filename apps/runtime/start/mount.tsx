@@ -1,14 +1,13 @@
 import { enterprise } from '#enterprise'
-import type { AnyRouter, ErrorComponentProps } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from './react.ts'
-import { RouterProvider } from './router.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { deviceOf } from '../../../features/shared/device/device.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
+import type { App } from './App.ts'
 import { carryTyped } from './carryTyped.ts'
 import { showFallback, takeShell } from './shell.ts'
 import { fetchAheadOnIntent } from './fetchAhead.ts'
@@ -19,10 +18,7 @@ import { followSignOuts } from '../session/session.ts'
 import { tabStorage } from '../storage/storage.ts'
 
 /** The last level of the path where the app begins: `/eat/claim` → `claim`. */
-const appOf = ({ basepath }: AnyRouter): string => /([^/]*)\/?$/.exec(basepath)?.[1] ?? ''
-
-/** The pattern of the page that is shown, which holds no part of its address: `/locations/$id`. */
-const pageOf = ({ state }: AnyRouter): string => String(state.matches.at(-1)?.fullPath ?? '')
+const nameOf = ({ basepath }: App): string => /([^/]*)$/.exec(basepath)?.[1] ?? ''
 
 /** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
 function fixAddresses(): void {
@@ -30,13 +26,13 @@ function fixAddresses(): void {
 }
 
 /** Mounts the app as a transition, in slices, so that the browser can respond to the guest in between. */
-export async function mount(router: AnyRouter): Promise<void> {
+export async function mount(app: App): Promise<void> {
   fixAddresses()
   setDefaultCountry(enterprise.settings.country)
   followSignOuts()
   rememberCampaign(location.search)
-  placeSignals(() => ({ app: appOf(router), page: pageOf(router) }))
-  await router.load()
+  placeSignals(() => ({ app: nameOf(app), page: app.page() }))
+  await app.load()
   ignoreSecondTaps(document)
   ignoreHeldEnter(document)
   fetchAheadOnIntent()
@@ -52,9 +48,7 @@ export async function mount(router: AnyRouter): Promise<void> {
   startTransition(() =>
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>
-        <DeviceProvider value={deviceOf(navigator.userAgent, false)}>
-          <RouterProvider router={router} />
-        </DeviceProvider>
+        <DeviceProvider value={deviceOf(navigator.userAgent, false)}>{app.element}</DeviceProvider>
       </EnterpriseProvider>,
     ),
   )
@@ -71,9 +65,4 @@ async function sayWhenOffline(): Promise<void> {
   const loaded = await import('./Connection.tsx').catch(() => null)
   if (loaded) loaded.followConnection()
   else addEventListener('online', () => void sayWhenOffline(), { once: true })
-}
-
-/** Passes a route's error on to `mount`, instead of the router's own error view. */
-export function rethrow({ error }: ErrorComponentProps): never {
-  throw error
 }

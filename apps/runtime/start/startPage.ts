@@ -68,31 +68,28 @@ const firstPaint = () =>
 /** Lets the browser handle events before the next task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Fetches the scripts of the app, and those that the page at this address shows first. */
+/** Fetches the scripts that only this address shows first. The page itself names those of every address. */
 function fetchScripts(basepath: string): void {
   const at = location.pathname.slice(basepath.length).replace(/\/+$/, '')
   const pages = new Set([`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`])
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) {
-    const needing = link.dataset['pages']?.split(' ')
-    if (needing === undefined || needing.some((page) => pages.has(page))) link.rel = 'modulepreload'
+    if (link.dataset['pages']?.split(' ').some((page) => pages.has(page))) link.rel = 'modulepreload'
   }
 }
 
 /** An app: `main.js` in `apps/build/appModules.ts`. */
 type App = { readonly start: (basepath: string) => unknown }
 
-/** Fetches and runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
+/** Runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
 export async function startPage(basepath: string, load: () => Promise<App>): Promise<void> {
   reportUncaught()
   showPage(token() === null ? signedOutTemplate : signedInTemplate)
   holdSubmits()
   try {
-    await firstPaint()
     fetchScripts(basepath)
+    await firstPaint()
     await nextTask()
     await import('./react.ts')
-    await nextTask()
-    await import('./router.ts')
     await nextTask()
     const app = await load()
     await nextTask()

@@ -1,0 +1,38 @@
+import { type ParsedPath, type RouterHistory, createBrowserHistory } from '@tanstack/history'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { HistoryProvider } from '../page/address.tsx'
+import type { App } from '../start/App.ts'
+import { lazyComponent } from './lazyComponent.tsx'
+
+const NotHereScreen = lazyComponent(async () => (await import('../../../features/shared/screens/NotHereScreen.tsx')).NotHereScreen)
+
+const Unwrapped = ({ children }: { readonly children: ReactNode }) => <>{children}</>
+
+type Options = {
+  /** Where the page stands below the app's own address. */
+  readonly addresses?: readonly string[] | 'any'
+  /** Loads what the address shows first. */
+  readonly load?: (address: ParsedPath) => Promise<unknown> | undefined
+  /** Stands around the page: `Reads`, where it reads from the server. */
+  readonly wrap?: (props: { children: ReactNode }) => ReactElement
+}
+
+/** An app with one page needs no router: it reads the address itself (`useAddress`), and its links load the next page. */
+export const onePage =
+  (Page: ComponentType, { addresses = ['/'], load, wrap: Wrap = Unwrapped }: Options = {}) =>
+  (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly addresses: readonly string[] } => {
+    const base = basepath.replace(/\/$/, '')
+    const at = history.location.pathname.slice(base.length).replace(/\/+$/, '') || '/'
+    const isHere = addresses === 'any' || addresses.includes(at)
+    return {
+      basepath: base,
+      addresses: addresses === 'any' ? ['/'] : addresses,
+      page: () => (addresses === 'any' ? '/' : at),
+      load: async () => (isHere ? load?.(history.location) : NotHereScreen.preload()),
+      element: (
+        <HistoryProvider value={history}>
+          <Wrap>{isHere ? <Page /> : <NotHereScreen startHref={`${base}/`} />}</Wrap>
+        </HistoryProvider>
+      ),
+    }
+  }

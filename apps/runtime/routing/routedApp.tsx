@@ -1,0 +1,62 @@
+import { type RouterHistory, createBrowserHistory } from '@tanstack/history'
+import { type AnyRoute, type AnyRouter, type ErrorComponentProps, RouterProvider, createRouter } from '@tanstack/react-router'
+import type { ReactElement, ReactNode } from 'react'
+import { HistoryProvider } from '../page/address.tsx'
+import type { App } from '../start/App.ts'
+import { PagePlaceholder, lazyPage, loadAtFirstTouch } from './lazyPage.tsx'
+
+/** Reads every value of the query as text. The router's own parser would read `?code=20E25` as a number, and write text with quotes. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
+
+/** Writes the query, without empty and missing values. */
+function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '' && value !== null)
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** How every router of ours reads and writes the query. */
+export const textSearch = { parseSearch, stringifySearch }
+
+const NotHere = lazyPage(() => import('./NotHere.tsx'), 'NotHere')
+
+type Options = {
+  /** Stands around every page: `Reads`, where pages read from the server. */
+  readonly wrap?: (props: { children: ReactNode }) => ReactElement
+  /** Pages whose route has one of these ids, or is below it, load at the first touch: they also show offline. */
+  readonly atFirstTouch?: readonly string[]
+}
+
+/** Passes a route's error on to the page, instead of the router's own error view. */
+function rethrow({ error }: ErrorComponentProps): never {
+  throw error
+}
+
+/** An app with several pages. Without a history it moves in the browser's own. */
+export const routedApp =
+  (routeTree: AnyRoute, { wrap, atFirstTouch = [] }: Options = {}) =>
+  (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly router: AnyRouter } => {
+    const router: AnyRouter = createRouter({
+      routeTree,
+      basepath,
+      history,
+      ...textSearch,
+      scrollRestoration: true,
+      defaultErrorComponent: rethrow,
+      defaultPendingComponent: PagePlaceholder,
+      defaultNotFoundComponent: NotHere,
+      ...(wrap && { InnerWrap: wrap }),
+    })
+    loadAtFirstTouch(router, ...atFirstTouch)
+    return {
+      basepath: router.basepath,
+      router,
+      page: () => String(router.state.matches.at(-1)?.fullPath ?? ''),
+      load: () => router.load(),
+      element: (
+        <HistoryProvider value={history}>
+          <RouterProvider router={router} />
+        </HistoryProvider>
+      ),
+    }
+  }
