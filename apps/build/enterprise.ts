@@ -20,7 +20,11 @@ const outDir = resolve(distFolder(), id)
 const deployed = deployment()
 const { apps, enterprise, schemes, shells } = await prerender(id, await declaredApps())
 const files = new Map(
-  apps.map(({ name }) => [name, pageFiles([...(shells.get(name)?.keys() ?? [])].filter(Boolean), deployed.basePath === null)]),
+  apps.map(({ name, isAnywhere, pages, guardedPages }) => {
+    const known = Object.keys({ ...pages, ...guardedPages }).flatMap((address) => address.slice(1) || [])
+    const withShell = [...(shells.get(name)?.keys() ?? [])].filter(Boolean)
+    return [name, pageFiles({ known, isAnywhere, withShell, isRelative: deployed.basePath === null })]
+  }),
 )
 const styleHashes = new Map<string, readonly string[]>()
 

@@ -13,7 +13,6 @@ for (const address of [
   'gifting/#calculator-section',
   'business/gifting#calculator-section',
   'business/gifting/#calculator-section',
-  'business/gifting/teams#calculator-section',
 ]) {
   test(`CAL-01 ${address} leads to the calculator`, async ({ page }) => {
     await page.goto(address)

@@ -113,6 +113,8 @@ test('CLM-14 CLM-17 a browser that is slow to go back stays on the page when the
 
 test('CLM-00 CLM-01 CLM-02 a reload restores the step and what was typed in each form', async ({ page, guest }) => {
   await page.goto('claim/')
+  // Before the app has replaced the shell, nothing is saved yet.
+  await expect(page.locator('#late-notice')).toHaveCount(0)
   await on.offerCodeField(page).fill('extra-2')
   await page.reload()
   await expect(on.offerCodeField(page)).toHaveValue('extra-2')

@@ -28,13 +28,13 @@ function pathIn(pathname: string, prefix: string): string | null {
   }
 }
 
-async function fileResponse(request: Request, file: string, headers: Readonly<Record<string, string>>) {
+async function fileResponse(request: Request, file: string, headers: Readonly<Record<string, string>>, status = 200) {
   const body = new Uint8Array(await readFile(file))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const all = { 'Content-Type': contentTypeOf(file), ETag: etag, ...headers }
-  return request.headers.get('If-None-Match') === etag
+  return status === 200 && request.headers.get('If-None-Match') === etag
     ? new Response(null, { status: 304, headers: all })
-    : new Response(body, { headers: all })
+    : new Response(body, { status, headers: all })
 }
 
 /** Serves a folder under a prefix (`/pictures/`), by the rules of its hosting.json if it has one. */
@@ -56,6 +56,8 @@ export function folder(prefix: string, root: string): Route {
       return new Response(null, { status: 302, headers: { Location: `${prefix}${redirect.slice(1)}${url.search}` } })
     }
     const fallback = fallbackFor(hosting, path)
-    return fallback === null ? undefined : fileResponse(request, join(root, fallback), headersFor(hosting, fallback))
+    if (fallback === null) return undefined
+    const { page, status } = fallback
+    return fileResponse(request, join(root, page), headersFor(hosting, page), status)
   }
 }

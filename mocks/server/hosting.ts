@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const hostingSchema = z.object({
   headers: z.record(z.string(), z.record(z.string(), z.string())),
   redirects: z._default(z.record(z.string(), z.string()), {}),
-  fallbacks: z.record(z.string(), z.string()),
+  fallbacks: z.record(z.string(), z.object({ page: z.string(), status: z.number() })),
 })
 export type Hosting = z.infer<typeof hostingSchema>
 
@@ -29,11 +29,11 @@ export function headersFor({ headers }: Hosting, path: string): Readonly<Record<
   return Object.fromEntries(matching.flatMap(([, named]) => Object.entries(named)))
 }
 
-const firstFor = (rules: Readonly<Record<string, string>>, path: string): string | null =>
+const firstFor = <Held>(rules: Readonly<Record<string, Held>>, path: string): Held | null =>
   Object.entries(rules).find(([pattern]) => matches(pattern, path))?.[1] ?? null
 
 /** The redirect of a path without a file, or null. */
 export const redirectFor = ({ redirects }: Hosting, path: string): string | null => firstFor(redirects, path)
 
-/** The fallback page of a path without a file, or null. */
-export const fallbackFor = ({ fallbacks }: Hosting, path: string): string | null => firstFor(fallbacks, path)
+/** The page for a path without a file, and its status; or null. */
+export const fallbackFor = ({ fallbacks }: Hosting, path: string): Hosting['fallbacks'][string] | null => firstFor(fallbacks, path)

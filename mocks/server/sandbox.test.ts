@@ -10,7 +10,7 @@ const identity = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Content-
 const hosting = {
   headers: { '/*': { 'X-Robots-Tag': 'none' }, '/assets/*': { 'Cache-Control': 'immutable' } },
   redirects: { '/claim/*/*': '/claim/' },
-  fallbacks: { '/claim/*': '/claim/index.html' },
+  fallbacks: { '/claim/lost': { page: '/claim/index.html', status: 404 }, '/claim/*': { page: '/claim/index.html', status: 200 } },
 }
 
 let folder = ''
@@ -145,6 +145,9 @@ describe('the sandbox', () => {
     expect(below.status).toBe(200)
     expect(await below.text()).toContain('The claim page')
     expect(below.headers.get('X-Robots-Tag')).toBe('none')
+    const lost = await get('/northgate/claim/lost')
+    expect(lost.status).toBe(404)
+    expect(await lost.text()).toContain('The claim page')
     const deeper = await Promise.all(['any/where', 'any/'].map((path) => get(`/northgate/claim/${path}?utm_source=card`)))
     expect(deeper.map(({ status }) => status)).toEqual([302, 302])
     expect(deeper[0]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')

@@ -44,8 +44,11 @@ describe('a built page', () => {
     expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="../assets/main-1.css">'])
   })
 
-  it('names the scripts that follow without loading them yet', () => {
-    expect(page).toContain('<link rel="app-script" crossorigin href="../assets/main-1.js">')
+  it('preloads the scripts of every address after what the first paint needs, and before the long style', () => {
+    const script = '<link rel="modulepreload" fetchpriority="low" crossorigin href="../assets/main-1.js">'
+    const places = ['as="image"', 'as="font"', script, '<style>'].map((part) => page.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
   it('links the deployment’s script for signals, and waits for nothing of it', () => {

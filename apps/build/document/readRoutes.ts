@@ -11,6 +11,8 @@ export interface AppRoutes {
   pages: Pages
   /** For who is signed in. */
   guardedPages: Pages
+  /** Whether the app has a page at any other address too. */
+  isAnywhere: boolean
 }
 
 /** What the build reads of a route of the router. */
@@ -27,7 +29,7 @@ export interface RoutesModule {
   app: (
     basepath: string,
     history: RouterHistory,
-  ) => { readonly addresses: readonly string[] } | { readonly router: { routesById: Readonly<Record<string, Route>> } }
+  ) => { readonly addresses: readonly string[] | 'any' } | { readonly router: { routesById: Readonly<Record<string, Route>> } }
 }
 
 /** A route, and those around it, from the outermost. */
@@ -44,7 +46,11 @@ export function readRoutes(app: string, module: RoutesModule, chunks: readonly R
     return relative(resolve('apps', app), source).replace(/\.tsx$/, '')
   }
   const opened = module.app('/', createMemoryHistory())
-  if ('addresses' in opened) return { pages: Object.fromEntries(opened.addresses.map((at) => [withoutSlash(at), []])), guardedPages: {} }
+  if ('addresses' in opened) {
+    const isAnywhere = opened.addresses === 'any'
+    const known = opened.addresses === 'any' ? ['/'] : opened.addresses
+    return { pages: Object.fromEntries(known.map((at) => [withoutSlash(at), []])), guardedPages: {}, isAnywhere }
+  }
   const pages: Record<string, readonly string[]> = {}
   const guardedPages: Record<string, readonly string[]> = {}
   for (const route of Object.values(opened.router.routesById)) {
@@ -55,5 +61,5 @@ export function readRoutes(app: string, module: RoutesModule, chunks: readonly R
     const list = isGuarded ? guardedPages : pages
     list[withoutSlash(route.fullPath)] = line.flatMap(({ options }) => options.component?.load ?? []).map(moduleOf)
   }
-  return { pages, guardedPages }
+  return { pages, guardedPages, isAnywhere: false }
 }

@@ -7,8 +7,11 @@ import { contentSecurityPolicy } from './security.ts'
 
 const deployed = { ...deployment(), apiOrigin: 'https://api.enterprise.example', basePath: null }
 const declared = await declaredApps()
+const addresses = { known: ['some', 'some/$id'], isAnywhere: false, withShell: ['some'], isRelative: true }
 const apps = (...names: string[]) =>
-  declared.filter(({ name }) => names.includes(name)).map((app) => ({ ...app, files: pageFiles([], true), styleHashes: ["'sha256-abc='"] }))
+  declared
+    .filter(({ name }) => names.includes(name))
+    .map((app) => ({ ...app, files: pageFiles(addresses), styleHashes: ["'sha256-abc='"] }))
 const claim = apps('claim')
 
 describe('the content security policy', () => {
@@ -136,12 +139,16 @@ describe('the hosting rules', () => {
     expect(headers['/claim/*']?.['Cache-Control']).toBe('no-cache')
   })
 
-  it('return an app’s page for every address below it', () => {
+  it('return an app’s page for every address below it, with the status 404 where it has none', () => {
     expect(Object.entries(hostingOf(deployed, claim).fallbacks)).toEqual([
-      ['/claim/*/*/*/*', '/claim/level-4.html'],
-      ['/claim/*/*/*', '/claim/level-3.html'],
-      ['/claim/*/*', '/claim/level-2.html'],
-      ['/claim/*', '/claim/index.html'],
+      ['/claim/*/*/*/*', { page: '/claim/level-4.html', status: 404 }],
+      ['/claim/some/*/', { page: '/claim/level-3.html', status: 200 }],
+      ['/claim/*/*/*', { page: '/claim/level-3.html', status: 404 }],
+      ['/claim/some/*', { page: '/claim/level-2.html', status: 200 }],
+      ['/claim/some/', { page: '/claim/level-2.html', status: 200 }],
+      ['/claim/*/*', { page: '/claim/level-2.html', status: 404 }],
+      ['/claim/some', { page: '/claim/some.html', status: 200 }],
+      ['/claim/*', { page: '/claim/index.html', status: 404 }],
     ])
   })
 
@@ -169,9 +176,10 @@ describe('the hosting rules', () => {
 
   it('are also written in the format of static hosts', () => {
     const files = hostingFiles(deployed, claim)
-    expect(files['_redirects']).toMatch(
-      /^\/claim\/:level2\/:level3\/:level4\/:level5\/\* \/claim\/ 302\n.*\/claim\/:level2\/\* \/claim\/level-2.html 200\n\/claim\/\* \/claim\/index.html 200\n$/s,
-    )
+    const lines = files['_redirects']?.trim().split('\n') ?? []
+    expect(lines[0]).toBe('/claim/:level2/:level3/:level4/:level5/* /claim/ 302')
+    expect(lines).toContain('/claim/some/* /claim/level-2.html 200')
+    expect(lines.at(-1)).toBe('/claim/* /claim/index.html 404')
     expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
     expect(JSON.parse(files['hosting.json'] ?? '')).toEqual(hostingOf(deployed, claim))
   })

@@ -1,10 +1,10 @@
 import type { DeclaredApp } from '../declaredApps.ts'
 import type { Deployment, Setting } from './deployment.ts'
-import { type PageFile, deepest } from './pageFiles.ts'
+import { type PageFile, deepest, levelsOf } from './pageFiles.ts'
 import { caddyfile } from '../servers/caddyfile.ts'
 import { containerfile } from '../servers/containerfile.ts'
 import { nginxConf } from '../servers/nginx.ts'
-import type { Hosting } from '../servers/rules.ts'
+import type { Fallback, Hosting } from '../servers/rules.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
 interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'> {
@@ -22,10 +22,16 @@ export const hostingOf = (deployed: Deployment, apps: readonly BuiltApp[]): Host
   },
   // The first that matches counts.
   redirects: { ...otherNames(apps), ...(deployed.basePath === null && fromFurtherDown(apps)) },
-  fallbacks: Object.fromEntries(
-    apps.flatMap(({ name, files }) => files.map((file) => [`/${name}/${file.pattern}`, `/${name}/${file.name}`])),
-  ),
+  fallbacks: Object.fromEntries(apps.flatMap(fallbacksOf)),
 })
+
+/** More levels first, because `*` at the end matches the rest; then addresses with a page, and those with a shell of their own. */
+function fallbacksOf({ name, files }: BuiltApp): readonly (readonly [pattern: string, fallback: Fallback])[] {
+  const all = files.flatMap(({ name: file, answers }) => answers.map((answer) => ({ ...answer, page: `/${name}/${file}` })))
+  return all
+    .toSorted((one, other) => levelsOf(other.pattern) - levelsOf(one.pattern) || one.status - other.status)
+    .map(({ pattern, page, status }) => [`/${name}/${pattern}`, { page, status }])
+}
 
 /** The headers of a page allow only what the settings of its app need. */
 function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: BuiltApp): Readonly<Record<string, string>> {
@@ -81,7 +87,7 @@ export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): R
   ])
   const redirectLines = [
     ...Object.entries(redirects).map(([pattern, address]) => `${path(pattern)} ${address} 302`),
-    ...Object.entries(fallbacks).map(([pattern, file]) => `${path(pattern)} ${file} 200`),
+    ...Object.entries(fallbacks).map(([pattern, { page, status }]) => `${path(pattern)} ${page} ${status}`),
   ]
   return {
     'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,

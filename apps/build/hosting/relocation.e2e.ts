@@ -65,3 +65,17 @@ for (const below of ['where', 'where/', 'some/where']) {
     expect(page.url()).toContain(`?utm_source=card${linkTo('WELCOME25').replace('claim/', '')}`)
   })
 }
+
+for (const [address, start] of [
+  ['business/gifting/teams', /\/business\/$/],
+  ['partners/locaton', /\/partners\/(login)?/],
+] as const) {
+  test(`${address} is answered with the status 404, says so, and leads to the start`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the start' }).click()
+    await expect(page).toHaveURL(start)
+    await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toHaveCount(0)
+  })
+}

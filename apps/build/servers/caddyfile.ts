@@ -8,15 +8,23 @@ const headerBlock = (matcher: string, headers: Headers): readonly string[] =>
     Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`),
   )
 
+const files = 'precompressed br gzip'
+
 /** The rules of addresses without a file, the first that matches first. */
 function folderRules({ name, redirects, fallbacks }: ServedFolder): readonly string[] {
   const rules = [
-    ...redirects.map((rule) => ({ ...rule, directive: (matcher: string) => `redir ${matcher} ${rule.to}?{query} 302` })),
-    ...fallbacks.map((rule) => ({ ...rule, directive: (matcher: string) => `rewrite ${matcher} ${rule.to}` })),
+    ...redirects.map(({ regex, to }) => ({ regex, lines: (matcher: string) => [`redir ${matcher} ${to}?{query} 302`] })),
+    ...fallbacks.map(({ regex, page, status }) => ({
+      regex,
+      lines: (matcher: string) =>
+        status === 200
+          ? [`rewrite ${matcher} ${page}`]
+          : block(`handle ${matcher}`, [`rewrite * ${page}`, ...block('file_server', [`status ${status}`, files])]),
+    })),
   ]
-  return rules.flatMap(({ regex, directive }, index) => {
+  return rules.flatMap(({ regex, lines }, index) => {
     const matcher = `@${name}-${index}`
-    return [...block(matcher, [`path_regexp ${quoted(regex)}`, 'not file {path} {path}/index.html']), directive(matcher)]
+    return [...block(matcher, [`path_regexp ${quoted(regex)}`, 'not file {path} {path}/index.html']), ...lines(matcher)]
   })
 }
 
@@ -37,7 +45,7 @@ export function caddyfile(hosting: Hosting): string {
       // Caddy's own redirect to the slash loses the query.
       ...folders.filter(({ fallbacks }) => fallbacks.length > 0).map(({ name }) => `redir /${name} /${name}/?{query} 302`),
       ...folders.flatMap(folderRules),
-      ...block('file_server', ['precompressed br gzip']),
+      ...block('file_server', [files]),
     ]),
     '# A missing file must not be remembered as missing.',
     ...block('handle_errors', ['header -Cache-Control', 'respond "{http.error.status_code} {http.error.status_text}"']),

@@ -10,7 +10,7 @@ import { hostChecks, problemLines } from './hostChecks.ts'
 const declared = await declaredApps()
 const apps = declared
   .filter(({ name }) => ['business', 'claim'].includes(name))
-  .map((app) => ({ ...app, files: pageFiles([], true), styleHashes: [] }))
+  .map((app) => ({ ...app, files: pageFiles({ known: ['place'], isAnywhere: false, withShell: [], isRelative: true }), styleHashes: [] }))
 const hosting = hostingOf({ ...deployment(), basePath: null }, apps)
 
 const script = Buffer.from('console.log("Dinner is served.")')
@@ -39,7 +39,8 @@ function answer(path: string, asked: Asked = {}): Reply {
   if (pathname === '/business' || pathname === '/claim') return reply(301, { ...ofAll, location: `${pathname}/?${query}` })
   const [, app = ''] = /^\/(business|claim)\/(?!.*\.\.)/.exec(pathname) ?? []
   if (app === '') return reply(404, ofAll)
-  return reply(200, { ...ofAll, ...lowered(hosting.headers[`/${app}/*`]), 'content-type': 'text/html; charset=utf-8' }, page)
+  const status = Object.entries(hosting.fallbacks).find(([from]) => from.replaceAll('*', 'some') === pathname)?.[1].status ?? 200
+  return reply(status, { ...ofAll, ...lowered(hosting.headers[`/${app}/*`]), 'content-type': 'text/html; charset=utf-8' }, page)
 }
 
 /** What is found of a host that answers otherwise where `change` says so. */
@@ -89,7 +90,12 @@ it.each([
     (path: string, _: Asked, right: Reply) => (path.startsWith('/claim?') ? without(right, 'x-content-type-options') : null),
     'GET /claim?code=A%20B: the header X-Content-Type-Options is missing',
   ],
-  ['a page that is missing below its app', (path: string) => (path === '/claim/some' ? reply(404) : null), 'the status is 404, not 200'],
+  ['a page that is missing below its app', (path: string) => (path === '/claim/place' ? reply(404) : null), 'the status is 404, not 200'],
+  [
+    'a page that is not there, and comes as if it were',
+    (path: string, _: Asked, right: Reply) => (path === '/claim/some' ? { ...right, status: 200 } : null),
+    'GET /claim/some: the status is 200, not 404',
+  ],
   [
     'a redirect that loses the query',
     (path: string) => (path.startsWith('/gifting?') ? reply(302, { ...ofAll, location: '/business/' }) : null),

@@ -46,12 +46,13 @@ async function pageChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]>
   const apps = servedFolders(hosting).filter(({ fallbacks }) => fallbacks.length > 0)
   const checks = apps.flatMap(({ name, headers }) => {
     const all = { ...headersOfAll(hosting), ...headers }
-    const below = Object.keys(hosting.fallbacks).filter((pattern) => pattern.startsWith(`/${name}/`))
-    return [`/${name}/`, ...below.map(sampleOf)].map(async (path): Promise<Check> => {
+    const below = Object.entries(hosting.fallbacks).filter(([pattern]) => pattern.startsWith(`/${name}/`))
+    const asked = [[`/${name}/`, 200] as const, ...below.map(([pattern, { status }]) => [sampleOf(pattern), status] as const)]
+    return asked.map(async ([path, status]): Promise<Check> => {
       const reply = await ask(path)
       const isPage = reply.headers['content-type']?.startsWith('text/html') === true
       const kind = isPage ? [] : ['this is no HTML page']
-      return { what: `GET ${path}`, problems: [...statusOf(reply, 200), ...kind, ...differing(reply, all)] }
+      return { what: `GET ${path}`, problems: [...statusOf(reply, status), ...kind, ...differing(reply, all)] }
     })
   })
   return Promise.all(checks)

@@ -1,10 +1,13 @@
 import { type Headers, type Hosting, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
 
-/** A missing file must not be remembered as missing, so caching is only for what was found. */
+/** A missing file must not be remembered as missing, so long caching is only for what was found. */
 const headerLines = (headers: Headers): readonly string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)}${name === 'Cache-Control' ? '' : ' always'};`)
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};`)
 
 const block = (head: string, lines: readonly string[]): readonly string[] => [`${head} {`, ...lines.map((line) => `  ${line}`), '}']
+
+/** Stands before the address of a page that is returned with the status 404. */
+const notHere = '/not-here'
 
 /** A location's headers replace those of the server, so each names all of its own. */
 function folderBlocks(ofAll: Headers, { name, headers, redirects, fallbacks }: ServedFolder): readonly string[] {
@@ -16,7 +19,9 @@ function folderBlocks(ofAll: Headers, { name, headers, redirects, fallbacks }: S
     ...block(`location @${name}`, [
       ...lines,
       ...redirects.map(({ regex, to }) => `rewrite ${quoted(regex)} ${to} redirect;`),
-      ...fallbacks.map(({ regex, to }) => `rewrite ${quoted(regex)} ${to} break;`),
+      ...fallbacks.map(
+        ({ regex, page, status }) => `rewrite ${quoted(regex)} ${status === 200 ? `${page} break` : `${notHere}${page} last`};`,
+      ),
     ]),
   ]
 }
@@ -41,6 +46,7 @@ export function nginxConf(hosting: Hosting): string {
       block(`location = ${from}`, [...headerLines(headersOfAll(hosting)), `return 302 ${to}$is_args$args;`]),
     ),
     ...servedFolders(hosting).flatMap((folder) => folderBlocks(headersOfAll(hosting), folder)),
+    ...block(`location ~ ^${notHere}(?<page>/.+)$`, ['internal;', 'error_page 404 $page;', 'return 404;']),
     ...block('location /', ['try_files $uri =404;']),
   ]
   return `${[

@@ -7,8 +7,14 @@ export interface Hosting {
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. */
   redirects: Readonly<Record<string, string>>
-  /** The page to return with status 200 for addresses without a file. The first that matches counts. */
-  fallbacks: Readonly<Record<string, string>>
+  /** The page to return for addresses without a file. The first that matches counts. */
+  fallbacks: Readonly<Record<string, Fallback>>
+}
+
+export interface Fallback {
+  page: string
+  /** 404 where the app has no page: the one that is returned says so. */
+  status: 200 | 404
 }
 
 /** The files of a built folder that are for its server, and for no visitor. */
@@ -28,14 +34,13 @@ export interface ServedFolder {
   /** The headers of its files, besides those of every file. */
   headers: Headers
   /** For addresses without a file, by pattern; the first that matches counts. */
-  redirects: readonly Rule[]
-  fallbacks: readonly Rule[]
+  redirects: readonly (Rule & { to: string })[]
+  fallbacks: readonly (Rule & Fallback)[]
 }
 
-export interface Rule {
+interface Rule {
   /** A regular expression of the path. */
   regex: string
-  to: string
 }
 
 /** A value as both servers read it. */
@@ -43,10 +48,11 @@ export const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, 
 
 const regexOf = (pattern: string): string => `^${pattern.replace(/\*$/, '').replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`
 
-const rulesIn = (folder: string, rules: Readonly<Record<string, string>>): readonly Rule[] =>
+/** The rules of a folder: each a regular expression, and what holds for addresses that match it. */
+const rulesIn = <Held>(folder: string, rules: Readonly<Record<string, Held>>): readonly (readonly [regex: string, held: Held])[] =>
   Object.entries(rules)
     .filter(([pattern]) => pattern.startsWith(`/${folder}/`))
-    .map(([pattern, to]) => ({ regex: regexOf(pattern), to }))
+    .map(([pattern, held]) => [regexOf(pattern), held])
 
 /** The headers of every file. */
 export const headersOfAll = ({ headers }: Hosting): Headers => headers['/*'] ?? {}
@@ -57,7 +63,12 @@ export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>
     .filter(([pattern]) => pattern !== '/*')
     .map(([pattern, headers]) => {
       const name = pattern.slice(1, -2)
-      return { name, headers, redirects: rulesIn(name, hosting.redirects), fallbacks: rulesIn(name, hosting.fallbacks) }
+      return {
+        name,
+        headers,
+        redirects: rulesIn(name, hosting.redirects).map(([regex, to]) => ({ regex, to })),
+        fallbacks: rulesIn(name, hosting.fallbacks).map(([regex, fallback]) => ({ regex, ...fallback })),
+      }
     })
 
 /** Redirects of whole addresses, such as an app's other name. */

@@ -20,13 +20,13 @@ type Options = {
 /** An app with one page needs no router: it reads the address itself (`useAddress`), and its links load the next page. */
 export const onePage =
   (Page: ComponentType, { addresses = ['/'], load, wrap: Wrap = Unwrapped }: Options = {}) =>
-  (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly addresses: readonly string[] } => {
+  (basepath: string, history: RouterHistory = createBrowserHistory()): App & Pick<Required<Options>, 'addresses'> => {
     const base = basepath.replace(/\/$/, '')
     const at = history.location.pathname.slice(base.length).replace(/\/+$/, '') || '/'
     const isHere = addresses === 'any' || addresses.includes(at)
     return {
       basepath: base,
-      addresses: addresses === 'any' ? ['/'] : addresses,
+      addresses,
       page: () => (addresses === 'any' ? '/' : at),
       load: async () => (isHere ? load?.(history.location) : NotHereScreen.preload()),
       element: (
