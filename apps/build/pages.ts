@@ -51,12 +51,17 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
         const addressed = (list: readonly string[]) => list.map((file) => root + file)
         const byPage = scriptsByPage(bundle, app)
         const pageAt = (address: string) => {
-          const { scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
+          const { largest, scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
           const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
-          const pageScripts = [...byPage].flatMap(([file, keys]) => (scripts.includes(file) ? [] : [{ url: root + file, keys }]))
+          const pageScripts = [...byPage].flatMap(([file, keys]) =>
+            [...largest, ...scripts].includes(file) ? [] : [{ url: root + file, keys }],
+          )
           const shell = shells.get(name)?.get(address) ?? ''
-          const parts = { html, enterprise, schemes, css, shell, sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
-          return { css, text: composePage({ ...parts, signals: signals && root + signals.fileName }) }
+          const addresses = { sheets: addressed(styles), largestScripts: addressed(largest), appScripts: addressed(scripts), pageScripts }
+          return {
+            css,
+            text: composePage({ html, enterprise, schemes, css, shell, ...addresses, signals: signals && root + signals.fileName }),
+          }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))
         styleHashes.set(name, [...new Set(own.map(({ level, page }) => styleHash(leadUp(page.css, level - 1))))])

@@ -4,6 +4,6 @@ export const app = defineApp({
   title: 'Checkout',
   description: 'Pay for your dining credit or gift card.',
   noscript: 'Please switch JavaScript on to pay.',
-  budget: { kilobytes: 175, files: 11 },
+  budget: { kilobytes: 151, files: 10 },
   settings: ['paymentKey'],
 })

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../runtime/routing/lazyPage.tsx'
-import { SessionEnded } from '../runtime/session/RequireSession.tsx'
+import { SessionEnded } from '../runtime/session/SessionEnded.tsx'
 import { signIn } from '../runtime/session/session.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 

@@ -4,5 +4,5 @@ export const app = defineApp({
   title: 'Dining credit and gift cards',
   description: 'Buy dining credit and gift cards, and get more than you pay for.',
   noscript: 'Please switch JavaScript on to buy dining credit.',
-  budget: { kilobytes: 159.5, files: 11 },
+  budget: { kilobytes: 135.5, files: 10 },
 })

@@ -28,6 +28,14 @@ describe('the first character of a name', () => {
     expect(firstCharacter(name)).toBe(expected)
   })
 
+  it('of a Latin name needs no segmenter, which is slow to begin', () => {
+    const { Segmenter } = Intl
+    onTestFinished(() => void Object.assign(Intl, { Segmenter }))
+    Object.assign(Intl, { Segmenter: null })
+    expect(firstCharacter('Élan Vital')).toBe('É')
+    expect(initials('Ana López')).toBe('AL')
+  })
+
   it('is whole where the browser cannot tell characters apart', () => {
     const { Segmenter } = Intl
     onTestFinished(() => void Object.assign(Intl, { Segmenter }))

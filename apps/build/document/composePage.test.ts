@@ -18,6 +18,7 @@ const page = composePage({
     '<link rel="preload" as="image" href="../assets/hero.svg"/><link rel="preload" as="image" href="../assets/sorry.svg"/>' +
     '<main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main><template><img src="../assets/sorry.svg"/></template>',
   sheets: ['../assets/main-1.css'],
+  largestScripts: ['../assets/react-1.js'],
   appScripts: ['../assets/main-1.js'],
   signals: '../assets/signals-1.js',
 })
@@ -32,8 +33,8 @@ describe('a built page', () => {
     expect(page).toContain('<title>Claim · Salt &#38; &#60;Co&#62;</title>')
   })
 
-  it('preloads its image and its fonts in the head, before its script', () => {
-    const head = page.slice(0, page.indexOf('<script'))
+  it('preloads its image and its fonts in the head', () => {
+    const head = page.slice(0, page.indexOf('</head>'))
     expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
     expect(head).not.toContain('sorry.svg')
     expect(head).toContain('href="../assets/fig.woff2"')
@@ -44,9 +45,10 @@ describe('a built page', () => {
     expect(page.match(/<link rel="stylesheet"[^>]*>/g)).toEqual(['<link rel="stylesheet" disabled href="../assets/main-1.css">'])
   })
 
-  it('preloads the scripts of every address after what the first paint needs, and before the long style', () => {
+  it('preloads the largest script, then what the first paint needs, then the other scripts, all before the long style', () => {
     const script = '<link rel="modulepreload" fetchpriority="low" crossorigin href="../assets/main-1.js">'
-    const places = ['as="image"', 'as="font"', script, '<style>'].map((part) => page.indexOf(part))
+    const largest = '<link rel="modulepreload" crossorigin href="../assets/react-1.js">'
+    const places = [largest, 'as="font"', 'as="image"', script, '<style>'].map((part) => page.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })

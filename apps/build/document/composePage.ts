@@ -13,7 +13,8 @@ interface Parts {
   shell: string
   /** Addresses of the style sheets in `css`. */
   sheets: readonly string[]
-  /** Addresses of the scripts that every address of the app needs first. */
+  /** Addresses of the scripts that every address of the app needs first: the largest with what it imports, and the others. */
+  largestScripts: readonly string[]
   appScripts: readonly string[]
   /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
   pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
@@ -42,6 +43,7 @@ export function composePage({
   css,
   shell,
   sheets,
+  largestScripts,
   appScripts,
   pageScripts = [],
   signals = null,
@@ -51,9 +53,9 @@ export function composePage({
       (name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${schemes[name].surface.hero}">`,
     ),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
-    shownPictures(shell),
+    ...largestScripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    // After the fonts and the image of the first paint. Hosts with HTTP/2 send them in this order.
+    shownPictures(shell),
     ...appScripts.map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
     // Before the long style, so that the browser asks for the files above without having read it.
     `<style>${css}</style>`,
@@ -66,6 +68,6 @@ export function composePage({
   return html
     .replaceAll(vitesSheets, '')
     .replace('</title>', () => ` · ${escapeHtml(enterprise.settings.name)}</title>`)
-    .replace('<script type="module"', (tag) => `${head}\n    ${tag}`)
+    .replace('</head>', (tag) => `  ${head}\n  ${tag}`)
     .replace('<div id="root"></div>', () => `<div id="root">${shell.replace(pictureHints, '')}</div>`)
 }

@@ -4,9 +4,14 @@ import type { RoutedApp } from './prerender.ts'
 
 /** Paths in the built folder. */
 interface Files {
-  /** Every script but the entry. */
   scripts: readonly string[]
   styles: readonly string[]
+}
+
+/** The first load of a page, but for its entry and what that imports, which Vite links. */
+interface FirstFiles extends Files {
+  /** The largest script, and what it imports: it arrives last, so that it is asked for first. The others are in `scripts`, the largest first. */
+  largest: readonly string[]
 }
 
 /** The files that these chunks and their static imports need. */
@@ -36,10 +41,14 @@ function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): st
  * The files of the first load of a page. The entry imports the rest of the app at once, so those dynamic imports, and the static
  * imports of their chunks, are part of it, as is what the address shows first.
  */
-export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): Files {
+export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): FirstFiles {
   const own = (pages[at] ?? []).map((module) => chunkOf(bundle, name, module))
   const { scripts, styles } = filesOf(bundle, [entry.fileName, ...entry.dynamicImports, ...own])
-  return { scripts: scripts.filter((file) => file !== entry.fileName), styles }
+  const linked = filesOf(bundle, [entry.fileName]).scripts
+  const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0)
+  const bySize = scripts.filter((file) => !linked.includes(file)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+  const largest = filesOf(bundle, bySize.slice(0, 1)).scripts
+  return { largest, scripts: bySize.filter((file) => !largest.includes(file)), styles }
 }
 
 /**

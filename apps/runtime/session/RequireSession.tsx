@@ -1,6 +1,5 @@
 import { type ParsedLocation, Outlet, redirect } from '@tanstack/react-router'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { useSignedIn, hasExpired } from './session.ts'
+import { useSignedIn } from './session.ts'
 import { token } from './token.ts'
 
 type Search = Readonly<Record<string, unknown>>
@@ -27,11 +26,3 @@ export const leaveSignIn =
 
 /** The routes below, while somebody is signed in: `Pages` has the router ask `requireSession` again when the session ends. */
 export const RequireSession = () => useSignedIn() && <Outlet />
-
-/** Above a sign-in: why somebody who was signed in has to sign in again. */
-export const SessionEnded = () =>
-  hasExpired() && (
-    <Alert tone="info" live="polite">
-      You were signed out. Sign in again to go on where you were.
-    </Alert>
-  )

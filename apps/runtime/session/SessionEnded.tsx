@@ -1,0 +1,10 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { hasExpired } from './session.ts'
+
+/** Above a sign-in: why somebody who was signed in has to sign in again. */
+export const SessionEnded = () =>
+  hasExpired() && (
+    <Alert tone="info" live="polite">
+      You were signed out. Sign in again to go on where you were.
+    </Alert>
+  )
