@@ -14,7 +14,7 @@ const apps = declared
 const hosting = hostingOf({ ...deployment(), basePath: null }, apps)
 
 const script = Buffer.from('console.log("Dinner is served.")')
-const page = Buffer.from('<html><script src="../assets/start-1.js"></script></html>')
+const page = Buffer.from('<html><link rel="modulepreload" crossorigin href="../assets/start-1.js"></html>')
 const reply = (status: number, headers: Reply['headers'] = {}, body = Buffer.alloc(0)): Reply => ({ status, headers, body })
 const lowered = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))

@@ -148,7 +148,8 @@ async function absenceChecks(ask: Ask): Promise<readonly Check[]> {
 export async function hostChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
   const page = servedFolders(hosting).find(({ fallbacks }) => fallbacks.length > 0)
   const html = page ? String((await ask(`/${page.name}/`)).body) : ''
-  const script = /assets\/[^"]+\.js/.exec(html)?.[0]
+  // The entry itself is too small to be compressed.
+  const script = /modulepreload"[^>]*(assets\/[^"]+\.js)/.exec(html)?.[1]
   return [
     ...(await pageChecks(ask, hosting)),
     ...(await redirectChecks(ask, hosting)),
