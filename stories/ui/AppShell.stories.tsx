@@ -3,12 +3,26 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
+import { type LinkProps, LinkProvider } from '../../ui/Link/Link.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
 const logOut = fn()
+
+/** As an app with a router follows links: without a page load. */
+const FollowedLink = ({ onClick, children, ...link }: LinkProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- `href` makes it a link
+  <a
+    {...link}
+    onClick={(event) => {
+      onClick?.(event)
+      event.preventDefault()
+    }}>
+    {children}
+  </a>
+)
 
 const meta = {
   title: 'UI/AppShell',
@@ -86,6 +100,13 @@ export const Phone: Story = {
 
 /** Opened by keyboard; choosing a page closes it. */
 export const PhoneNavigation: Story = {
+  decorators: [
+    (Story) => (
+      <LinkProvider value={FollowedLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
   globals: { viewport: { value: 'w360' } },
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Menu' })
