@@ -42,7 +42,8 @@ async function keeps(browser: Browser, address: string, name: string): Promise<b
       const found = window.watched.now().find((control) => control.name === wanted)?.element
       return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found.value : ''
     }, name)
-    return plain(value) === plain(before + after)
+    // The field may have added the country's code.
+    return plain(value).endsWith(plain(before + after))
   } finally {
     await end()
   }

@@ -9,13 +9,15 @@ export function fileOf(app: string, name: string): string | undefined {
 /** The first script of an app's page. It starts the prefetch, and loads the rest after the first paint. */
 export function entryModule(app: string): string {
   const optional = (name: string, text: string) => (fileOf(app, name) === undefined ? '' : text)
-  return `${optional('beforePaint.ts', `import './beforePaint.ts'\n`)}import { reloadOnceOnStaleChunks, startPage } from '../runtime/start/startPage.ts'
+  return `${optional('beforePaint.ts', `import './beforePaint.ts'\n`)}import { reloadOnceOnStaleChunks, startPage, whenSeen } from '../runtime/start/startPage.ts'
 ${optional('prefetch.ts', `import { startPrefetch } from '../runtime/api/prefetch.ts'\nimport { prefetch } from './prefetch.ts'\n`)}
-reloadOnceOnStaleChunks()
-${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}
 // The address that the page is served from.
 const basepath = import.meta.env.DEV ? '/${app}' : new URL(/* @vite-ignore */ '../${app}', import.meta.url).pathname
-void startPage(basepath, () => import('./main.js'))
+whenSeen(() => {
+  reloadOnceOnStaleChunks()
+  ${optional('prefetch.ts', 'startPrefetch(prefetch())\n')}
+  void startPage(basepath, () => import('./main.js'))
+})
 `
 }
 

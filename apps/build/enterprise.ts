@@ -10,7 +10,7 @@ import { compressFiles } from './servers/compressFiles.ts'
 import { sharedChunks } from './chunks/sharedChunks.ts'
 import { chosenEnterprise, distFolder } from './enterprises.ts'
 import { pageFiles } from './hosting/pageFiles.ts'
-import { builtPages } from './pages.ts'
+import { type InlineHashes, builtPages } from './pages.ts'
 import { prerender } from './document/prerender.ts'
 import { signalsFile } from './hosting/signalsFile.ts'
 
@@ -26,7 +26,7 @@ const files = new Map(
     return [name, pageFiles({ known, isAnywhere, withShell, isRelative: deployed.basePath === null })]
   }),
 )
-const styleHashes = new Map<string, readonly string[]>()
+const hashes = new Map<string, InlineHashes>()
 
 rmSync(outDir, { recursive: true, force: true })
 mkdirSync(outDir, { recursive: true })
@@ -38,7 +38,7 @@ await build({
   plugins: [
     appPages(apps, deployed),
     sharedChunks(apps),
-    builtPages({ apps, enterprise, schemes, shells, files, signals: signalsFile(deployed.signals), styleHashes }),
+    builtPages({ apps, enterprise, schemes, shells, files, signals: signalsFile(deployed.signals), hashes }),
   ],
   build: {
     outDir,
@@ -51,7 +51,7 @@ await build({
 
 const hosting = hostingFiles(
   deployed,
-  apps.map((app) => ({ ...app, files: files.get(app.name) ?? [], styleHashes: styleHashes.get(app.name) ?? [] })),
+  apps.map((app) => ({ ...app, files: files.get(app.name) ?? [], ...(hashes.get(app.name) ?? { styleHashes: [], ruleHashes: [] }) })),
 )
 const { name, domain, requiredEmailEnding } = enterprise.settings
 /** Names the enterprise, for a server of several. */

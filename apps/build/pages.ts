@@ -2,13 +2,14 @@ import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
 import type { Schemes } from '../../themes/scheme.ts'
+import { aheadRules } from './document/aheadRules.ts'
 import { composePage } from './document/composePage.ts'
 import { relocateUrls } from './document/markup.ts'
 import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
 import { type PageFile, leadUp } from './hosting/pageFiles.ts'
 import type { RoutedApp, Shells } from './document/prerender.ts'
 import type { SignalsFile } from './hosting/signalsFile.ts'
-import { styleHash } from './hosting/styleHash.ts'
+import { sourceHash } from './hosting/sourceHash.ts'
 
 interface Options {
   apps: readonly RoutedApp[]
@@ -20,12 +21,19 @@ interface Options {
   files: ReadonlyMap<string, readonly PageFile[]>
   /** The deployment's script that receives signals; null without one. */
   signals: SignalsFile | null
-  /** Receives the hashes of the inline styles by app name. */
-  styleHashes: Map<string, readonly string[]>
+  /** Receives the hashes of what stands in the pages, by app name. */
+  hashes: Map<string, InlineHashes>
+}
+
+/** CSP hashes (`'sha256-…'`) of what stands in a page itself. */
+export interface InlineHashes {
+  styleHashes: readonly string[]
+  /** Of the rules by which the browser renders other pages ahead. */
+  ruleHashes: readonly string[]
 }
 
 /** Turns each app's index.html into pages that paint before their scripts arrive. */
-export function builtPages({ apps, enterprise, schemes, shells, files, signals, styleHashes }: Options): Plugin {
+export function builtPages({ apps, enterprise, schemes, shells, files, signals, hashes }: Options): Plugin {
   const others = new Map<string, string>()
   return {
     name: 'built-pages',
@@ -50,6 +58,15 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
         const root = rootAddress(html, chunk.fileName)
         const addressed = (list: readonly string[]) => list.map((file) => root + file)
         const byPage = scriptsByPage(bundle, app)
+        // A frame renders nothing ahead.
+        const isFrame = app.settings?.includes('embedParents') === true
+        const ahead = isFrame
+          ? null
+          : aheadRules(
+              name,
+              apps.map((each) => each.name),
+              root,
+            )
         const pageAt = (address: string) => {
           const { largest, scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
           const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
@@ -60,11 +77,14 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
           const addresses = { sheets: addressed(styles), largestScripts: addressed(largest), appScripts: addressed(scripts), pageScripts }
           return {
             css,
-            text: composePage({ html, enterprise, schemes, css, shell, ...addresses, signals: signals && root + signals.fileName }),
+            text: composePage({ html, enterprise, schemes, css, shell, ahead, ...addresses, signals: signals && root + signals.fileName }),
           }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))
-        styleHashes.set(name, [...new Set(own.map(({ level, page }) => styleHash(leadUp(page.css, level - 1))))])
+        const hashesOf = (text: (page: (typeof own)[number]['page']) => string | null) => [
+          ...new Set(own.flatMap(({ level, page }) => sourceHash(leadUp(text(page) ?? '', level - 1)))),
+        ]
+        hashes.set(name, { styleHashes: hashesOf(({ css }) => css), ruleHashes: ahead === null ? [] : hashesOf(() => ahead) })
         for (const { name: file, level, page } of own)
           if (file !== 'index.html') others.set(`${name}/${file}`, leadUp(page.text, level - 1))
         return pageAt('').text

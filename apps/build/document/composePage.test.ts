@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { enterprise } from '../../../themes/copperline/enterprise.ts'
 import { schemes } from '../../../themes/copperline/tokens.ts'
+import { leadUp } from '../hosting/pageFiles.ts'
+import { aheadRules } from './aheadRules.ts'
 import { composePage } from './composePage.ts'
 import { escapeHtml, relocateUrls, textFonts } from './markup.ts'
 
@@ -20,6 +22,7 @@ const page = composePage({
   sheets: ['../assets/main-1.css'],
   largestScripts: ['../assets/react-1.js'],
   appScripts: ['../assets/main-1.js'],
+  ahead: aheadRules('claim', ['claim', 'store'], '../'),
   signals: '../assets/signals-1.js',
 })
 
@@ -57,9 +60,17 @@ describe('a built page', () => {
     expect(page).toContain('<script async fetchpriority="low" src="../assets/signals-1.js"></script>')
   })
 
+  it('lets the browser render the pages of the other apps ahead, but not its own', () => {
+    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(page)?.[1] ?? ''
+    expect(rules).toContain('"../store/*"')
+    expect(rules).not.toContain('claim')
+    expect(leadUp(rules, 1)).toContain('"../../store/*"')
+  })
+
   it('holds no inline script', () => {
-    expect(page.match(/<script/g)).toHaveLength(2)
-    expect(page).not.toMatch(/<script[^>]*>[^<]/)
+    const scripts = page.match(/<script[^>]*>[^<]*/g) ?? []
+    expect(scripts).toHaveLength(3)
+    expect(scripts.filter((script) => !script.includes('speculationrules') && !script.endsWith('>'))).toEqual([])
   })
 })
 

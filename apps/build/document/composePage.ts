@@ -18,6 +18,8 @@ interface Parts {
   appScripts: readonly string[]
   /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
   pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
+  /** The rules by which the browser renders other pages ahead; null for none. */
+  ahead?: string | null
   /** Address of the deployment's script that receives signals. */
   signals?: string | null
 }
@@ -46,6 +48,7 @@ export function composePage({
   largestScripts,
   appScripts,
   pageScripts = [],
+  ahead = null,
   signals = null,
 }: Parts): string {
   const head = [
@@ -62,6 +65,7 @@ export function composePage({
     ...pageScripts.map(({ url, keys }) => `<link rel="app-script" data-pages="${keys.join(' ')}" crossorigin href="${url}">`),
     // Never loaded: it tells Vite's chunk loader that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
+    ...(ahead === null ? [] : [`<script type="speculationrules">${ahead}</script>`]),
     // The page waits for nothing of the deployment's.
     ...(signals === null ? [] : [`<script async fetchpriority="low" src="${escapeHtml(signals)}"></script>`]),
   ].join('\n    ')

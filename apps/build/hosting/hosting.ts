@@ -1,4 +1,5 @@
 import type { DeclaredApp } from '../declaredApps.ts'
+import type { InlineHashes } from '../pages.ts'
 import type { Deployment, Setting } from './deployment.ts'
 import { type PageFile, deepest, levelsOf } from './pageFiles.ts'
 import { caddyfile } from '../servers/caddyfile.ts'
@@ -7,10 +8,8 @@ import { nginxConf } from '../servers/nginx.ts'
 import type { Fallback, Hosting } from '../servers/rules.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
-interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'> {
+interface BuiltApp extends Pick<DeclaredApp, 'name' | 'settings' | 'otherNames'>, InlineHashes {
   files: readonly PageFile[]
-  /** CSP hashes of the inline styles of its pages. */
-  styleHashes: readonly string[]
 }
 
 /** The rules of a built folder: hashed files never change, pages are always revalidated. */
@@ -34,7 +33,7 @@ function fallbacksOf({ name, files }: BuiltApp): readonly (readonly [pattern: st
 }
 
 /** The headers of a page allow only what the settings of its app need. */
-function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: BuiltApp): Readonly<Record<string, string>> {
+function pageHeaders(deployed: Deployment, { settings = [], styleHashes, ruleHashes }: BuiltApp): Readonly<Record<string, string>> {
   const { apiOrigin, imageOrigin, signalsOrigin } = deployed
   const has = (setting: Setting) => settings.includes(setting)
   const payments = has('paymentKey') && deployed.paymentKey !== '' ? 'provider' : 'nobody'
@@ -53,6 +52,7 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes }: Built
       uploadOrigin: has('uploadOrigin') ? deployed.uploadOrigin : '',
       bankLink,
       styleHashes,
+      ruleHashes,
     }),
   }
 }

@@ -10,7 +10,12 @@ import { hostChecks, problemLines } from './hostChecks.ts'
 const declared = await declaredApps()
 const apps = declared
   .filter(({ name }) => ['business', 'claim'].includes(name))
-  .map((app) => ({ ...app, files: pageFiles({ known: ['place'], isAnywhere: false, withShell: [], isRelative: true }), styleHashes: [] }))
+  .map((app) => ({
+    ...app,
+    files: pageFiles({ known: ['place'], isAnywhere: false, withShell: [], isRelative: true }),
+    styleHashes: [],
+    ruleHashes: [],
+  }))
 const hosting = hostingOf({ ...deployment(), basePath: null }, apps)
 
 const script = Buffer.from('console.log("Dinner is served.")')

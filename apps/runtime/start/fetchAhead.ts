@@ -39,7 +39,9 @@ export async function fetchAhead(address: string): Promise<void> {
   }
 }
 
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const
+/** Signs that a visitor is about to follow a link. Chromium sees to those of a pointer itself (`aheadRules`). */
+const signs = (): readonly string[] =>
+  HTMLScriptElement.supports('speculationrules') ? ['focusin'] : ['pointerover', 'pointerdown', 'focusin']
 
 /** The page of another app of the enterprise, if the event is on a link to it. */
 function pageOf({ target }: Event): string | null {
@@ -53,7 +55,7 @@ function pageOf({ target }: Event): string | null {
 
 /** Fetches the page of another app ahead when the visitor points at its link, or focuses it. */
 export function fetchAheadOnIntent(): void {
-  for (const sign of signs)
+  for (const sign of signs())
     addEventListener(sign, (event) => {
       const page = pageOf(event)
       if (page !== null) void fetchAhead(page)

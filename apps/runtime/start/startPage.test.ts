@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { startPage } from './startPage.ts'
+import { startPage, whenSeen } from './startPage.ts'
 
 /** A page in a browser that never reports a paint; by default without a shell. */
 function bare({ isDrawn = false, pathname = '/claim/', links = [] as readonly object[] } = {}) {
@@ -60,4 +60,17 @@ it('fetches the scripts that its address shows first to a guest', async () => {
   bare({ pathname: '/partners/team/', links })
   await startPage('/partners', () => Promise.resolve({ start: () => undefined }))
   expect(links.map(({ rel }) => rel === 'modulepreload')).toEqual([false, true, true, false])
+})
+
+it('does nothing in a page that is rendered ahead until somebody sees it', () => {
+  const page = Object.assign(new EventTarget(), { prerendering: true })
+  vi.stubGlobal('document', page)
+  const run = vi.fn()
+  whenSeen(run)
+  expect(run).not.toHaveBeenCalled()
+  page.dispatchEvent(new Event('prerenderingchange'))
+  expect(run).toHaveBeenCalledOnce()
+  page.prerendering = false
+  whenSeen(run)
+  expect(run).toHaveBeenCalledTimes(2)
 })

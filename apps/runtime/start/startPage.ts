@@ -65,6 +65,15 @@ const firstPaint = () =>
     setTimeout(resolve, longestPaint)
   })
 
+/**
+ * Runs once somebody sees the page: at once, unless the browser renders it ahead. Until then the page only loads its files: nothing is
+ * asked of the server, saved or sent.
+ */
+export function whenSeen(run: () => void): void {
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', run, { once: true })
+  else run()
+}
+
 /** Lets the browser handle events before the next task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
