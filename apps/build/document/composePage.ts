@@ -13,7 +13,7 @@ interface Parts {
   shell: string
   /** Addresses of the style sheets in `css`. */
   sheets: readonly string[]
-  /** Addresses of the scripts that every address of the app needs first: the largest with what it imports, and the others. */
+  /** Addresses of the scripts that every address of the app needs first: the largest, and the others. */
   largestScripts: readonly string[]
   appScripts: readonly string[]
   /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
@@ -57,8 +57,8 @@ export function composePage({
     ),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
     ...largestScripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
-    ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     shownPictures(shell),
+    ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     ...appScripts.map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
     // Before the long style, so that the browser asks for the files above without having read it.
     `<style>${css}</style>`,

@@ -10,7 +10,7 @@ interface Files {
 
 /** The first load of a page, but for its entry and what that imports, which Vite links. */
 interface FirstFiles extends Files {
-  /** The largest script, and what it imports: it arrives last, so that it is asked for first. The others are in `scripts`, the largest first. */
+  /** The largest script arrives last, so that it is asked for first. In `scripts` follow what it imports, and the others, the largest first. */
   largest: readonly string[]
 }
 
@@ -47,8 +47,10 @@ export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.Output
   const linked = filesOf(bundle, [entry.fileName]).scripts
   const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0)
   const bySize = scripts.filter((file) => !linked.includes(file)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
-  const largest = filesOf(bundle, bySize.slice(0, 1)).scripts
-  return { largest, scripts: bySize.filter((file) => !largest.includes(file)), styles }
+  const [largest, ...others] = bySize
+  if (largest === undefined) return { largest: [], scripts: [], styles }
+  const imported = filesOf(bundle, [largest]).scripts.filter((file) => others.includes(file))
+  return { largest: [largest], scripts: [...new Set([...imported, ...others])], styles }
 }
 
 /**
