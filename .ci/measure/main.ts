@@ -15,11 +15,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     origin: { type: 'string', default: '' },
-    /** Where the bare pages are served from, and their folder. */
+    /** The origin that serves the bare pages, and their folder. */
     bare: { type: 'string', default: '' },
     bareFolder: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
-    /** Leaves out what Lighthouse tells. */
+    /** Leaves out Lighthouse. */
     touch: { type: 'boolean', default: false },
   },
 })

@@ -17,7 +17,7 @@ const file = 'stories/measured/pages.json'
 export function save(measured: Readonly<Rows>, visits: number): void {
   const before = rowsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const ofPages = Object.entries(measured).filter(([name]) => name.slice(name.indexOf('/') + 1) in pages)
-  const rows = Object.fromEntries(ofPages.map(([name, row]) => [name, { ...before[name], ...row }]))
+  const rows = { ...before, ...Object.fromEntries(ofPages.map(([name, row]) => [name, { ...before[name], ...row }])) }
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
   const [, , load = 0] = loadavg()
   writeReadme(`${readmeTable(rows)}\n\nVisits to each page: ${visits}. The machine's load meanwhile: ${load.toFixed(1)}.`)

@@ -4,7 +4,7 @@ import { type Usable, usableOf } from './usable.ts'
 import { rest, visit } from './visit.ts'
 import { type Step, walk } from './walk.ts'
 
-/** What a person meets who touches the page: times in milliseconds. */
+/** The times that a person who touches the page notices, in milliseconds. */
 export interface Touched extends Usable {
   /** The largest contentful paint of the same visits. */
   shown: number
@@ -19,7 +19,7 @@ const read = (page: Page): Promise<Omit<Watched, 'now'> & { atRest: Pick<Control
     return { ...watched, atRest: now().map(({ kind, name }) => ({ kind, name })) }
   })
 
-/** What is typed into a field of a type: one half before React has come, one after. */
+/** Texts for a field of a type: one half is typed before React has come, one after. */
 const halves = (type: string): readonly [string, string] =>
   type === 'email' ? ['ada@exa', 'mple.com'] : ['tel', 'number'].includes(type) ? ['20255', '50123'] : ['Ada', 'line']
 

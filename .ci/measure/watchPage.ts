@@ -8,7 +8,7 @@ export interface Control {
   held: number | null
 }
 
-/** What `watchPage` has seen so far. */
+/** The page so far, as `watchPage` has seen it. */
 export interface Watched {
   controls: Control[]
   /** The largest contentful paint. */

@@ -6,7 +6,7 @@ import type { Page } from './pages.ts'
 /** The bytes of script that a page of an enterprise loads after the first page of another app. */
 export function scriptAfter(enterprise: string, { app, path }: Pick<Page, 'app' | 'path'>, before: string): number {
   const load = (name: string, address: string) =>
-    firstLoad(join(distFolder(), enterprise, name, 'index.html'), `any:/${address.replace(/[?#].*/, '')}`)
+    firstLoad(join(distFolder(), enterprise, name, 'index.html'), `any:/${address.replace(/[?#].*/, '')}`.replace(/\/$/, ''))
   const known = load(before, '').files
   return weigh(load(app, path).files.filter((file) => !known.includes(file)))
 }

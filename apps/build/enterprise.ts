@@ -51,7 +51,12 @@ await build({
 
 const hosting = hostingFiles(
   deployed,
-  apps.map((app) => ({ ...app, files: files.get(app.name) ?? [], ...(hashes.get(app.name) ?? { styleHashes: [], ruleHashes: [] }) })),
+  apps.map((app) => {
+    const [own, inline] = [files.get(app.name), hashes.get(app.name)]
+    // Without the hashes, the pages' policy would block their own styles.
+    if (!own || !inline) throw new Error(`The build has no page of ${app.name}.`)
+    return { ...app, files: own, ...inline }
+  }),
 )
 const { name, domain, requiredEmailEnding } = enterprise.settings
 /** Names the enterprise, for a server of several. */

@@ -68,13 +68,11 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
               root,
             )
         const pageAt = (address: string) => {
-          const { largest, scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
+          const { scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
           const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
-          const pageScripts = [...byPage].flatMap(([file, keys]) =>
-            [...largest, ...scripts].includes(file) ? [] : [{ url: root + file, keys }],
-          )
+          const pageScripts = [...byPage].flatMap(([file, keys]) => (scripts.includes(file) ? [] : [{ url: root + file, keys }]))
           const shell = shells.get(name)?.get(address) ?? ''
-          const addresses = { sheets: addressed(styles), largestScripts: addressed(largest), appScripts: addressed(scripts), pageScripts }
+          const addresses = { sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
           return {
             css,
             text: composePage({ html, enterprise, schemes, css, shell, ahead, ...addresses, signals: signals && root + signals.fileName }),

@@ -36,7 +36,7 @@ export const signIn = createRoute({
   pendingComponent: LoadingGifting,
   component: lazyPage(() => import('./SignInRoute.tsx'), 'SignInRoute', LoadingGifting),
 })
-/** Where the calculator's links lead: to a new gift, with the country and the amount that they ask for. */
+/** The search of the calculator's links to a new gift, with the country and the amount that they ask for. */
 const start = createRoute({
   getParentRoute: () => root,
   path: '/checkout',

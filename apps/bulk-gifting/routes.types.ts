@@ -20,6 +20,9 @@ export function useTypes() {
   href(redemptions, {})
   // @ts-expect-error -- this page has no search of its own
   go(calculator, { spend: '50' })
+  go(redemptions, {}, { params: { id: '7' } })
+  // @ts-expect-error -- the path names an order
+  go(redemptions, {})
   const { step, spend, country } = usePageSearch(create)
   // @ts-expect-error -- no such step
   return [step === 'gifts', spend.length, country.length]

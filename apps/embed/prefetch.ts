@@ -6,7 +6,7 @@ import { tabStorage } from '../runtime/storage/storage.ts'
 import { hasOptedOut, sendsPrivacyControl } from '../runtime/tracking/optedOut.ts'
 import { isPrivacy } from './framePage.ts'
 
-/** Where a visit to the privacy choices is saved. */
+/** The storage key of a visit to the privacy choices. */
 export const savedChoices = 'flow.privacy'
 
 /** The id of the shell's template: the privacy choices of a browser that may be opted out already. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 const hostingSchema = z.object({
   headers: z.record(z.string(), z.record(z.string(), z.string())),
   redirects: z._default(z.record(z.string(), z.string()), {}),
-  fallbacks: z.record(z.string(), z.object({ page: z.string(), status: z.number() })),
+  fallbacks: z.record(z.string(), z.object({ page: z.string(), status: z.literal([200, 404]) })),
 })
 export type Hosting = z.infer<typeof hostingSchema>
 

@@ -59,11 +59,11 @@ export function Measured() {
     <Stack space="md">
       <Heading level={1}>Measured</Heading>
       <Text>
-        Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs, and visits in a throttled browser,
-        median of five. Script is the JavaScript that is loaded before a touch, after gzip, without the payment provider’s. FCP is the first
-        contentful paint, LCP the largest one, TBT the total blocking time, and CLS the cumulative layout shift. Usable is when the first
-        control answers a press, beside that of a bare page; answers is the longest time from a press to the next paint. The README defines
-        them.
+        Written by npm run measure: Lighthouse, mobile, simulated throttling, median of three runs, and visits in a throttled browser, as
+        many as the README says. Script is the JavaScript that is loaded before a touch, after gzip, without the payment provider’s. FCP is
+        the first contentful paint, LCP the largest one, TBT the total blocking time, and CLS the cumulative layout shift. Usable is when
+        the first control answers a press, beside that of a bare page; answers is the longest time from a press to the next paint. The
+        README defines them.
       </Text>
       <Table label="Pages" columns={pageColumns} rows={rows} rowId={({ name }) => name} empty="Nothing was measured." />
     </Stack>

@@ -20,8 +20,7 @@ const page = composePage({
     '<link rel="preload" as="image" href="../assets/hero.svg"/><link rel="preload" as="image" href="../assets/sorry.svg"/>' +
     '<main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main><template><img src="../assets/sorry.svg"/></template>',
   sheets: ['../assets/main-1.css'],
-  largestScripts: ['../assets/react-1.js'],
-  appScripts: ['../assets/main-1.js'],
+  appScripts: ['../assets/react-1.js', '../assets/main-1.js'],
   ahead: aheadRules('claim', ['claim', 'store'], '../'),
   signals: '../assets/signals-1.js',
 })

@@ -13,8 +13,7 @@ interface Parts {
   shell: string
   /** Addresses of the style sheets in `css`. */
   sheets: readonly string[]
-  /** Addresses of the scripts that every address of the app needs first: the largest, and the others. */
-  largestScripts: readonly string[]
+  /** Addresses of the scripts that every address of the app needs first, in the order in which they are asked for. */
   appScripts: readonly string[]
   /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
   pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
@@ -45,7 +44,6 @@ export function composePage({
   css,
   shell,
   sheets,
-  largestScripts,
   appScripts,
   pageScripts = [],
   ahead = null,
@@ -56,10 +54,10 @@ export function composePage({
       (name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="${schemes[name].surface.hero}">`,
     ),
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
-    ...largestScripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    ...appScripts.slice(0, 1).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
     shownPictures(shell),
     ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
-    ...appScripts.map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
+    ...appScripts.slice(1).map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
     // Before the long style, so that the browser asks for the files above without having read it.
     `<style>${css}</style>`,
     ...pageScripts.map(({ url, keys }) => `<link rel="app-script" data-pages="${keys.join(' ')}" crossorigin href="${url}">`),

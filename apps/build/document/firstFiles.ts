@@ -8,12 +8,6 @@ interface Files {
   styles: readonly string[]
 }
 
-/** The first load of a page, but for its entry and what that imports, which Vite links. */
-interface FirstFiles extends Files {
-  /** The largest script arrives last, so that it is asked for first. In `scripts` follow what it imports, and the others, the largest first. */
-  largest: readonly string[]
-}
-
 /** The files that these chunks and their static imports need. */
 function filesOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): Files {
   const scripts = new Set<string>()
@@ -39,18 +33,18 @@ function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): st
 
 /**
  * The files of the first load of a page. The entry imports the rest of the app at once, so those dynamic imports, and the static
- * imports of their chunks, are part of it, as is what the address shows first.
+ * imports of their chunks, are part of it, as is what the address shows first. Not the entry and what it imports, which Vite links.
+ * The scripts are in the order in which the page asks for them: the largest, what it imports, then the others by their size.
  */
-export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): FirstFiles {
+export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): Files {
   const own = (pages[at] ?? []).map((module) => chunkOf(bundle, name, module))
   const { scripts, styles } = filesOf(bundle, [entry.fileName, ...entry.dynamicImports, ...own])
   const linked = filesOf(bundle, [entry.fileName]).scripts
   const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0)
   const bySize = scripts.filter((file) => !linked.includes(file)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
   const [largest, ...others] = bySize
-  if (largest === undefined) return { largest: [], scripts: [], styles }
-  const imported = filesOf(bundle, [largest]).scripts.filter((file) => others.includes(file))
-  return { largest: [largest], scripts: [...new Set([...imported, ...others])], styles }
+  const imported = largest === undefined ? [] : filesOf(bundle, [largest]).scripts.filter((file) => others.includes(file))
+  return { scripts: [...new Set([...(largest === undefined ? [] : [largest]), ...imported, ...others])], styles }
 }
 
 /**

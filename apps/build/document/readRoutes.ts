@@ -15,7 +15,7 @@ export interface AppRoutes {
   isAnywhere: boolean
 }
 
-/** What the build reads of a route of the router. */
+/** The parts of a route that the build reads. */
 interface Route {
   path?: string
   fullPath: string
@@ -54,10 +54,10 @@ export function readRoutes(app: string, module: RoutesModule, chunks: readonly R
   const pages: Record<string, readonly string[]> = {}
   const guardedPages: Record<string, readonly string[]> = {}
   for (const route of Object.values(opened.router.routesById)) {
-    // One without a path of its own stands around others.
-    if (!route.path) continue
+    // The root, and one without a path of its own, stand around others.
+    if (!route.path || !route.parentRoute) continue
     const line = lineOf(route)
-    const isGuarded = line.some(({ path, options }) => !path && options.beforeLoad !== undefined)
+    const isGuarded = line.some(({ path, parentRoute, options }) => (!path || !parentRoute) && options.beforeLoad !== undefined)
     const list = isGuarded ? guardedPages : pages
     list[withoutSlash(route.fullPath)] = line.flatMap(({ options }) => options.component?.load ?? []).map(moduleOf)
   }

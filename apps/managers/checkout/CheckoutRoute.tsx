@@ -17,7 +17,7 @@ import { CheckoutVisit } from './CheckoutVisit.tsx'
 import { type CheckVisit, checkoutKey, enteredOf } from './checkVisit.ts'
 import { useLocationAt } from '../useLocationAt.ts'
 
-/** The checkout of a guest's check. Without its bill, its guest and its location it leads to the choice of a location. */
+/** The checkout of a guest's check. Without a bill in its address it leads to the choice of a location. */
 export function CheckoutRoute() {
   const { location_id: locationId, user_id: guestId, ...named } = usePageSearch(checkout)
   const bill = billOf(named)

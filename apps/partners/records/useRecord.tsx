@@ -29,7 +29,7 @@ export const listSearch = <S,>(schema: z.ZodMiniType<S>, text: string): S => z.p
 type ListRoute = typeof locations | typeof brands
 
 type ItemsOptions<S> = {
-  /** What the list's address holds. */
+  /** The search of the list's address. */
   readonly search: S
   readonly to: ListRoute
   readonly itemTo: typeof locationForm | typeof brandForm

@@ -38,7 +38,7 @@ export function useBackSteps(stepKey: string, canGoBack: boolean, goBack: () => 
     }
   })
 
-  // Before the screen is painted, because Back may follow at once; but after this task, because the router also writes
+  // Before the screen is painted, because Back may follow at once; but after this task, because a router also writes
   // history entries in it.
   useLayoutEffect(() => queueMicrotask(syncEntry), [stepKey, canGoBack])
 

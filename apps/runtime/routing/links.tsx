@@ -36,31 +36,35 @@ export function useHref() {
   }
 }
 
+type GoOptions = { readonly replace?: boolean; readonly ignoreBlocker?: boolean }
+
 /** Goes to a page of this app. `ignoreBlocker` leaves unsaved changes without asking. */
 export function useGo() {
   const navigate = useNavigate()
   return <To extends AnyRoute>(
     to: To,
     search: SearchOf<To>,
-    {
-      params = {},
-      ...options
-    }: { readonly params?: Readonly<Record<string, string>>; readonly replace?: boolean; readonly ignoreBlocker?: boolean } = {},
+    ...[options = {}]: keyof ParamsOf<To> extends never ? [GoOptions?] : [GoOptions & { readonly params: ParamsOf<To> }]
   ): void => {
-    const address: Untyped = { to: String(to.fullPath), search, params }
+    const address: Untyped = { to: String(to.fullPath), search }
     void navigate({ ...address, ...options })
   }
 }
 
-/** Leads to another page, once. The router's own component navigates again each time it is rendered. */
-export function Redirect<To extends AnyRoute>({ to, search }: { readonly to: To; readonly search: SearchOf<To> }) {
-  const goTo = useGo()
-  const go = useEffectEvent(() => goTo(to, search, { replace: true }))
+type RedirectProps<To extends AnyRoute> = { readonly to: keyof ParamsOf<To> extends never ? To : never; readonly search: SearchOf<To> }
+
+/** Leads to another page, once, whose path has no parameter. The router's own component navigates again each time it is rendered. */
+export function Redirect<To extends AnyRoute>({ to, search }: RedirectProps<To>) {
+  const navigate = useNavigate()
+  const go = useEffectEvent(() => {
+    const address: Untyped = { to: String(to.fullPath), search }
+    void navigate({ ...address, replace: true })
+  })
   useEffect(() => go(), [])
   return null
 }
 
-/** Where a press on a link leads within this app; null where the browser should follow the link itself. */
+/** The address within this app that a press on a link leads to; null where the browser should follow the link itself. */
 function hrefWithin(basepath: string, event: MouseEvent<HTMLAnchorElement>): string | null {
   const link = event.currentTarget
   const isSpecial = event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -81,7 +85,8 @@ function AppLink({ onClick, children, ...link }: LinkProps) {
         const href = hrefWithin(router.basepath, event)
         if (href === null) return
         event.preventDefault()
-        router.history.push(href)
+        // As browsers do: Back must not lead to the page that is shown already.
+        router.history[href === router.history.location.href ? 'replace' : 'push'](href)
       }}>
       {children}
     </a>

@@ -9,7 +9,7 @@ const NotHereScreen = lazyComponent(async () => (await import('../../../features
 const Unwrapped = ({ children }: { readonly children: ReactNode }) => <>{children}</>
 
 type Options = {
-  /** Where the page stands below the app's own address. */
+  /** The addresses of the page below the app's own; `any` for all. */
   readonly addresses?: readonly string[] | 'any'
   /** Loads what the address shows first. */
   readonly load?: (address: ParsedPath) => Promise<unknown> | undefined
@@ -27,7 +27,7 @@ export const onePage =
     return {
       basepath: base,
       addresses,
-      page: () => (addresses === 'any' ? '/' : at),
+      page: () => (isHere && addresses !== 'any' ? at : '/'),
       load: async () => (isHere ? load?.(history.location) : NotHereScreen.preload()),
       element: (
         <HistoryProvider value={history}>

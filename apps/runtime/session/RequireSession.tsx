@@ -6,7 +6,7 @@ type Search = Readonly<Record<string, unknown>>
 type Address = { readonly to: string; readonly search: Search }
 type Before = { readonly location: ParsedLocation<Search> }
 
-/** Where the sign-in leads back to: what `from` names, with the rest of the query; null unless it is in this app. */
+/** The address that the sign-in leads back to: what `from` names, with the rest of the query; null unless it is in this app. */
 export function wayBack({ from, ...rest }: Search): Address | null {
   if (typeof from !== 'string' || !/^\/(?![/\\])[\w/~.-]*$/.test(from) || from.startsWith('/login')) return null
   return { to: from, search: rest }

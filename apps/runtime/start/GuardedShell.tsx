@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
 
 type Props = {
-  /** What shows while it is read what somebody who is signed in may see. */
+  /** The placeholder while the page of somebody who is signed in loads. */
   readonly loading: ReactNode
   /** The sign-in, as the app renders it first. */
   readonly signIn: ReactNode
@@ -16,7 +16,7 @@ export const GuardedShell = ({ loading, signIn }: Props) => (
   </>
 )
 
-/** The shell of the sign-in's own address. The entry replaces it for who is signed in, and is led on. */
+/** The shell of the sign-in's own address. For somebody who is signed in, the entry replaces it by the placeholder of the page that follows. */
 export const SignInAddressShell = ({ loading, signIn }: Props) => (
   <>
     {signIn}

@@ -69,13 +69,15 @@ export function carryTyped(root: HTMLElement): void {
 
   let held: HTMLFormElement | null = null
   let waiting: readonly Field[] | null = null
+  const { pathname } = location
 
   function begin(): readonly Field[] {
     document.removeEventListener('focusin', follow)
     document.removeEventListener('focusout', leave)
     held = takeHeldSubmit()
-    // The person goes on in the app: a submit of before would surprise them now.
-    for (const act of ['pointerdown', 'keydown']) document.addEventListener(act, () => void (held = null), { once: true, capture: true })
+    // The person goes on in the app: a submit or a focus of before would surprise them now.
+    const goOn = () => void (held = focused = null)
+    for (const act of ['pointerdown', 'keydown']) document.addEventListener(act, goOn, { once: true, capture: true })
     return [...keys.keys()].filter((field) => isTyped(field) || field === focused || (held && field.form === held))
   }
 
@@ -90,6 +92,8 @@ export function carryTyped(root: HTMLElement): void {
 
   const observer = new MutationObserver(() => {
     if (shell.isConnected) return
+    // Another page's field is another one, even if it has the same name.
+    if (location.pathname !== pathname) return observer.disconnect()
     waiting ??= begin()
     const shown = new Map(fieldsIn(root).map((field) => [keyOf(field), field]))
     const pairs = waiting.flatMap((from): readonly Pair[] => {

@@ -39,9 +39,11 @@ export async function fetchAhead(address: string): Promise<void> {
   }
 }
 
-/** Signs that a visitor is about to follow a link. Chromium sees to those of a pointer itself (`aheadRules`). */
-const signs = (): readonly string[] =>
-  HTMLScriptElement.supports('speculationrules') ? ['focusin'] : ['pointerover', 'pointerdown', 'focusin']
+/** Signs that a visitor is about to follow a link. By the rules of the page (`aheadRules`), Chromium handles pointers itself. */
+function signs(): readonly string[] {
+  const isByRules = HTMLScriptElement.supports('speculationrules') && document.querySelector('script[type=speculationrules]') !== null
+  return isByRules ? ['focusin'] : ['pointerover', 'pointerdown', 'focusin']
+}
 
 /** The page of another app of the enterprise, if the event is on a link to it. */
 function pageOf({ target }: Event): string | null {

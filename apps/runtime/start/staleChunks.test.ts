@@ -3,7 +3,7 @@ import { memoryStorage, stubBrowser } from '../testing/browser.ts'
 import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
 
 const reload = vi.fn<() => void>()
-const askForPage = vi.fn<() => Promise<{ ok: boolean }>>()
+const askForPage = vi.fn<() => Promise<{ status: number }>>()
 
 /** Runs everything that is due. */
 const settled = () => new Promise<void>((happened) => void setTimeout(happened))
@@ -17,7 +17,7 @@ async function scriptIsMissing() {
 beforeEach(() => {
   stubBrowser()
   vi.stubGlobal('location', { href: 'https://page.example/store/', reload: reload.mockReset() })
-  vi.stubGlobal('fetch', askForPage.mockReset().mockResolvedValue({ ok: true }))
+  vi.stubGlobal('fetch', askForPage.mockReset().mockResolvedValue({ status: 200 }))
   vi.stubGlobal('sessionStorage', memoryStorage())
   reloadOnceOnStaleChunks()
 })
@@ -28,12 +28,17 @@ describe('PUR-12 a script that does not arrive', () => {
     await scriptIsMissing()
     expect(reload).toHaveBeenCalledOnce()
   })
+  it('reloads a page that is not there, too', async () => {
+    askForPage.mockResolvedValue({ status: 404 })
+    await scriptIsMissing()
+    expect(reload).toHaveBeenCalledOnce()
+  })
   it('is told apart from an error that saved state may have caused', async () => {
     await scriptIsMissing()
     expect([payload, new Error('Cannot read properties of null'), undefined].map(isMissingScript)).toEqual([true, false, false])
   })
   it('does not reload while the page is unavailable', async () => {
-    askForPage.mockResolvedValue({ ok: false })
+    askForPage.mockResolvedValue({ status: 503 })
     await scriptIsMissing()
     expect(reload).not.toHaveBeenCalled()
   })
@@ -43,11 +48,11 @@ describe('PUR-12 a script that does not arrive', () => {
     expect(reload).not.toHaveBeenCalled()
   })
   it('does not reload a page that is left during the check whether it is available', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ ok: boolean }>()
+    const { promise, resolve } = Promise.withResolvers<{ status: number }>()
     askForPage.mockReturnValue(promise)
     happens('vite:preloadError', { payload })
     happens('beforeunload')
-    resolve({ ok: true })
+    resolve({ status: 200 })
     await settled()
     expect(reload).not.toHaveBeenCalled()
   })

@@ -62,6 +62,13 @@ it('fetches the scripts that its address shows first to a guest', async () => {
   expect(links.map(({ rel }) => rel === 'modulepreload')).toEqual([false, true, true, false])
 })
 
+it('fetches the scripts of a page whose address has a part of its own', async () => {
+  const links = ['any:/review/$id', 'any:/review', 'any:/review/$id/photos'].map((pages) => ({ rel: 'app-script', dataset: { pages } }))
+  bare({ pathname: '/partners/review/41', links })
+  await startPage('/partners', () => Promise.resolve({ start: () => undefined }))
+  expect(links.map(({ rel }) => rel === 'modulepreload')).toEqual([true, false, false])
+})
+
 it('does nothing in a page that is rendered ahead until somebody sees it', () => {
   const page = Object.assign(new EventTarget(), { prerendering: true })
   vi.stubGlobal('document', page)

@@ -23,10 +23,10 @@ const missing = new WeakSet<object>()
 /** Whether an error is of a script that could not be loaded: nothing that was saved can have caused it. */
 export const isMissingScript = (error: unknown): boolean => typeof error === 'object' && error !== null && missing.has(error)
 
-/** Whether the page can be loaded. Offline, a reload would lose the open page. */
+/** Whether the page can be loaded, also one that is not there. Offline, a reload would lose the open page. */
 const pageIsAvailable = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   )
 
@@ -66,7 +66,7 @@ const firstPaint = () =>
   })
 
 /**
- * Runs once somebody sees the page: at once, unless the browser renders it ahead. Until then the page only loads its files: nothing is
+ * Runs once somebody sees the page: at once, unless the browser renders it ahead. Until then the app only loads its files: nothing is
  * asked of the server, saved or sent.
  */
 export function whenSeen(run: () => void): void {
@@ -77,12 +77,19 @@ export function whenSeen(run: () => void): void {
 /** Lets the browser handle events before the next task. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+/** Whether an address is one of a page: `/locations/$id` names an address with any text in the place of `$id`. */
+const isOf = (page: string, address: string): boolean => {
+  const [levels, wanted] = [address.split('/'), page.split('/')]
+  return levels.length === wanted.length && wanted.every((level, index) => level.startsWith('$') || level === levels[index])
+}
+
 /** Fetches the scripts that only this address shows first. The page itself names those of every address. */
 function fetchScripts(basepath: string): void {
   const at = location.pathname.slice(basepath.length).replace(/\/+$/, '')
-  const pages = new Set([`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`])
+  const keys = [`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`]
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) {
-    if (link.dataset['pages']?.split(' ').some((page) => pages.has(page))) link.rel = 'modulepreload'
+    const pages = link.dataset['pages']?.split(' ') ?? []
+    if (pages.some((page) => keys.some((key) => isOf(page, key)))) link.rel = 'modulepreload'
   }
 }
 
