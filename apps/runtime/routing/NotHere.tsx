@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
-import { NotHereScreen } from '../../../features/shared/screens/NotHereScreen.tsx'
+import { lazyComponent } from './lazyComponent.tsx'
 
-/** An address at which the app has no page: leads to its first. */
-export const NotHere = () => <NotHereScreen startHref={useRouter().buildLocation({ to: '/' }).publicHref} />
+/** An address at which an app has no page. */
+export const NotHere = lazyComponent(async () => (await import('../../../features/shared/screens/NotHereScreen.tsx')).NotHereScreen)

@@ -2,9 +2,7 @@ import { type ParsedPath, type RouterHistory, createBrowserHistory } from '@tans
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
 import type { App } from '../start/App.ts'
-import { lazyComponent } from './lazyComponent.tsx'
-
-const NotHereScreen = lazyComponent(async () => (await import('../../../features/shared/screens/NotHereScreen.tsx')).NotHereScreen)
+import { NotHere } from './NotHere.tsx'
 
 const Unwrapped = ({ children }: { readonly children: ReactNode }) => <>{children}</>
 
@@ -28,10 +26,10 @@ export const onePage =
       basepath: base,
       addresses,
       page: () => (isHere && addresses !== 'any' ? at : '/'),
-      load: async () => (isHere ? load?.(history.location) : NotHereScreen.preload()),
+      load: async () => (isHere ? load?.(history.location) : NotHere.preload()),
       element: (
         <HistoryProvider value={history}>
-          <Wrap>{isHere ? <Page /> : <NotHereScreen startHref={`${base}/`} />}</Wrap>
+          <Wrap>{isHere ? <Page /> : <NotHere startHref={`${base}/`} />}</Wrap>
         </HistoryProvider>
       ),
     }

@@ -3,7 +3,8 @@ import { type AnyRoute, type AnyRouter, type ErrorComponentProps, RouterProvider
 import type { ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
 import type { App } from '../start/App.ts'
-import { PagePlaceholder, lazyPage, loadAtFirstTouch } from './lazyPage.tsx'
+import { PagePlaceholder, loadAtFirstTouch } from './lazyPage.tsx'
+import { NotHere } from './NotHere.tsx'
 
 /** Reads every value of the query as text. The router's own parser would read `?code=20E25` as a number, and write text with quotes. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
@@ -17,8 +18,6 @@ function stringifySearch(search: Readonly<Record<string, unknown>>): string {
 
 /** How every router of ours reads and writes the query. */
 export const textSearch = { parseSearch, stringifySearch }
-
-const NotHere = lazyPage(() => import('./NotHere.tsx'), 'NotHere')
 
 type Options = {
   /** Stands around every page: `Reads`, where pages read from the server. */
@@ -44,7 +43,7 @@ export const routedApp =
       scrollRestoration: true,
       defaultErrorComponent: rethrow,
       defaultPendingComponent: PagePlaceholder,
-      defaultNotFoundComponent: NotHere,
+      defaultNotFoundComponent: () => <NotHere startHref={router.buildLocation({ to: '/' }).publicHref} />,
       ...(wrap && { InnerWrap: wrap }),
     })
     loadAtFirstTouch(router, ...atFirstTouch)

@@ -69,7 +69,6 @@ export function carryTyped(root: HTMLElement): void {
 
   let held: HTMLFormElement | null = null
   let waiting: readonly Field[] | null = null
-  const { pathname } = location
 
   function begin(): readonly Field[] {
     document.removeEventListener('focusin', follow)
@@ -92,8 +91,6 @@ export function carryTyped(root: HTMLElement): void {
 
   const observer = new MutationObserver(() => {
     if (shell.isConnected) return
-    // Another page's field is another one, even if it has the same name.
-    if (location.pathname !== pathname) return observer.disconnect()
     waiting ??= begin()
     const shown = new Map(fieldsIn(root).map((field) => [keyOf(field), field]))
     const pairs = waiting.flatMap((from): readonly Pair[] => {
