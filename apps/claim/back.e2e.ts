@@ -178,3 +178,13 @@ test('CLM-00 another code after a final screen starts a new visit', async ({ pag
   await on.expectScreen(page, 'emailClaimSuccess')
   expect(await sandbox.claimsOf(guest.email)).toMatchObject([{ offerCode: 'WELCOME25' }])
 })
+
+test('CLM-16 a hash that is typed into the address bar is no step back', async ({ page, enterprise }) => {
+  await on.openOffer(page, 'WELCOME25', `member@${enterprise.settings.domain}`)
+  await on.button(page, 'Claim my offer').click()
+  await on.expectScreen(page, 'authentication')
+  await page.evaluate((hash) => location.assign(hash), `#${btoa('EXTRA25')}`)
+  await expect(on.claimCodeField(page)).toBeVisible()
+  await page.goBack()
+  await on.expectScreen(page, 'authentication')
+})

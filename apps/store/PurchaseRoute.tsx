@@ -54,7 +54,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const history = useHistory()
   const host = hostPrefixOf(location.hostname)
   const promoCode = promoCodeOf(search)
-  const { state, send } = useFlow({
+  const { state, send, now } = useFlow({
     begin: () => begin({ slug, host, spend: spendOfLink(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
     transition,
     calls,
@@ -69,8 +69,11 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   })
   const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))
   useEffect(() => onTab(hash), [hash])
-  // The browser may restore the page from its back/forward cache, with a state that already left for the checkout.
-  const onReturn = useEffectEvent((event: PageTransitionEvent) => event.persisted && send({ type: 'reloaded' }))
+  // The browser may restore the page from its back/forward cache, with a state that already left for the checkout. Any other stays as it
+  // is, with how far it was scrolled.
+  const onReturn = useEffectEvent(
+    (event: PageTransitionEvent) => event.persisted && now().status === 'leaving' && send({ type: 'reloaded' }),
+  )
   useEffect(() => {
     const listen = (event: PageTransitionEvent) => void onReturn(event)
     window.addEventListener('pageshow', listen)

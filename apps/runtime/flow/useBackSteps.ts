@@ -42,11 +42,13 @@ export function useBackSteps(stepKey: string, canGoBack: boolean, goBack: () => 
   // history entries in it.
   useLayoutEffect(() => queueMicrotask(syncEntry), [stepKey, canGoBack])
 
-  useEffect(
-    () =>
-      history.subscribe(({ location, action }) => {
-        if (action.type !== 'PUSH' && action.type !== 'REPLACE') onPop(isStepped(location.state))
-      }),
-    [history],
-  )
+  useEffect(() => {
+    let { href } = history.location
+    return history.subscribe(({ location, action }) => {
+      // Another hash, typed into the address bar, is a move of its own.
+      const isSamePage = location.href === href
+      href = location.href
+      if (isSamePage && action.type !== 'PUSH' && action.type !== 'REPLACE') onPop(isStepped(location.state))
+    })
+  }, [history])
 }

@@ -20,7 +20,7 @@ export const onePage =
   (Page: ComponentType, { addresses = ['/'], load, wrap: Wrap = Unwrapped }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & Pick<Required<Options>, 'addresses'> => {
     const base = basepath.replace(/\/$/, '')
-    const at = history.location.pathname.slice(base.length).replace(/\/+$/, '') || '/'
+    const at = history.location.pathname.slice(base.length).replace(/\/(index\.html|\/*)$/, '') || '/'
     const isHere = addresses === 'any' || addresses.includes(at)
     return {
       basepath: base,

@@ -23,6 +23,9 @@ const nameOf = ({ basepath }: App): string => /([^/]*)$/.exec(basepath)?.[1] ?? 
 /** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
 function fixAddresses(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon],link[disabled]')) link.setAttribute('href', link.href)
+  for (const picture of document.querySelectorAll<HTMLImageElement>('#root img')) picture.setAttribute('src', picture.src)
+  for (const icon of document.querySelectorAll('#root use'))
+    icon.setAttribute('href', new URL(icon.getAttribute('href') ?? '', document.baseURI).href)
 }
 
 /** Mounts the app as a transition, in slices, so that the browser can respond to the guest in between. */
