@@ -93,5 +93,5 @@ for (const enterprise of chosen(enterprises())) {
 }
 await browser.close()
 console.table(rows)
-if (positionals.length === 0) save(rows, runs)
+if (positionals.length === 0) save(rows, runs, !values.touch)
 process.exit(over === 0 ? 0 : 1)

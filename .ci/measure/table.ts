@@ -13,14 +13,15 @@ export type Row = Rows[string]
 
 const file = 'stories/measured/pages.json'
 
-/** Saves the figures of every page, from so many visits to each. Those that were not measured this time stay. */
-export function save(measured: Readonly<Rows>, visits: number): void {
+/** Saves the figures of every page, from so many visits to each. Those that were not measured this time stay; the README names them. */
+export function save(measured: Readonly<Rows>, visits: number, hasLighthouse: boolean): void {
   const before = rowsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   const ofPages = Object.entries(measured).filter(([name]) => name.slice(name.indexOf('/') + 1) in pages)
   const rows = { ...before, ...Object.fromEntries(ofPages.map(([name, row]) => [name, { ...before[name], ...row }])) }
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`)
   const [, , load = 0] = loadavg()
-  writeReadme(`${readmeTable(rows)}\n\nVisits to each page: ${visits}. The machine's load meanwhile: ${load.toFixed(1)}.`)
+  const older = hasLighthouse ? '' : ' LCP, TBT and requests are of an earlier run.'
+  writeReadme(`${readmeTable(rows)}\n\nVisits to each page: ${visits}. The machine's load meanwhile: ${load.toFixed(1)}.${older}`)
 }
 
 /** A figure; a dash where a page has none. */

@@ -38,6 +38,13 @@ export function useBackSteps(stepKey: string, canGoBack: boolean, goBack: () => 
     }
   })
 
+  // An entry that is removed must not take the page to where that entry was scrolled: the focus of a step scrolls.
+  useLayoutEffect(() => {
+    const before = window.history.scrollRestoration
+    window.history.scrollRestoration = 'manual'
+    return () => void (window.history.scrollRestoration = before)
+  }, [])
+
   // Before the screen is painted, because Back may follow at once; but after this task, because a router also writes
   // history entries in it.
   useLayoutEffect(() => queueMicrotask(syncEntry), [stepKey, canGoBack])
