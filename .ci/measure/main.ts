@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
 import { openBrowser } from '../lib/openBrowser.ts'
 import { measure } from './lighthouse.ts'
-import { bare, missedBy, type Page, pages } from './pages.ts'
+import { bareWalk, missedBy, type Page, pages } from './pages.ts'
 import { type Row, save } from './table.ts'
 import { measureTouch, median } from './touch.ts'
 import { scriptAfter, weighAddresses } from './weight.ts'
@@ -48,7 +48,7 @@ function print(name: string, row: Row): void {
 /** Visits the bare page, and returns when it can be used. */
 async function measureFloor(enterprise: string, visits: number): Promise<number> {
   const address = `${values.bare}/${enterprise}/bare/`
-  const steps = rows[`${enterprise}/bare page`] ? [] : bare.walk
+  const steps = rows[`${enterprise}/bare page`] ? [] : bareWalk
   const { scripts, ...floor } = await measureTouch(browser, { address, steps, runs: visits, beforeEach: reset })
   rows[`${enterprise}/bare page`] ??= { ...floor, timesBare: 1, script: weighAddresses(values.bareFolder, scripts) }
   return floor.usable

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
@@ -9,7 +10,6 @@ import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
 import { type PageFile, leadUp } from './hosting/pageFiles.ts'
 import type { RoutedApp, Shells } from './document/prerender.ts'
 import type { SignalsFile } from './hosting/signalsFile.ts'
-import { sourceHash } from './hosting/sourceHash.ts'
 
 interface Options {
   apps: readonly RoutedApp[]
@@ -28,7 +28,7 @@ interface Options {
 /** CSP hashes (`'sha256-…'`) of what stands in a page itself. */
 export interface InlineHashes {
   styleHashes: readonly string[]
-  /** Of the rules by which the browser renders other pages ahead. */
+  /** Those of the rules by which the browser renders other pages ahead. */
   ruleHashes: readonly string[]
 }
 
@@ -90,6 +90,9 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
     },
   }
 }
+
+/** The CSP source that allows exactly this inline style, or these inline rules. */
+const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The path from the page to the built folder, taken from Vite's script tag. */
 function rootAddress(html: string, entry: string): string {

@@ -3,8 +3,8 @@ import { token } from '../runtime/session/token.ts'
 import { deviceStorage, tabStorage } from '../runtime/storage/storage.ts'
 
 /**
- * What the address of an order names: `?pos=…&location=…&ticket=…`, and `pay_amount` for a part of the bill. A part that is
- * missing is empty. The specification names no address, so its form is our decision.
+ * The parts of an order's address: `?pos=…&location=…&ticket=…`, and `pay_amount` for a part of the bill. A part that is
+ * missing is empty.
  */
 export function namedIn(search: string): Omit<OrderLink, 'returnUrl'> {
   const query = new URLSearchParams(search)

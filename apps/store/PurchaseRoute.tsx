@@ -69,8 +69,8 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   })
   const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))
   useEffect(() => onTab(hash), [hash])
-  // The browser may restore the page from its back/forward cache, with a state that already left for the checkout. Any other stays as it
-  // is, with how far it was scrolled.
+  // The browser may restore the page from its back/forward cache, with a state that already left for the checkout. Every other state
+  // stays as it is, and so does the scroll.
   const onReturn = useEffectEvent(
     (event: PageTransitionEvent) => event.persisted && now().status === 'leaving' && send({ type: 'reloaded' }),
   )

@@ -36,7 +36,7 @@ function namesOf(modules: ReadonlyMap<string, Module>, chunks: readonly (readonl
   return new Map(entries)
 }
 
-/** What `startPage` imports before the app, in this order. */
+/** The modules that `startPage` imports before the app. */
 const startSteps = ['react.ts']
 
 /** The styles of a page's first load are in the page itself, so that they delay the first paint, and pages do not share them. */

@@ -42,9 +42,8 @@ export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.Output
   const linked = filesOf(bundle, [entry.fileName]).scripts
   const sizeOf = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0)
   const bySize = scripts.filter((file) => !linked.includes(file)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
-  const [largest, ...others] = bySize
-  const imported = largest === undefined ? [] : filesOf(bundle, [largest]).scripts.filter((file) => others.includes(file))
-  return { scripts: [...new Set([...(largest === undefined ? [] : [largest]), ...imported, ...others])], styles }
+  const largest = filesOf(bundle, bySize.slice(0, 1)).scripts.filter((file) => !linked.includes(file))
+  return { scripts: [...new Set([...largest, ...bySize])], styles }
 }
 
 /**

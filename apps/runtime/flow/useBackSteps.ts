@@ -27,12 +27,12 @@ export function useBackSteps(stepKey: string, canGoBack: boolean, goBack: () => 
     }
   })
 
-  const onPop = useEffectEvent((stepped: boolean) => {
+  const onPop = useEffectEvent((stepped: boolean, isSameAddress: boolean) => {
     if (removing.current) {
       removing.current = false
       // The step may have changed meanwhile.
       syncEntry()
-    } else if (!stepped && goBack()) {
+    } else if (!stepped && isSameAddress && goBack()) {
       // At once: a second Back may follow before the next render.
       history.push(history.location.href, mark)
     }
@@ -52,10 +52,10 @@ export function useBackSteps(stepKey: string, canGoBack: boolean, goBack: () => 
   useEffect(() => {
     let { href } = history.location
     return history.subscribe(({ location, action }) => {
-      // Another hash, typed into the address bar, is a move of its own.
-      const isSamePage = location.href === href
+      // Another hash, typed into the address bar, is no step back.
+      const isSameAddress = location.href === href
       href = location.href
-      if (isSamePage && action.type !== 'PUSH' && action.type !== 'REPLACE') onPop(isStepped(location.state))
+      if (action.type !== 'PUSH' && action.type !== 'REPLACE') onPop(isStepped(location.state), isSameAddress)
     })
   }, [history])
 }

@@ -1,7 +1,7 @@
 import { settingList } from './deployed.ts'
 import { readReturnUrl } from '../../../features/shared/links/returnUrl.ts'
 
-/** Where this page may send a person back to: its own origin, and the targets of the deployment. */
+/** The targets to which this page may send a person back: its own origin, and those of the deployment. */
 const returnTargets = (): readonly string[] => [location.origin, ...settingList('returnTargets')]
 
 /** The address, if a person may be sent there; null otherwise. */

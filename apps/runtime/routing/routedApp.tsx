@@ -16,7 +16,7 @@ function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** How every router of ours reads and writes the query. */
+/** The reading and writing of the query, the same for every router of ours. */
 export const textSearch = { parseSearch, stringifySearch }
 
 type Options = {

@@ -93,11 +93,11 @@ function fetchScripts(basepath: string): void {
   }
 }
 
-/** An app: `main.js` in `apps/build/appModules.ts`. */
-type App = { readonly start: (basepath: string) => unknown }
+/** The main module of an app: `main.js` in `apps/build/appModules.ts`. */
+type MainModule = { readonly start: (basepath: string) => unknown }
 
 /** Runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
-export async function startPage(basepath: string, load: () => Promise<App>): Promise<void> {
+export async function startPage(basepath: string, load: () => Promise<MainModule>): Promise<void> {
   reportUncaught()
   showPage(token() === null ? signedOutTemplate : signedInTemplate)
   holdSubmits()
