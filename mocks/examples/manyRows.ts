@@ -34,25 +34,3 @@ export function redemptions(count: number): readonly Redemption[] {
     state: pick(states, index),
   }))
 }
-
-const houses = [
-  'Ada’s Kitchen',
-  'Blue Door',
-  'Café Río',
-  'Dockside Grill',
-  'Emberwood',
-  'Fig & Fennel',
-  'Golden Ladle',
-  'Harvest Table',
-  'Ivy Court',
-  'Juniper House',
-]
-const towns = ['Austin', 'Boston', 'Chicago', 'Denver', 'Eugene', 'Fresno', 'Galveston', 'Houston']
-
-/** The given number of restaurants, each with a town and a street. */
-export const restaurantOptions = (many: number) =>
-  Array.from({ length: many }, (_, index) => ({
-    value: String(index),
-    label: `${houses[index % houses.length]} ${Math.floor(index / houses.length) + 1}`,
-    detail: `${(index * 37) % 990} Main Street, ${towns[index % towns.length]}`,
-  }))

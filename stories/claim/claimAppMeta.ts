@@ -1,4 +1,4 @@
-import type { Meta, StoryContext } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { writeHash } from '../../features/claim/hash.ts'
 import { AssembledClaim, loadScreens } from './AssembledClaim.tsx'
 import { holdTime } from '../time.ts'
@@ -15,8 +15,3 @@ export const claimAppMeta = {
 
 /** The arguments for a link with these parts. */
 export const link = (...parts: readonly string[]) => ({ hash: writeHash(...parts) })
-
-type Props = Parameters<typeof AssembledClaim>[0]
-
-/** A play function of the assembled claim. */
-export type Play = (context: StoryContext<Props>) => Promise<void>

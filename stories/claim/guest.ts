@@ -1,9 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
-import { password } from '../../mocks/examples/accounts.ts'
 import { guestEmail } from '../../features/claim/examples/claim.ts'
 import { signs } from '../../features/claim/examples/states.ts'
-import { store } from '../../mocks/handlers/all.ts'
 import { admitted } from './addresses.ts'
 import type { Looker } from './looking.ts'
 
@@ -27,15 +25,12 @@ export async function arrive({ canvas }: Looker, status: ClaimStatus): Promise<v
   )
 }
 
-/** The sign of the status, if it is on the page now. */
-export const sees = ({ canvas }: Looker, status: ClaimStatus): HTMLElement => canvas.getByText(signs[status], { exact: false })
-
 export async function press({ canvas, userEvent }: Looker, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
 
 /** Replaces the text of a field. */
-export async function fill({ canvas, userEvent }: Looker, name: string, text: string): Promise<void> {
+async function fill({ canvas, userEvent }: Looker, name: string, text: string): Promise<void> {
   const field = await canvas.findByLabelText(name)
   await userEvent.clear(field)
   await userEvent.type(field, text)
@@ -44,16 +39,4 @@ export async function fill({ canvas, userEvent }: Looker, name: string, text: st
 export async function claimByEmail(looker: Looker, email: string = guestEmail): Promise<void> {
   await fill(looker, 'Email', admitted(looker, email))
   await press(looker, 'Claim my offer')
-}
-
-/** The code in the newest text message. */
-export function textedCode(): string {
-  const code = store.state.outbox.findLast(({ channel }) => channel === 'sms')?.code
-  if (!code) throw new Error('No code was texted.')
-  return code
-}
-
-export async function signIn(looker: Looker, word: string = password): Promise<void> {
-  await fill(looker, 'Password', word)
-  await press(looker, 'Sign in and claim')
 }
