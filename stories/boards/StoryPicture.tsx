@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
-export const canDraw = !('__vitest_browser__' in globalThis)
+const canDraw = !('__vitest_browser__' in globalThis)
 
 /** A story as a small picture. */
 export function StoryPicture({ id, title, globals, size, plays = false }: Props) {
