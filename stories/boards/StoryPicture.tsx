@@ -28,9 +28,6 @@ type Props = {
   readonly plays?: boolean
 }
 
-/** Not in a test: its page is not a Storybook, so a frame would load the tests again. */
-const canDraw = !('__vitest_browser__' in globalThis)
-
 /** A story as a small picture. */
 export function StoryPicture({ id, title, globals, size, plays = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
