@@ -24,6 +24,8 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  // Without React Compiler (`react({ compiler: true })`, oxc-transform-react 0.156): with it the first scripts of every page grow by
+  // 4 to 9 %, past all 14 budgets (checkout 150.6 → 163.2 kB, diner 192.8 → 210.8), and it gives up in ten components.
   plugins: [react(), vanillaExtractPlugin(), enterprisePage(enterprise)],
   build: {
     target: 'baseline-widely-available',
