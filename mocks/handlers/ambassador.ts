@@ -15,20 +15,18 @@ export function ambassadorHandlers(store: Store): readonly HttpHandler[] {
       const user = currentUser(store, bearer(request))
       if ('kind' in user) return user
       const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
-      const photo = store.state.photos[user.email]?.picture ?? ambassadorProfile.profilePicture
+      const photo = store.state.photos[user.email] ?? ambassadorProfile.profilePicture
       return new OnTheWire({ user: { ...ambassadorProfile, name, email: user.email, profilePicture: photo } })
     }),
     handle(getAmbassadorStats, (_, request) => {
       const user = currentUser(store, bearer(request))
       return 'kind' in user ? user : new OnTheWire({ stats: ambassadorStats })
     }),
-    handleOnce(changePhoto, (_, key, request) => {
+    handleOnce(store, changePhoto, (_, request) => {
       const user = currentUser(store, bearer(request))
       if ('kind' in user) return user
-      const before = store.state.photos[user.email]
-      if (before?.key === key) return {}
-      const next = (pictures.findIndex((picture) => picture === before?.picture) + 1) % pictures.length
-      store.update(({ photos }) => (photos[user.email] = { picture: pictures[next] ?? pictures[0], key }))
+      const next = (pictures.findIndex((picture) => picture === store.state.photos[user.email]) + 1) % pictures.length
+      store.update(({ photos }) => (photos[user.email] = pictures[next] ?? pictures[0]))
       return {}
     }),
   ]

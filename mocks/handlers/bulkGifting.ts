@@ -3,12 +3,11 @@ import * as api from '../../features/bulk-gifting/api.ts'
 import * as changing from '../state/bulk-gifting/giftChanging.ts'
 import * as gifts from '../state/bulk-gifting/gifting.ts'
 import * as paying from '../state/bulk-gifting/giftPaying.ts'
-import { type Refused, catalogue } from '../state/memory/refusal.ts'
+import { close, lookUp } from '../state/memory/attempts.ts'
+import { type Refused, catalogue, isRefused } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import type { GiftBuyer } from '../state/bulk-gifting/giftRecord.ts'
-import { bearer, enterpriseOf, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
-
-const isRefused = (answer: object): answer is Refused => 'kind' in answer && answer.kind === 'refused'
+import { bearer, enterpriseOf, handle, handleKeyed, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers every endpoint of the bulk-gifting site. */
 export function giftingHandlers(store: Store): readonly HttpHandler[] {
@@ -29,22 +28,22 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(api.getGiftingConfig, ({ query }) => new OnTheWire(query.country === 'NZ' ? { country_code: 'NZ' } : {})),
     handle(api.tryOrder, ({ body }, request) => paid(request, () => paying.dryRun(store, body))),
-    handleOnce(api.placeOrder, ({ body }, key, request) => paid(request, (buyer) => paying.placeOrder(store, key, body, buyer))),
+    handleKeyed(api.placeOrder, ({ body }, key, request) => paid(request, (buyer) => paying.placeOrder(store, key, body, buyer))),
     handle(api.completeOrder, ({ path }, request) => paid(request, (buyer) => paying.completeOrder(store, path.key, buyer))),
-    handle(api.lookUpOrder, ({ path }, request) => paid(request, () => paying.lookUpOrder(store, path.key))),
-    handle(api.closeOrder, ({ path }, request) => paid(request, () => paying.closeOrder(store, path.key))),
+    handle(api.lookUpOrder, ({ path }, request) => paid(request, () => lookUp(store, path.key))),
+    handle(api.closeOrder, ({ path }, request) => paid(request, () => close(store, path.key))),
     handle(api.getOrders, ({ query }, request) => signedIn(request, (buyer) => gifts.listOrders(store, buyer, query))),
     handle(api.getRedemptions, ({ path, query }, request) =>
       aboutOrder(request, path.id, (order) => gifts.listRedemptions(store, order, { ...query, size: query.per_page })),
     ),
-    handleOnce(api.resendGift, ({ path: { id, redemptionId: giftId } }, key, request) =>
-      aboutOrder(request, id, (order) => changing.changeGift(store, order, { giftId, key }, changing.sentAgain)),
+    handleOnce(store, api.resendGift, ({ path: { id, redemptionId } }, request) =>
+      aboutOrder(request, id, (order) => changing.changeGift(store, order, redemptionId, changing.sentAgain)),
     ),
-    handleOnce(api.reissueGift, ({ path: { id, redemptionId: giftId }, body }, key, request) =>
-      aboutOrder(request, id, (order) => changing.changeGift(store, order, { giftId, key }, changing.reissued(store, body.email))),
+    handleOnce(store, api.reissueGift, ({ path: { id, redemptionId }, body }, request) =>
+      aboutOrder(request, id, (order) => changing.changeGift(store, order, redemptionId, changing.reissued(store, body.email))),
     ),
-    handleOnce(api.cancelGifts, ({ path: { id }, body }, key, request) =>
-      aboutOrder(request, id, (order) => changing.cancelGifts(store, order, { giftId: 'all' in body ? null : body.redemption_id, key })),
+    handleOnce(store, api.cancelGifts, ({ path: { id }, body }, request) =>
+      aboutOrder(request, id, (order) => changing.cancelGifts(store, order, 'all' in body ? null : body.redemption_id)),
     ),
   ]
 }

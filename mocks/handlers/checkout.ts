@@ -1,12 +1,13 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/checkout/api.ts'
-import { close, complete, lookUp, purchase, setPassword } from '../state/checkout/buying.ts'
+import { completePurchase, purchase, setPassword } from '../state/checkout/buying.ts'
 import { give } from '../state/checkout/mailing.ts'
 import { currentUser } from '../state/account/members.ts'
 import { orderOf, subscriptions } from '../state/checkout/ordering.ts'
+import { close, lookUp } from '../state/memory/attempts.ts'
 import { refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
-import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
+import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
 
 export function checkoutHandlers(store: Store): readonly HttpHandler[] {
   return [
@@ -19,13 +20,13 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
       const user = currentUser(store, bearer(request))
       return 'kind' in user ? user : new OnTheWire({ user })
     }),
-    handleOnce(api.purchase, ({ body }, key, request) => {
+    handleKeyed(api.purchase, ({ body }, key, request) => {
       const { icoId, gcoId, ...order } = body
       const optionId = icoId ?? gcoId
       if (optionId === null) return refuse('This link doesn’t lead to a purchase.')
       return onTheWire(purchase(store, { ...order, kind: icoId === null ? 'gco' : 'ico', optionId, key }, bearer(request)))
     }),
-    handle(api.completePurchase, ({ path }) => onTheWire(complete(store, path.key))),
+    handle(api.completePurchase, ({ path }) => onTheWire(completePurchase(store, path.key))),
     handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.closePurchase, ({ path }) => new OnTheWire(close(store, path.key))),
     handle(api.sendGift, ({ path, body }) => ({ gift: give(store, path.id, body) })),

@@ -4,7 +4,7 @@ import { phoneSchema } from '../../features/shared/contact/phone.ts'
 import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../state/claim/claiming.ts'
 import type { Store } from '../state/memory/store.ts'
 import { admitEmail, checkIfVerified, sendSmsCode, verifyNumber, verifySmsCode } from '../state/claim/verifying.ts'
-import { enterpriseOf, handle, handleOnce, OnTheWire } from './respond.ts'
+import { enterpriseOf, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
 
 export function claimHandlers(store: Store): readonly HttpHandler[] {
   return [
@@ -20,9 +20,9 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
     }),
     handle(api.verifySmsCode, ({ query }) => verifySmsCode(store, { ...query, code: query.smsCode })),
     handle(api.checkIfVerified, ({ query }) => checkIfVerified(store, query)),
-    handleOnce(api.claimOffer, ({ query }, idempotencyKey, request) =>
-      claimOffer(store, { ...query, idempotencyKey, enterprise: enterpriseOf(request) }),
+    handleKeyed(api.claimOffer, ({ query }, idempotencyKey, request) =>
+      onTheWire(claimOffer(store, { ...query, idempotencyKey, enterprise: enterpriseOf(request) })),
     ),
-    handle(api.lookUpClaim, ({ path }) => lookUpClaim(store, path.key)),
+    handle(api.lookUpClaim, ({ path }) => new OnTheWire(lookUpClaim(store, path.key))),
   ]
 }

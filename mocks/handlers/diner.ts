@@ -1,15 +1,16 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/diner/api.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
-import { closeCheck, completeCheck, lookUpCheck, mailReceipt, payCheck } from '../state/diner/redeeming.ts'
+import { completeCheck, mailReceipt, payCheck } from '../state/diner/redeeming.ts'
+import { close, lookUp } from '../state/memory/attempts.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
-import { bearer, handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
+import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers what pays a check, and its receipt. */
 export function redemptionHandlers(store: Store): readonly HttpHandler[] {
   return [
-    handleOnce(api.payTicket, ({ path, body }, key, request) => {
+    handleKeyed(api.payTicket, ({ path, body }, key, request) => {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
@@ -30,8 +31,8 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
       )
     }),
     handle(api.completePayment, ({ path }) => onTheWire(completeCheck(store, path.key))),
-    handle(api.lookUpPayment, ({ path }) => new OnTheWire(lookUpCheck(store, path.key))),
-    handle(api.closePayment, ({ path }) => new OnTheWire(closeCheck(store, path.key))),
+    handle(api.lookUpPayment, ({ path }) => new OnTheWire(lookUp(store, path.key))),
+    handle(api.closePayment, ({ path }) => new OnTheWire(close(store, path.key))),
     handle(api.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),
   ]
 }

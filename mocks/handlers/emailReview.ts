@@ -17,7 +17,7 @@ const emailPage = http.get('*/api/campaign_emails/:id/:email', ({ params, reques
 /** Answers the calls of the email review. */
 export const emailReviewHandlers = (store: Store): readonly HttpHandler[] => [
   handle(api.getReview, ({ path, query }) => onTheWire(reviewFor(store, path.id, query.token))),
-  handleOnce(api.requestEdits, ({ path, query, body }, key) => requestEdits(store, { id: path.id, token: query.token, key }, body)),
-  handleOnce(api.approveEmails, ({ path, query }, key) => approveEmails(store, { id: path.id, token: query.token, key })),
+  handleOnce(store, api.requestEdits, ({ path, query, body }) => requestEdits(store, path.id, query.token, body)),
+  handleOnce(store, api.approveEmails, ({ path, query }) => approveEmails(store, path.id, query.token)),
   emailPage,
 ]

@@ -10,11 +10,11 @@ export const leadHandlers = (store: Store): readonly HttpHandler[] => [
   handle(api.searchPlaces, ({ body }) => new OnTheWire(findPlaces(body.q))),
   handle(api.getPlace, ({ path }) => onTheWire(placeOf(path.id))),
   handleOnce(
+    store,
     api.createLead,
-    ({ body: { lead } }, key) =>
-      new OnTheWire(addLead(store, key, { email: lead.email, restaurantName: lead.name, placeId: lead.placeId })),
+    ({ body: { lead } }) => new OnTheWire(addLead(store, { email: lead.email, restaurantName: lead.name, placeId: lead.placeId })),
   ),
   handle(api.saveLeadData, ({ body }) => saveLeadDetails(store, body.leadId, body.restaurant)),
   handle(api.createLinkToken, ({ body }) => new OnTheWire({ link_token: `link-${body.leadId}` })),
-  handleOnce(api.exchangePublicToken, ({ body }) => linkBank(store, body.leadId, body.publicToken)),
+  handleOnce(store, api.exchangePublicToken, ({ body }) => linkBank(store, body.leadId, body.publicToken)),
 ]

@@ -3,11 +3,12 @@ import * as api from '../../features/managers/api.ts'
 import * as refundApi from '../../features/managers/refund/api.ts'
 import { type ManagerAccount, managedLocations } from '../../features/managers/examples/locations.ts'
 import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
-import { closeRefund, lookUpRefund, makeRefund } from '../state/managers/refundAttempts.ts'
+import { closeRefund, makeRefund } from '../state/managers/refundAttempts.ts'
 import { guestAt, listed, transactionsWithRefunds } from '../state/managers/refunding.ts'
+import { lookUp } from '../state/memory/attempts.ts'
 import type { Refused } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
-import { bearer, handle, handleOnce, onTheWire } from './respond.ts'
+import { bearer, handle, handleKeyed, onTheWire } from './respond.ts'
 
 type Answer = Readonly<Record<string, unknown>> | Refused
 
@@ -41,10 +42,10 @@ export function managersHandlers(store: Store): readonly HttpHandler[] {
         return 'kind' in user ? user : { user }
       }),
     ),
-    handleOnce(refundApi.refund, ({ body }, key, request) =>
+    handleKeyed(refundApi.refund, ({ body }, key, request) =>
       signedIn(request, ({ firstName, lastName }) => makeRefund(store, body, key, `${firstName} ${lastName}`)),
     ),
-    handle(refundApi.lookUpRefund, ({ path }, request) => signedIn(request, () => lookUpRefund(store, path.key))),
+    handle(refundApi.lookUpRefund, ({ path }, request) => signedIn(request, () => lookUp(store, path.key))),
     handle(refundApi.closeRefund, ({ path }, request) => signedIn(request, () => closeRefund(store, path.key))),
   ]
 }

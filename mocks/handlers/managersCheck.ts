@@ -2,10 +2,11 @@ import type { HttpHandler } from 'msw'
 import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../features/managers/checkout/api.ts'
 import { employeesAt } from '../examples/managers/tickets.ts'
-import { closeCheckPayment, lookUpCheckPayment, payCheck, ticketAt } from '../state/managers/payingChecks.ts'
+import { payCheck, ticketAt } from '../state/managers/payingChecks.ts'
+import { close, lookUp } from '../state/memory/attempts.ts'
 import type { Store } from '../state/memory/store.ts'
 import { forManager } from './managers.ts'
-import { handle, handleOnce } from './respond.ts'
+import { handle, handleKeyed } from './respond.ts'
 
 /** Answers what a manager asks about a check, and pays it. */
 export const managersCheckHandlers = (store: Store): readonly HttpHandler[] => [
@@ -16,7 +17,7 @@ export const managersCheckHandlers = (store: Store): readonly HttpHandler[] => [
     }),
   ),
   handle(getEmployees, ({ path }, request) => forManager(store, request, () => ({ employees: employeesAt(path.id) }))),
-  handleOnce(payTicket, ({ body }, key, request) => forManager(store, request, () => payCheck(store, body, key))),
-  handle(lookUpTicketPayment, ({ path }, request) => forManager(store, request, () => lookUpCheckPayment(store, path.key))),
-  handle(closeTicketPayment, ({ path }, request) => forManager(store, request, () => closeCheckPayment(store, path.key))),
+  handleKeyed(payTicket, ({ body }, key, request) => forManager(store, request, () => payCheck(store, body, key))),
+  handle(lookUpTicketPayment, ({ path }, request) => forManager(store, request, () => lookUp(store, path.key))),
+  handle(closeTicketPayment, ({ path }, request) => forManager(store, request, () => close(store, path.key))),
 ]

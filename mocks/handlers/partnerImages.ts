@@ -43,12 +43,12 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
         signing: { name: 'platewell', apiKey: 'sandbox', signature: `signed-${store.now()}`, timestamp: String(store.now()) },
       })),
     ),
-    handleOnce(api.addBrandImage, ({ path, body: { image } }, key, request) =>
-      forEditor(request, path, () => new OnTheWire({ brand_image: { id: addImage(store, path.slug, key, image) } })),
+    handleOnce(store, api.addBrandImage, ({ path, body: { image } }, request) =>
+      forEditor(request, path, () => new OnTheWire({ brand_image: { id: addImage(store, path.slug, image) } })),
     ),
     handle(api.selectImages, ({ path, body }, request) => forEditor(request, path, () => saveGallery(store, path.slug, path.id, body))),
-    handleOnce(api.saveLogo, ({ path, body: { logo } }, key, request) =>
-      forEditor(request, path, () => addLogo(store, path.slug, path.id, key, logo.kind, logo.image)),
+    handleOnce(store, api.saveLogo, ({ path, body: { logo } }, request) =>
+      forEditor(request, path, () => addLogo(store, path.slug, path.id, logo.kind, logo.image)),
     ),
   ]
 }

@@ -7,7 +7,7 @@ import type { Project } from '../../features/partners/project.ts'
 import * as teamApi from '../../features/partners/team/api.ts'
 import type { Changer } from '../../features/partners/team/team.ts'
 import { permissionSeeds } from '../../features/partners/examples/team.ts'
-import { changeOnce, extrasOf } from '../state/partners/partnerExtras.ts'
+import { changeExtras, extrasOf } from '../state/partners/partnerExtras.ts'
 import { accountsOf, createLink, disconnect, payTo, refresh } from '../state/partners/partnerFinances.ts'
 import { brandsIn, locationsIn } from '../state/partners/partnerRecords.ts'
 import { changeTeam, invite, resend } from '../state/partners/partnerTeam.ts'
@@ -46,8 +46,8 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
     http.get(pathOf(financesApi.getDisconnectedProject), ({ request }) =>
       new URL(request.url).searchParams.has('connected_status') ? getResponse([disconnectedProject], request.clone()) : undefined,
     ),
-    handleOnce(financesApi.createOAuthLink, ({ path: { slug }, query }, key, request) =>
-      forFinances(request, slug, () => createLink(store, slug, key, query)),
+    handleOnce(store, financesApi.createOAuthLink, ({ path: { slug }, query }, request) =>
+      forFinances(request, slug, () => createLink(store, slug, query)),
     ),
     handle(financesApi.refreshAccount, ({ path: { slug, id } }, request) => forFinances(request, slug, () => refresh(store, slug, id))),
     handle(financesApi.assignLocations, ({ path: { slug, id }, body }, request) =>
@@ -86,8 +86,8 @@ const teamHandlers = (store: Store): readonly HttpHandler[] => {
     handle(teamApi.getPermissions, ({ path: { slug } }, request) =>
       forPartner(store, request, slug, () => new OnTheWire({ permissions: permissionSeeds })),
     ),
-    handleOnce(teamApi.inviteMembers, ({ path: { slug }, body }, key, request) =>
-      forChanger(request, slug, (changer) => invite(store, changer, slug, key, body.members)),
+    handleOnce(store, teamApi.inviteMembers, ({ path: { slug }, body }, request) =>
+      forChanger(request, slug, (changer) => invite(store, changer, slug, body.members)),
     ),
     handle(teamApi.resendInvitation, ({ path: { slug }, body }, request) =>
       forChanger(request, slug, () =>
@@ -136,11 +136,9 @@ export const partnerTeamHandlers = (store: Store): readonly HttpHandler[] => [
   handle(integrationsApi.getIntegrations, ({ path: { slug } }, request) =>
     forPartner(store, request, slug, () => new OnTheWire({ integrations: integrationsOf(store, slug) })),
   ),
-  handleOnce(helpApi.askForHelp, ({ path: { slug }, body }, key, request) =>
+  handleOnce(store, helpApi.askForHelp, ({ path: { slug }, body }, request) =>
     forPartner(store, request, slug, (_, partner) => {
-      changeOnce(store, slug, key, (extras) => {
-        extras.help = [...extras.help, { ...body, by: partner.email, at: store.now() }]
-      })
+      changeExtras(store, slug, ({ help }) => help.push({ ...body, by: partner.email, at: store.now() }))
       return {}
     }),
   ),

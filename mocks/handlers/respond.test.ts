@@ -25,6 +25,27 @@ it('NET-01 NET-08 a request is refused without its session and device, and a wri
   expect(await post('/offers/claim_offer?token=t&id=101&sms_opt_in=false&email_opt_in=true')).toMatchObject({ status: 400 })
 })
 
+it('NET-08 a write acts once for its key, and another key acts again', async () => {
+  const addLead = (key: string) => {
+    const body = JSON.stringify({
+      lead: {
+        email: 'ada@mail.example',
+        first_name: 'Ada',
+        last_name: 'Moreau',
+        phone_number: '12125550107',
+        restaurant_name: 'Kumo',
+        place_id: null,
+      },
+    })
+    const headers = { ...identity, 'Idempotency-Key': key }
+    return send('/leads', { method: 'POST', body, headers })
+  }
+  const first = await addLead('a')
+  expect(first.status).toBe(200)
+  expect([await addLead('a'), store.state.leads.length]).toEqual([first, 1])
+  expect((await addLead('b')).text).not.toBe(first.text)
+})
+
 it('an invalid query or body is refused', async () => {
   expect(await post('/offers/validate_email?email=ada@mail.example&id=many')).toMatchObject({ status: 400 })
   expect(await post('/login', { user: 'ada' })).toMatchObject({ status: 400 })

@@ -3,7 +3,9 @@ import type { HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../features/shared/api/endpoint.ts'
-import { type Refused, refuse } from '../state/memory/refusal.ts'
+import { settleOnce } from '../state/memory/attempts.ts'
+import { type Refused, catalogue, isRefused, refuse } from '../state/memory/refusal.ts'
+import type { Store } from '../state/memory/store.ts'
 
 /** The headers that every request carries. */
 const identityHeaders = ['X-Session-Id', 'X-Device-Id']
@@ -31,9 +33,6 @@ export class OnTheWire {
 }
 
 type Resolver<E> = (input: InputOf<E>, request: Request) => OutputOf<E> | OnTheWire | Refused
-
-const isRefused = (answer: unknown): answer is Refused =>
-  typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refused'
 
 /** What a rule answers, sent unchanged; a refusal stays one. */
 export const onTheWire = (answer: Readonly<Record<string, unknown>> | Refused): OnTheWire | Refused =>
@@ -106,9 +105,21 @@ function written(endpoint: Endpoint, answer: unknown): Readonly<Record<string, u
 
 type KeyedResolver<E> = (input: InputOf<E>, key: string, request: Request) => ReturnType<Resolver<E>>
 
-/** Like `handle`, for a write that acts once for each idempotency key. */
-export const handleOnce = <E extends Endpoint>(endpoint: E, resolve: KeyedResolver<E>): HttpHandler =>
+/** Like `handle`, for a write with an idempotency key. */
+export const handleKeyed = <E extends Endpoint>(endpoint: E, resolve: KeyedResolver<E>): HttpHandler =>
   handle(endpoint, (input, request) => {
     const key = request.headers.get('Idempotency-Key')
     return key ? resolve(input, key, request) : refuse('Missing header: Idempotency-Key', 400)
+  })
+
+/** Like `handle`, for a write that acts once for each idempotency key. */
+export const handleOnce = <E extends Endpoint>(store: Store, endpoint: E, resolve: Resolver<E>): HttpHandler =>
+  handleKeyed(endpoint, (input, key, request) => {
+    // A repeated request is answered without the resolver, which looks at the token otherwise.
+    if (endpoint.auth === 'required' && store.state.sessions[bearer(request) ?? ''] === undefined) return catalogue.signInAgain
+    const settled = settleOnce(store, key, () => {
+      const answer = resolve(input, request)
+      return isRefused(answer) ? answer : written(endpoint, answer)
+    })
+    return onTheWire(settled)
   })

@@ -19,6 +19,6 @@ export function purchaseHandlers(store: Store): readonly HttpHandler[] {
     }),
     handle(api.createCashOption, ({ body }, request) => createOption(store, 'ico', projectOf(request), body)),
     handle(api.createGiftCardOption, ({ body }, request) => createOption(store, 'gco', projectOf(request), body)),
-    handleOnce(inquireEndpoint, ({ path, body }, key) => inquire(store, { projectId: path.projectId, email: body.inquiry.email, key })),
+    handleOnce(store, inquireEndpoint, ({ path, body }) => inquire(store, { projectId: path.projectId, email: body.inquiry.email })),
   ]
 }

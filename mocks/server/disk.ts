@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import { stateSchema } from '../state/memory/state.ts'
 import type { State } from '../state/memory/state.ts'
 
@@ -20,7 +21,7 @@ export function loadState(folder: string): State | undefined {
 function saveState(folder: string, state: State): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${fileIn(folder)}.new`
-  writeFileSync(draft, `${JSON.stringify(state, null, 2)}\n`)
+  writeFileSync(draft, `${JSON.stringify(z.encode(stateSchema, state), null, 2)}\n`)
   renameSync(draft, fileIn(folder))
 }
 

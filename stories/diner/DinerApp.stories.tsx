@@ -125,13 +125,13 @@ export const ChangesThePhoto: Story = {
     await userEvent.upload(input, photo)
     await sendFramedPart(userEvent)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^We could not see whether your photo was changed\./))
-    const { picture } = store.state.photos['member@mail.example'] ?? {}
+    const picture = store.state.photos['member@mail.example']
     msw.resetHandlers()
     await userEvent.upload(input, photo)
     await sendFramedPart(userEvent)
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Photo' })).not.toHaveAttribute('aria-busy', 'true'))
-    await expect(store.state.photos['member@mail.example']?.picture).toBe(picture)
+    await expect(store.state.photos['member@mail.example']).toBe(picture)
     await waitFor(() => expect(document.querySelector(`img[src="${picture}"]`)).toBeVisible())
   },
 }

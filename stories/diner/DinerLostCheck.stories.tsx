@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { records } from '../../apps/diner/paymentApi.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { type Answer, record } from '../../mocks/state/memory/attempts.ts'
 import { spec } from '../spec.ts'
 import { dinerApp } from './dinerApp.ts'
 
@@ -12,11 +13,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Attempts of this device to pay a check that the till does not list, and what the server says of each. */
-function attemptsToPay(ticket: string, ...results: readonly (typeof store.state.redemptions)[string][]) {
+function attemptsToPay(ticket: string, ...results: readonly Answer[]) {
   const keys = results.map((_, index) => `attempt-${ticket}-${index}`)
   for (const [index, key] of keys.entries()) {
-    const result = results[index]
-    if (result) store.update(({ redemptions }) => (redemptions[key] = result))
+    const answer = results[index]
+    if (answer) record(store, key, { answer })
     const what = { pos: 'tableside', location: 'harbor', ticket, due: zeroCents, tip: zeroCents, cash: zeroCents, claimId: null }
     records.record({ ...what, key, amount: zeroCents })
   }

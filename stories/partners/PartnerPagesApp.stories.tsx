@@ -57,7 +57,7 @@ export const Finances: Story = {
 /** An incomplete account is read again at the provider: it stays incomplete while a document is missing, and is connected once it was checked (PRT-08). */
 export const CheckAgain: Story = {
   beforeEach: () => {
-    const link = createLink(store, 'harbor-rye', 'a-key', { locationId: '303' })
+    const link = createLink(store, 'harbor-rye', { locationId: '303' })
     if ('kind' in link) throw new Error('The link was refused.')
     const { url } = link
     endLink(store, 'harbor-rye', url.slice(url.lastIndexOf('/') + 1), 'checking')

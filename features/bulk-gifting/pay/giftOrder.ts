@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import type { Charge } from '../../payment/attempt/attempt.ts'
-import {
-  type ClosedWire,
-  agrees,
-  attemptResponses,
-  declined,
-  failureFields,
-  requiresAction,
-  statusShownAs,
-} from '../../payment/wire/chargeWire.ts'
+import { agrees, attemptResponses, declined, failureFields, requiresAction, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { type Cents, cents, dollars, formatMoney } from '../../shared/money/money.ts'
@@ -123,5 +115,5 @@ const notOrdered = z.pipe(
 
 export const orderResponses = attemptResponses([ordered, notOrdered, requiresAction, declined])
 
-export type GiftChargeWire = z.input<typeof orderResponses.charge> | ClosedWire
-export type PaidOrderWire = z.output<typeof paidOrderBody>
+/** The body that a server sends, for the mocks. */
+export type GiftChargeWire = z.input<typeof orderResponses.charge>

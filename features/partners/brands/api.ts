@@ -36,7 +36,7 @@ export type BrandDraft = z.input<typeof brandRecord.form>
 export type BrandValues = z.output<typeof brandRecord.form>
 export type BrandChanges = Changes<typeof brandRecord>
 
-const brand = fields({
+export const brand = fields({
   ...brandSummary,
   ...brandRecord.read,
   galleryImageIds: ['gallery_images_ids', listOrEmpty(id)],

@@ -19,7 +19,7 @@ const locationIds = orDropped(
   null,
 )
 
-const account = fields({
+export const account = fields({
   id: ['id', id],
   name: ['name', name],
   // Nothing may be paid to an account whose status we do not know.

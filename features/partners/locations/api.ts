@@ -51,7 +51,7 @@ export type LocationDraft = z.input<typeof locationRecord.form>
 export type LocationValues = z.output<typeof locationRecord.form>
 export type LocationChanges = Changes<typeof locationRecord>
 
-const location = fields({ ...locationSummary, ...locationRecord.read, stripeAccountId: ['partner_stripe_account_id', optional(id)] })
+export const location = fields({ ...locationSummary, ...locationRecord.read, stripeAccountId: ['partner_stripe_account_id', optional(id)] })
 
 /** A restaurant's location, as its partner sets it up. */
 export type Location = z.output<typeof location>

@@ -4,7 +4,7 @@ import { permissionValue } from '../project.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
 
-const member = fields({
+export const member = fields({
   id: ['member_id', id],
   /** Null for somebody who was invited and has not come yet. */
   name: ['name', text],

@@ -1,6 +1,6 @@
 import type { ClaimRequest } from '../claim/claiming.ts'
 import { claimOffer, loadOffer } from '../claim/claiming.ts'
-import type { ClaimOutcome } from '../memory/state.ts'
+import type { Answer } from '../memory/attempts.ts'
 import type { Refused } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { signIn } from './signingIn.ts'
@@ -36,12 +36,12 @@ export const claimRequest = (changes: Pick<ClaimRequest, 'token' | 'offerId'> & 
 })
 
 /** A claim by a new email address. */
-export function claimByEmail(store: Store, code: string, changes: Partial<ClaimRequest> = {}): ClaimOutcome {
+export function claimByEmail(store: Store, code: string, changes: Partial<ClaimRequest> = {}): Answer | Refused {
   const offerId = idOf(store, code)
   const token = tokenOf(admitEmail(store, { email: 'ada@mail.example', offerId }))
   return claimOffer(store, claimRequest({ offerId, token, ...changes }))
 }
 
 /** A claim by the member, signed in. */
-export const claimByMember = (store: Store, code: string): ClaimOutcome =>
+export const claimByMember = (store: Store, code: string): Answer | Refused =>
   claimOffer(store, claimRequest({ offerId: idOf(store, code), token: tokenOf(signIn(store, member)) }))

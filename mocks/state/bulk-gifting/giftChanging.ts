@@ -21,18 +21,14 @@ function returnLines(order: Known, count: number, refund: number): readonly Line
   ]
 }
 
-type Target = { readonly giftId: string; readonly key: string }
-
-/** Changes one gift of an order, once for each idempotency key. */
-export function changeGift(store: Store, order: Known, { giftId, key }: Target, change: Change): Record<string, never> | Refused {
-  const { id: orderId } = order
-  if (store.state.giftChanges[`${orderId}/${giftId}`]?.key === key) return {}
+/** Changes one gift of an order. */
+export function changeGift(store: Store, order: Known, giftId: string, change: Change): Record<string, never> | Refused {
   const gift = redemptionsOf(store, order).find(({ id }) => id === giftId)
   if (!gift) return refuse('There is no such gift.', 404)
   const changed = change(gift)
   if ('kind' in changed) return changed
   store.update((state) => {
-    state.giftChanges[`${orderId}/${giftId}`] = { email: gift.email, code: gift.code, ...changed, at: store.now(), key }
+    state.giftChanges[`${order.id}/${giftId}`] = { email: gift.email, code: gift.code, ...changed, at: store.now() }
   })
   return {}
 }
@@ -51,28 +47,21 @@ export const reissued =
       : { status: bounceOf(email) ? 'bounced' : 'sent', email, code: `GIFT${store.nextCode()}` }
   }
 
-const answer = (count: number, refund: number) => ({ count, refunded: cents(refund) })
-
-/** Cancels one gift, or with null every one that has not gone out. A repeated key is answered as before. */
-export function cancelGifts(
-  store: Store,
-  order: Known,
-  { giftId, key }: { readonly giftId: string | null; readonly key: string },
-): ReturnType<typeof answer> | Refused {
+/** Cancels one gift, or with null every one that has not gone out. */
+export function cancelGifts(store: Store, order: Known, giftId: string | null) {
   const gifts = redemptionsOf(store, order)
-  const changeOf = (id: string) => `${order.id}/${id}`
   const canceled = gifts.filter(({ status }) => status === 'cancelled')
-  const already = canceled.filter(({ id }) => store.state.giftChanges[changeOf(id)]?.key === key).length
-  if (already > 0) return answer(already, returned(order, already, canceled.length - already))
   const asked = gifts.filter(({ id }) => giftId === null || id === giftId)
   if (asked.length === 0) return refuse('There is no such gift.', 404)
   const waiting = asked.filter(({ status }) => status === 'scheduled')
   const count = waiting.length
   if (count === 0) return refuse(giftId === null ? 'Every gift has gone out already.' : 'This gift has gone out already.')
   const refunded = returned(order, count, canceled.length)
+  const id = store.nextId('cancellation')
   store.update((state) => {
-    post(state, { id: `${order.id} canceled by ${key}`, at: store.now() }, returnLines(order, count, refunded))
-    for (const { id, email } of waiting) state.giftChanges[changeOf(id)] = { status: 'cancelled', email, code: null, at: store.now(), key }
+    post(state, { id, at: store.now() }, returnLines(order, count, refunded))
+    for (const gift of waiting)
+      state.giftChanges[`${order.id}/${gift.id}`] = { status: 'cancelled', email: gift.email, code: null, at: store.now() }
   })
-  return answer(count, refunded)
+  return { count, refunded: cents(refunded) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../../features/shared/money/money.ts'
-import { close, complete, lookUp, purchase } from './buying.ts'
+import { close, lookUp } from '../memory/attempts.ts'
+import { completePurchase, purchase } from './buying.ts'
 import { createStore } from '../memory/store.ts'
 import { creditOrder as order } from '../testing/order.ts'
 
@@ -48,7 +49,7 @@ describe('NET-08 a closed attempt', () => {
     const store = createStore()
     purchase(store, { ...order, paymentMethodId: 'pm_authenticate' }, null)
     expect(close(store, order.key)).toEqual({ outcome: 'closed' })
-    expect(complete(store, order.key)).toMatchObject({ kind: 'refused', status: 409 })
+    expect(completePurchase(store, order.key)).toMatchObject({ kind: 'refused', status: 409 })
     expect(store.state.charges).toEqual([])
   })
 

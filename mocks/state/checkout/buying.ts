@@ -1,24 +1,34 @@
 import { savedCards } from '../../../features/bill/examples/venues.ts'
 import * as z from 'zod/mini'
 import type { ChargeWire } from '../../../features/checkout/chargeWire.ts'
-import type { ClosedWire } from '../../../features/payment/wire/chargeWire.ts'
-import { dollars } from '../../../features/shared/money/money.ts'
+import { centsSchema, dollars } from '../../../features/shared/money/money.ts'
 import { endedCode, expiredOption } from '../../examples/checkout/options.ts'
+import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
+import { bankAnswer } from '../memory/bank.ts'
 import { isMember } from '../memory/lookups.ts'
 import { post } from '../ledger/ledger.ts'
 import { holderOfEmail, purseOf } from '../ledger/purse.ts'
 import { centsOf } from '../memory/dollars.ts'
 import { sendReceipt } from './mailing.ts'
 import { orderOf } from './ordering.ts'
-import type { Purchase } from './purchase.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
-const declinedMethod = /^pm_declined_(\w+?)(?:_\d+)?$/
-
-/** Why the bank declines a payment method; undefined if it does not. */
-export const declineOf = (method: string): string | undefined => declinedMethod.exec(method)?.[1]
-export const needsBank = (method: string) => method.startsWith('pm_authenticate')
+/** A purchase, as a buyer sends it. */
+const purchaseSchema = z.object({
+  kind: z.enum(['ico', 'gco']),
+  optionId: z.string(),
+  promoCode: z.nullable(z.string()),
+  /** The total that the buyer agreed to. */
+  agreed: centsSchema,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Null if there is nothing to pay. */
+  paymentMethodId: z.nullable(z.string()),
+  key: z.string(),
+})
+type Purchase = Readonly<z.infer<typeof purchaseSchema>>
 
 /** Why the order cannot be charged, or null. */
 function problemOf(store: Store, { kind, optionId, promoCode, agreed, paymentMethodId }: Purchase): Refused | null {
@@ -29,13 +39,6 @@ function problemOf(store: Store, { kind, optionId, promoCode, agreed, paymentMet
   const pay = z.decode(dollars, order.amount_to_charge)
   if (pay !== agreed) return refuse('The price has changed.', 412)
   return paymentMethodId === null && pay > 0 ? refuse('Please choose a card.') : null
-}
-
-function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
-  store.update((state) => {
-    state.payments[key] = charge
-  })
-  return charge
 }
 
 /** Charges the buyer: records it in the ledger, and sends the receipt. */
@@ -65,7 +68,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
     ])
   })
   sendReceipt(store, email, order)
-  return remembered(store, key, {
+  return {
     outcome: 'purchased',
     purchase: {
       id,
@@ -82,53 +85,26 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       new_user: !known,
       reset_token: known ? null : `reset-${id}`,
     },
-  })
+  }
 }
 
 /** Buys once for each key: the result of an attempt never changes. */
-export function purchase(store: Store, order: Purchase, bearer: string | null): ChargeWire | Refused {
-  const before = store.state.payments[order.key]
-  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
-  if (before) return before
-  // Only its owner can pay with a saved card.
-  const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
-  if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return catalogue.signInAgain
-  const problem = problemOf(store, order)
-  if (problem) return problem
-  const method = order.paymentMethodId ?? ''
-  const declined = declineOf(method)
-  if (declined !== undefined) return remembered(store, order.key, { outcome: 'declined', decline_code: declined })
-  if (!needsBank(method)) return charged(store, order)
-  store.update((state) => {
-    state.awaiting[order.key] = order
-  })
-  return remembered(store, order.key, { outcome: 'requires_action', client_secret: `secret_${order.key}` })
-}
+export const purchase = (store: Store, order: Purchase, bearer: string | null): Answer | Refused =>
+  settleOnce(
+    store,
+    order.key,
+    () => {
+      // Only its owner can pay with a saved card.
+      const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
+      if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return catalogue.signInAgain
+      return problemOf(store, order) ?? bankAnswer(order.paymentMethodId ?? '', order.key) ?? charged(store, order)
+    },
+    order,
+  )
 
 /** The buyer has confirmed with the bank: the attempt continues. */
-export function complete(store: Store, key: string): ChargeWire | Refused {
-  const awaiting = store.state.awaiting[key]
-  const before = store.state.payments[key]
-  if (before?.outcome === 'purchased') return before
-  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
-  return awaiting ? charged(store, awaiting) : refuse('There is no such payment.', 404)
-}
-
-/** The result of an attempt, or that it never arrived. */
-export const lookUp = (store: Store, key: string): ChargeWire | ClosedWire | { readonly outcome: 'unknown' } =>
-  store.state.payments[key] ?? { outcome: 'unknown' }
-
-/** Closes an attempt that has no final answer: from now on its key charges nothing. */
-export function close(store: Store, key: string): ChargeWire | ClosedWire {
-  const before = store.state.payments[key]
-  if (before && before.outcome !== 'requires_action') return before
-  const closed: ClosedWire = { outcome: 'closed' }
-  store.update((state) => {
-    state.payments[key] = closed
-    delete state.awaiting[key]
-  })
-  return closed
-}
+export const completePurchase = (store: Store, key: string): Answer | Refused =>
+  complete(store, key, (order) => charged(store, z.parse(purchaseSchema, order)))
 
 /** Sets the password of a new user, who can now sign in with it. */
 export function setPassword(store: Store, token: string, password: string): Record<string, never> | Refused {

@@ -20,7 +20,7 @@ describe('a claim', () => {
     const second = claimByEmail(store, 'WELCOME25')
     expect(second).toEqual(first)
     expect(store.state.claims).toHaveLength(1)
-    expect(lookUpClaim(store, 'key-1')).toMatchObject({ outcome: 'claimed', result: { accountExists: false } })
+    expect(lookUpClaim(store, 'key-1')).toMatchObject({ outcome: 'claimed', result: { account_exists: false } })
     expect(lookUpClaim(store, 'key-2')).toEqual({ outcome: 'unknown' })
   })
 
@@ -35,12 +35,12 @@ describe('a claim', () => {
     claimByEmail(store, 'WELCOME25')
     expect(claimByEmail(store, 'WELCOME25', { idempotencyKey: 'key-2' })).toEqual(catalogue.alreadyClaimed)
     const elsewhere = claimByEmail(store, 'WELCOME25', { idempotencyKey: 'key-3', enterprise: 'another' })
-    expect(elsewhere).toMatchObject({ kind: 'claimed' })
+    expect(elsewhere).toHaveProperty('account_exists')
   })
 
   it('is known by each contact of an account', () => {
     const store = createStore()
-    expect(claimByMember(store, 'PHONE25')).toMatchObject({ kind: 'claimed', accountExists: true })
+    expect(claimByMember(store, 'PHONE25')).toMatchObject({ account_exists: true })
     const offerId = idOf(store, 'PHONE25')
     const token = verifiedPhone(store, member.phone, offerId)
     expect(claimOffer(store, claimRequest({ offerId, token, idempotencyKey: 'key-2' }))).toEqual(catalogue.alreadyClaimed)
@@ -65,7 +65,7 @@ describe('a claim', () => {
     const offerId = idOf(store, 'PHONE25')
     const claimFrom = (phone: string) =>
       claimOffer(store, claimRequest({ offerId, token: verifiedPhone(store, phone, offerId), idempotencyKey: phone }))
-    expect(claimFrom(guestPhone)).toMatchObject({ accountExists: false })
-    expect(claimFrom(member.phone)).toMatchObject({ accountExists: true })
+    expect(claimFrom(guestPhone)).toMatchObject({ account_exists: false })
+    expect(claimFrom(member.phone)).toMatchObject({ account_exists: true })
   })
 })

@@ -1,12 +1,11 @@
-import type * as api from '../../../features/claim/api.ts'
-import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import type { Account } from '../../examples/accounts.ts'
 import type { SandboxOffer } from '../../examples/claim/offer.ts'
+import { type Answer, lookUp, settleFinally } from '../memory/attempts.ts'
 import { accountOf, isMember, offerOfCode, offerOfId } from '../memory/lookups.ts'
 import { catalogue } from '../memory/refusal.ts'
 import type { Refused } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
-import type { Claim, ClaimOutcome } from '../memory/state.ts'
+import type { Claim } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from './verifying.ts'
 
@@ -64,7 +63,9 @@ function objection(store: Store, request: ClaimRequest, offer: SandboxOffer, gue
   return before ? catalogue.alreadyClaimed : null
 }
 
-function record(store: Store, request: ClaimRequest, offer: SandboxOffer, guest: Claimant): ClaimOutcome {
+const claimed = ({ isMember }: Claimant, more: Answer): Answer => ({ account_exists: isMember, used: false, ...more })
+
+function record(store: Store, request: ClaimRequest, offer: SandboxOffer, guest: Claimant): Answer {
   const { idempotencyKey, enterprise, smsOptIn, emailOptIn } = request
   const claim: Claim = {
     id: store.nextId('claim'),
@@ -81,45 +82,27 @@ function record(store: Store, request: ClaimRequest, offer: SandboxOffer, guest:
   if (email && !guest.isMember) {
     send(store, { channel: 'mail', to: email, code: null, text: `${offer.wire.name}: your offer waits in the app.` })
   }
-  return {
-    kind: 'claimed',
-    accountExists: guest.isMember,
-    used: false,
-    notice: offer.outcome === 'uniqueNotice' ? catalogue.uniqueClaimed.message : null,
-  }
+  return claimed(guest, { ...(offer.outcome === 'uniqueNotice' && { error: catalogue.uniqueClaimed.message }) })
 }
 
-function decide(store: Store, request: ClaimRequest): ClaimOutcome {
+function decide(store: Store, request: ClaimRequest): Answer | Refused {
   const offer = offerOfId(store, request.offerId)
   if (!offer) return catalogue.unknownOffer
   const guest = claimantOf(store, request, offer)
   if (guest.kind === 'refused') return guest
   const refusal = objection(store, request, offer, guest)
   if (refusal) return refusal
-  if (offer.outcome === 'used') {
-    return { kind: 'claimed', accountExists: guest.isMember, used: true, notice: null }
-  }
-  return record(store, request, offer, guest)
+  return offer.outcome === 'used' ? claimed(guest, { used: true }) : record(store, request, offer, guest)
 }
 
-/** Claims an offer. An idempotency key acts once and always has the same answer. */
-export function claimOffer(store: Store, request: ClaimRequest): ClaimOutcome {
-  const known = store.state.attempts[request.idempotencyKey]
-  if (known) return known
-  const outcome = decide(store, request)
-  store.update((state) => {
-    state.attempts[request.idempotencyKey] = outcome
-  })
-  return outcome
-}
+/** Claims an offer. An idempotency key acts once and always has the same answer, also a refusal. */
+export const claimOffer = (store: Store, request: ClaimRequest): Answer | Refused =>
+  settleFinally(store, request.idempotencyKey, () => decide(store, request))
 
 /** The result of the claim with this key. */
-export function lookUpClaim(store: Store, key: string): OutputOf<typeof api.lookUpClaim> {
-  const known = store.state.attempts[key]
-  if (!known) return { outcome: 'unknown' }
-  return known.kind === 'refused'
-    ? { outcome: 'refused', message: known.message }
-    : { outcome: 'claimed', result: { accountExists: known.accountExists, used: known.used, notice: known.notice } }
+export function lookUpClaim(store: Store, key: string): Answer {
+  const answer = lookUp(store, key)
+  return 'outcome' in answer ? answer : { outcome: 'claimed', result: answer }
 }
 
 /** The offer with this code, as a guest can load it. */

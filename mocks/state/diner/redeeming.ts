@@ -5,18 +5,35 @@ import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/reading/ticketWire.ts'
 import type { ChargeWire, PaymentWire } from '../../../features/diner/api.ts'
-import type { ClosedWire } from '../../../features/payment/wire/chargeWire.ts'
-import { cents, formatMoney } from '../../../features/shared/money/money.ts'
+import { cents, centsSchema, formatMoney } from '../../../features/shared/money/money.ts'
 import { venues, savedCards } from '../../../features/bill/examples/venues.ts'
-import { declineOf, needsBank } from '../checkout/buying.ts'
-import type { DinerPayment } from './dinerPayment.ts'
 import { billOf, cashOfDiner, earnedBy, isTillInformed, offersOfDiner } from './dining.ts'
 import { type Payment, payAtTable } from './payAtTable.ts'
+import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
+import { bankAnswer } from '../memory/bank.ts'
 import { dollarsOf } from '../memory/dollars.ts'
-import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
+import { type Refused, catalogue, isRefused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { testCards } from '../../stripe/cards.ts'
 import { send } from '../claim/verifying.ts'
+
+/** A payment of a check, as a diner sends it. */
+const dinerPayment = z.object({
+  key: z.string(),
+  projectId: z.string(),
+  /** Null for a project without locations. */
+  locationId: z.nullable(z.string()),
+  ticket: z.string(),
+  /** What was due when the diner agreed. */
+  due: centsSchema,
+  claimId: z.nullable(z.string()),
+  cash: centsSchema,
+  tip: centsSchema,
+  paymentMethodId: z.nullable(z.string()),
+  /** Who is signed in; null for a guest. */
+  email: z.nullable(z.string()),
+})
+type DinerPayment = Readonly<z.infer<typeof dinerPayment>>
 
 const locationOf = ({ locationId, projectId }: DinerPayment): string => locationId ?? projectId
 
@@ -39,13 +56,6 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   const breakdown = breakdownOf(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip })
   if (breakdown.charged > 0 && paymentMethodId === null) return refuse('Something went wrong.')
   return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
-}
-
-function remembered(store: Store, key: string, charge: ChargeWire): ChargeWire {
-  store.update((state) => {
-    state.redemptions[key] = charge
-  })
-  return charge
 }
 
 const partsOf = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: string, cardName: string) =>
@@ -99,54 +109,33 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
       new_platewell_balance: dollarsOf(cashOfDiner(store, email)),
     }),
   }
-  return remembered(store, key, { outcome: 'paid', payment: answer })
+  return { outcome: 'paid', payment: answer }
 }
 
 /** Pays once for each key: the result of an attempt never changes. */
-export function payCheck(store: Store, payment: DinerPayment): ChargeWire | Refused {
-  const { key, email, paymentMethodId } = payment
-  const before = store.state.redemptions[key]
-  if (before) return before.outcome === 'closed' ? catalogue.paymentGivenUp : before
-  // Only its owner can pay with a saved card.
-  if (email === null && savedCards.some(({ id }) => id === paymentMethodId)) return catalogue.signInAgain
-  const agreed = agreedOn(store, payment)
-  if ('kind' in agreed) return agreed
-  const method = agreed.breakdown.charged === 0 ? '' : (paymentMethodId ?? '')
-  const declined = declineOf(method)
-  if (declined !== undefined) return remembered(store, key, { outcome: 'declined', decline_code: declined })
-  if (!needsBank(method)) return charged(store, payment, agreed)
-  store.update((state) => {
-    state.redemptionsAwaiting[key] = payment
-  })
-  return remembered(store, key, { outcome: 'requires_action', client_secret: `secret_${key}` })
-}
+export const payCheck = (store: Store, payment: DinerPayment): Answer | Refused =>
+  settleOnce(
+    store,
+    payment.key,
+    () => {
+      const { key, email, paymentMethodId } = payment
+      // Only its owner can pay with a saved card.
+      if (email === null && savedCards.some(({ id }) => id === paymentMethodId)) return catalogue.signInAgain
+      const agreed = agreedOn(store, payment)
+      if (isRefused(agreed)) return agreed
+      const method = agreed.breakdown.charged === 0 ? '' : (paymentMethodId ?? '')
+      return bankAnswer(method, key) ?? charged(store, payment, agreed)
+    },
+    payment,
+  )
 
 /** The diner has confirmed with the bank: the attempt continues. */
-export function completeCheck(store: Store, key: string): ChargeWire | Refused {
-  const before = store.state.redemptions[key]
-  if (before?.outcome === 'paid') return before
-  if (before?.outcome === 'closed') return catalogue.paymentGivenUp
-  const awaiting = store.state.redemptionsAwaiting[key]
-  if (!awaiting) return refuse('There is no such payment.', 404)
-  const agreed = agreedOn(store, awaiting)
-  return 'kind' in agreed ? agreed : charged(store, awaiting, agreed)
-}
-
-/** The result of an attempt, or that it never arrived. */
-export const lookUpCheck = (store: Store, key: string): ChargeWire | ClosedWire | { readonly outcome: 'unknown' } =>
-  store.state.redemptions[key] ?? { outcome: 'unknown' }
-
-/** Closes an attempt without a final answer: from now on its key charges nothing. */
-export function closeCheck(store: Store, key: string): ChargeWire | ClosedWire {
-  const before = store.state.redemptions[key]
-  if (before && before.outcome !== 'requires_action') return before
-  const closed: ClosedWire = { outcome: 'closed' }
-  store.update((state) => {
-    state.redemptions[key] = closed
-    delete state.redemptionsAwaiting[key]
+export const completeCheck = (store: Store, key: string): Answer | Refused =>
+  complete(store, key, (request) => {
+    const payment = z.parse(dinerPayment, request)
+    const agreed = agreedOn(store, payment)
+    return isRefused(agreed) ? agreed : charged(store, payment, agreed)
   })
-  return closed
-}
 
 /** Sends a receipt by email. */
 export function mailReceipt(store: Store, key: string, to: string): Record<string, never> | Refused {

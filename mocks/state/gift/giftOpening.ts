@@ -33,8 +33,7 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
   if (!found) return refuse('Gift not found.', 404)
   const { order, gift, isReplaced } = found
   const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
-  if (gift.status === 'sent' && !isReplaced)
-    changeGift(store, order, { giftId: gift.id, key: `open ${code}` }, () => ({ status: 'opened' }))
+  if (gift.status === 'sent' && !isReplaced) changeGift(store, order, gift.id, () => ({ status: 'opened' }))
   return {
     name: senderOf(store, order) ?? 'Cedar Labs',
     amount: dollarsOf(order.amount),
@@ -53,7 +52,7 @@ export function claimGift(store: Store, code: string, email: string | null = nul
   const found = giftOf(store, code.trim())
   if (!found || found.isReplaced || !['sent', 'opened'].includes(found.gift.status)) return false
   const { order, gift } = found
-  changeGift(store, order, { giftId: gift.id, key: `claim ${code}` }, () => ({ status: 'claimed' }))
+  changeGift(store, order, gift.id, () => ({ status: 'claimed' }))
   const pocket = gift.code ?? code
   store.update((state) => {
     state.giftHolders[pocket] = email === null ? `owner of ${pocket}` : holderOfEmail(store, email)

@@ -15,8 +15,9 @@ import type { CheckPayment } from './checkPayment.ts'
 import { hasUsed } from '../ledger/claims.ts'
 import { type Line, balanceOf, post } from '../ledger/ledger.ts'
 import { holderOfGuest, purseOf, spendingOf } from '../ledger/purse.ts'
+import { type Answer, settleOnce } from '../memory/attempts.ts'
 import { dollarsOf, centsOf } from '../memory/dollars.ts'
-import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
+import { type Refused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -55,10 +56,11 @@ function broughtBy({ guest, charged, tip, serviceCharge }: CheckPayment) {
   return { earned, bonus: guest === guestInRewards ? buyersBonus : zeroCents }
 }
 
-function answerOf(store: Store, payment: CheckPayment): PaidWire {
+function answerOf(store: Store, payment: CheckPayment): PaidWire & { readonly outcome: 'paid' } {
   const { id, at, guest, offer, claim, charged } = payment
   const { earned, bonus } = broughtBy(payment)
   return {
+    outcome: 'paid',
     pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsOf(offer) }] },
     subscription_credit_back: { amount: dollarsOf(earned) },
     transaction: { id, amount_charged: dollarsOf(charged), created_at: new Date(at).toISOString() },
@@ -86,13 +88,8 @@ function problemOf(store: Store, body: Body, due: Cents, employeePin: string | n
   return body.user_id === guestWithDeclinedCard ? refuse(declined) : null
 }
 
-const paymentOf = ({ state }: Store, key: string) => state.checkPayments.find((payment) => payment.key === key)
-
-/** Pays once for each idempotency key, and never more than is due. */
-export function payCheck(store: Store, body: Body, key: string): PaidWire | Refused {
-  if (store.state.closedCheckPayments.includes(key)) return catalogue.paymentGivenUp
-  const before = paymentOf(store, key)
-  if (before) return answerOf(store, before)
+/** Pays a check, never more than is due. */
+function charge(store: Store, body: Body, key: string): Answer | Refused {
   const { location_id: location, user_id: guest, ticket_number: check, transaction } = body
   const wire = check === null ? null : ticketAt(store, location, check)
   if (wire && 'kind' in wire) return wire
@@ -154,19 +151,5 @@ export function payCheck(store: Store, body: Body, key: string): PaidWire | Refu
   return answerOf(store, payment)
 }
 
-type Found = ({ readonly outcome: 'paid' } & PaidWire) | { readonly outcome: 'closed' }
-
-/** The result of an attempt, or that it never arrived. */
-export function lookUpCheckPayment(store: Store, key: string): Found | { readonly outcome: 'unknown' } {
-  const payment = paymentOf(store, key)
-  if (payment) return { outcome: 'paid', ...answerOf(store, payment) }
-  return { outcome: store.state.closedCheckPayments.includes(key) ? 'closed' : 'unknown' }
-}
-
-/** Closes an attempt that was not paid: from now on its key charges nothing. */
-export function closeCheckPayment(store: Store, key: string): Found {
-  const payment = paymentOf(store, key)
-  if (payment) return { outcome: 'paid', ...answerOf(store, payment) }
-  store.update(({ closedCheckPayments }) => remember(closedCheckPayments, key))
-  return { outcome: 'closed' }
-}
+/** Pays once for each idempotency key. */
+export const payCheck = (store: Store, body: Body, key: string): Answer | Refused => settleOnce(store, key, () => charge(store, body, key))

@@ -7,28 +7,27 @@ import { transaction } from '../../../features/managers/transaction.ts'
 import { refundEndings } from '../../../features/managers/examples/locations.ts'
 import { transactionsWithRefunds } from './refunding.ts'
 import { cents } from '../../../features/shared/money/money.ts'
+import { type Answer, close, settleFinally } from '../memory/attempts.ts'
 import { dollarsOf } from '../memory/dollars.ts'
 import { post } from '../ledger/ledger.ts'
 import { refundLines } from './refundLines.ts'
-import { type Refused, refuse } from '../memory/refusal.ts'
+import { type Refused, isRefused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
 
 type Body = z.output<typeof refundBody>
-type Wire = Extract<RefundOutcomeWire, { outcome: 'refunded' }>
 
 /** Refunds what is asked, if so much is left. Some amounts end in another way, so that each ending can be seen. */
-function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOutcomeWire {
-  const refused = (message: string) => ({ outcome: 'refused', message }) as const
+function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOutcomeWire | Refused {
   const [location = ''] = body.credit_transaction_id.split('-')
   const wire = transactionsWithRefunds(store, location).find(({ id }) => id === body.credit_transaction_id)
-  if (!wire) return refused('Transaction not found.')
+  if (!wire) return refuse('Transaction not found.')
   const payment = z.parse(transaction, wire)
-  if (!isRefundable(payment)) return refused('This transaction cannot be refunded.')
+  if (!isRefundable(payment)) return refuse('This transaction cannot be refunded.')
   const left = leftToRefund(payment)
   const check = validateRefund(body.refund_amount, left, body.modify_tip)
-  if (check.kind === 'invalid') return refused(check.message)
-  if (check.amount === refundEndings.refused) return refused('The bank of this guest refused the refund.')
+  if (check.kind === 'invalid') return refuse(check.message)
+  if (check.amount === refundEndings.refused) return refuse('The bank of this guest refused the refund.')
   const returned = check.amount === refundEndings.half ? cents(check.amount / 2) : check.amount
   const { bill, tip } = refundedParts(returned, left, body.modify_tip)
   const status = check.amount === refundEndings.pending ? 'pending' : check.amount === refundEndings.failed ? 'failed' : 'done'
@@ -52,35 +51,14 @@ function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOut
   return { outcome: 'refunded', pending: status !== 'done', ...(returned !== check.amount && { amount: dollarsOf(returned) }) }
 }
 
-function remembered(store: Store, key: string, outcome: RefundOutcomeWire): RefundOutcomeWire {
-  store.update((state) => {
-    state.refundAttempts[key] = outcome
-  })
-  return outcome
+/** Refunds once for each key: the outcome of an attempt never changes, also a refusal. */
+export function makeRefund(store: Store, body: Body, key: string, by: string): Answer | Refused {
+  const settled = settleFinally(store, key, () => outcomeOf(store, body, key, by))
+  if (isRefused(settled)) return settled
+  const { outcome: _, ...refund } = settled
+  return { refund }
 }
-
-/** Refunds once for each key: the outcome of an attempt never changes. */
-export function makeRefund(
-  store: Store,
-  body: Body,
-  key: string,
-  by: string,
-): Refused | { readonly refund: { readonly pending: boolean; readonly amount?: Wire['amount'] } } {
-  const outcome = store.state.refundAttempts[key] ?? remembered(store, key, outcomeOf(store, body, key, by))
-  switch (outcome.outcome) {
-    case 'refunded':
-      return { refund: { pending: outcome.pending === true, ...(outcome.amount !== undefined && { amount: outcome.amount }) } }
-    case 'refused':
-      return refuse(String(outcome.message))
-    case 'closed':
-      return refuse('This refund was given up. Please refund again.', 409)
-  }
-}
-
-/** The outcome of a refund, or that it never arrived. */
-export const lookUpRefund = (store: Store, key: string): RefundOutcomeWire | { readonly outcome: 'unknown' } =>
-  store.state.refundAttempts[key] ?? { outcome: 'unknown' }
 
 /** Closes a refund that has not arrived: from now on its key refunds nothing. */
-export const closeRefund = (store: Store, key: string): RefundOutcomeWire =>
-  store.state.refundAttempts[key] ?? remembered(store, key, { outcome: 'closed' })
+export const closeRefund = (store: Store, key: string): Answer =>
+  close(store, key, refuse('This refund was given up. Please refund again.', 409))

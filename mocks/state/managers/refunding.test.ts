@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../../features/shared/money/money.ts'
-import { closeRefund, lookUpRefund, makeRefund } from './refundAttempts.ts'
+import { lookUp } from '../memory/attempts.ts'
+import { closeRefund, makeRefund } from './refundAttempts.ts'
 import { guestAt, transactionsWithRefunds } from './refunding.ts'
 import { createStore } from '../memory/store.ts'
 
@@ -32,11 +33,11 @@ it('MGR-17 the sandbox never refunds more than is left', () => {
 
 it('NET-08 a refund that was given up before it arrived is never made', () => {
   const store = createStore()
-  expect(lookUpRefund(store, 'a')).toEqual({ outcome: 'unknown' })
+  expect(lookUp(store, 'a')).toEqual({ outcome: 'unknown' })
   expect(closeRefund(store, 'a')).toEqual({ outcome: 'closed' })
   expect(makeRefund(store, body, 'a', 'Noor')).toMatchObject({ status: 409 })
   expect(makeRefund(store, body, 'b', 'Noor')).toEqual(made)
-  expect([closeRefund(store, 'b'), lookUpRefund(store, 'b')]).toMatchObject([{ outcome: 'refunded' }, { outcome: 'refunded' }])
+  expect([closeRefund(store, 'b'), lookUp(store, 'b')]).toMatchObject([{ outcome: 'refunded' }, { outcome: 'refunded' }])
   expect(find(store, '700-0')?.refunds).toHaveLength(1)
 })
 
@@ -44,7 +45,7 @@ it('MGR-17 the sandbox returns half of an amount, and says so', () => {
   const store = createStore()
   const asked = { ...body, refund_amount: cents(4_44) }
   expect(makeRefund(store, asked, 'a', 'Noor')).toEqual({ refund: { pending: false, amount: '2.22' } })
-  expect(lookUpRefund(store, 'a')).toEqual({ outcome: 'refunded', pending: false, amount: '2.22' })
+  expect(lookUp(store, 'a')).toEqual({ outcome: 'refunded', pending: false, amount: '2.22' })
   expect(find(store, '700-0')).toMatchObject({ amount: '19.98', refunds: [{ amount: '2.22' }] })
 })
 

@@ -1,13 +1,19 @@
+import * as z from 'zod/mini'
+
 /** A refusal of the server. `message` is what the guest may read. */
-export type Refused = {
-  readonly kind: 'refused'
-  readonly status: number
-  readonly message: string
+export const refusal = z.object({
+  kind: z.literal('refused'),
+  status: z.int(),
+  message: z.string(),
   /** The field that the message is for, by its name on the wire. */
-  readonly field?: string
+  field: z.optional(z.string()),
   /** After how many seconds the call is taken again. */
-  readonly retryAfter?: number
-}
+  retryAfter: z.optional(z.int()),
+})
+export type Refused = Readonly<z.infer<typeof refusal>>
+
+export const isRefused = (answer: unknown): answer is Refused =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'refused'
 
 export const refuse = (message: string, status = 422): Refused => ({ kind: 'refused', status, message })
 

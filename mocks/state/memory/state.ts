@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
-import type { ChargeWire } from '../../../features/checkout/chargeWire.ts'
-import type * as redemption from '../../../features/diner/api.ts'
-import type { ClosedWire } from '../../../features/payment/wire/chargeWire.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
-import { giftState, noGifts } from '../bulk-gifting/giftRecord.ts'
-import { leadRecord } from '../partners/leadRecord.ts'
-import { refundAttempts, refundRecord } from '../managers/refundRecord.ts'
-import { reviewRecord } from '../partners/reviewRecord.ts'
-import type { Purchase } from '../checkout/purchase.ts'
-import type { DinerPayment } from '../diner/dinerPayment.ts'
-import { checkPayment } from '../managers/checkPayment.ts'
-import { diningState, noDining } from '../diner/diningState.ts'
+import { giftChange, giftOrder } from '../bulk-gifting/giftRecord.ts'
+import { billPayment, card } from '../diner/billPayment.ts'
 import { entry } from '../ledger/ledger.ts'
-import type { PartnerChanges, PartnerExtras } from '../partners/partnerState.ts'
+import { checkPayment } from '../managers/checkPayment.ts'
+import { partnerChanges, partnerExtras } from '../partners/partnerState.ts'
+import { refusal } from './refusal.ts'
+
+const list = <S extends z.ZodMiniType>(entry: S) => z._default(z.array(entry), () => [])
+const byKey = <S extends z.ZodMiniType>(entry: S) => z._default(z.record(z.string(), entry), () => ({}))
 
 /** A guest's proof of a phone number or an email address, for one offer. */
 const verification = z.object({
@@ -26,12 +22,6 @@ const verification = z.object({
   /** How many times the guest has asked whether the VERIFY text arrived. */
   polls: z.int(),
 })
-
-/** The result of a claim: the answer of its idempotency key. */
-const claimOutcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('claimed'), accountExists: z.boolean(), used: z.boolean(), notice: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('refused'), status: z.int(), message: z.string() }),
-])
 
 const claim = z.object({
   id: z.string(),
@@ -95,7 +85,7 @@ const gift = z.object({
 })
 
 /** An address that wants news of a restaurant. */
-const inquiry = z.object({ projectId: z.string(), email: z.string(), key: z.string(), at: z.int() })
+const inquiry = z.object({ projectId: z.string(), email: z.string(), at: z.int() })
 
 /** A person who opted out of the sale and sharing of their data. */
 const optOut = z.object({
@@ -110,86 +100,98 @@ const optOut = z.object({
 
 const event = z.object({ name: z.string(), at: z.int(), properties: z.record(z.string(), z.unknown()) })
 
-/** Everything that the sandbox stores, as JSON. Times are milliseconds since 1970. */
+const json = z.record(z.string(), z.unknown())
+
+/** A write that has arrived, or that was closed before it could. */
+const attempt = z.object({
+  /** The answer, which a look-up gets too. */
+  answer: json,
+  /** A repeated request gets this instead of the answer. */
+  refusal: z.optional(refusal),
+  /** The request, while the payer's bank is awaited. */
+  awaiting: z.optional(json),
+})
+
+/** A manager's refund of a payment, in cents. */
+const refund = z.object({
+  id: z.string(),
+  key: z.string(),
+  transactionId: z.string(),
+  status: z.enum(['done', 'pending', 'failed']),
+  bill: z.int(),
+  tip: z.int(),
+  reason: z.string(),
+  notes: z.string(),
+  by: z.string(),
+  at: z.int(),
+})
+
+/** An edit request or an approval in the review of a campaign's emails. */
+const review = z.object({
+  id: z.string(),
+  campaignId: z.string(),
+  kind: z.enum(['edit_request', 'approval']),
+  by: z.string(),
+  message: z.nullable(z.string()),
+  images: z.array(z.string()),
+  at: z.int(),
+})
+
+/** A restaurant that wants to join. */
+const lead = z.object({
+  id: z.string(),
+  email: z.string(),
+  restaurantName: z.string(),
+  placeId: z.nullable(z.string()),
+  details: z.nullable(z.record(z.string(), z.nullable(z.string()))),
+  isBankLinked: z.boolean(),
+  at: z.int(),
+})
+
+/** Everything that the sandbox stores. On the disk it is JSON of the wire. Times are milliseconds since 1970. */
 export const stateSchema = z.object({
   /** Every event that moved money, the oldest first. */
-  ledger: z.array(entry),
+  ledger: list(entry),
   /** Who has claimed a gift, by its code. */
-  giftHolders: z.record(z.string(), z.string()),
+  giftHolders: byKey(z.string()),
   /** A counter for ids and codes, so that the same calls create the same ones. */
-  serial: z.int(),
+  serial: z._default(z.int(), 0),
   /** By token. */
-  verifications: z.record(z.string(), verification),
+  verifications: byKey(verification),
   /** The email of the signed-in account, by token. */
-  sessions: z.record(z.string(), z.string()),
-  claims: z.array(claim),
-  ...giftState,
+  sessions: byKey(z.string()),
+  claims: list(claim),
   /** By idempotency key. */
-  attempts: z.record(z.string(), claimOutcome),
+  attempts: byKey(attempt),
   /** What was "sent", oldest first. */
-  outbox: z.array(message),
-  options: z.array(option),
-  inquiries: z.array(inquiry),
-  optOuts: z.array(optOut),
-  charges: z.array(charge),
-  /** The result of each payment attempt, or that it was closed, by idempotency key. */
-  payments: z.record(z.string(), z.custom<ChargeWire | ClosedWire>()),
-  /** Attempts that wait for the buyer's bank, by idempotency key. */
-  awaiting: z.record(z.string(), z.custom<Purchase>()),
-  users: z.array(user),
-  gifts: z.array(gift),
-  refunds: z.array(refundRecord),
-  refundAttempts,
-  reviews: z.array(reviewRecord),
-  leads: z.array(leadRecord),
+  outbox: list(message),
+  options: list(option),
+  inquiries: list(inquiry),
+  optOuts: list(optOut),
+  charges: list(charge),
+  users: list(user),
+  gifts: list(gift),
+  giftOrders: list(giftOrder),
+  /** By `order/recipient`. */
+  giftChanges: byKey(giftChange),
+  refunds: list(refund),
+  reviews: list(review),
+  leads: list(lead),
   /** By the project's slug. */
-  partnerChanges: z.record(z.string(), z.custom<PartnerChanges>()),
-  partnerExtras: z.record(z.string(), z.custom<PartnerExtras>()),
-  /** The result of each payment of a check by a diner, or that it was closed, by idempotency key. */
-  redemptions: z.record(z.string(), z.custom<redemption.ChargeWire | ClosedWire>()),
-  /** Payments of checks that wait for the diner's bank, by idempotency key. */
-  redemptionsAwaiting: z.record(z.string(), z.custom<DinerPayment>()),
-  checkPayments: z.array(checkPayment),
-  /** The idempotency keys of a manager's payments that were given up. */
-  closedCheckPayments: z.array(z.string()),
-  ...diningState,
-  events: z.array(event),
+  partnerChanges: byKey(partnerChanges),
+  partnerExtras: byKey(partnerExtras),
+  checkPayments: list(checkPayment),
+  billPayments: list(billPayment),
+  /** Saved at the table, by the email of their owner. */
+  cards: byKey(z.array(card)),
+  /** By the email of their owner. */
+  photos: byKey(z.string()),
+  events: list(event),
 })
 
 export type State = z.infer<typeof stateSchema>
 export type Verification = z.infer<typeof verification>
-export type ClaimOutcome = z.infer<typeof claimOutcome>
 export type Claim = z.infer<typeof claim>
 export type Message = z.infer<typeof message>
 
-export const emptyState = (): State => ({
-  ledger: [],
-  giftHolders: {},
-  serial: 0,
-  verifications: {},
-  sessions: {},
-  claims: [],
-  ...noGifts(),
-  attempts: {},
-  outbox: [],
-  options: [],
-  inquiries: [],
-  optOuts: [],
-  charges: [],
-  payments: {},
-  awaiting: {},
-  users: [],
-  gifts: [],
-  refunds: [],
-  refundAttempts: {},
-  reviews: [],
-  leads: [],
-  partnerChanges: {},
-  partnerExtras: {},
-  redemptions: {},
-  redemptionsAwaiting: {},
-  checkPayments: [],
-  closedCheckPayments: [],
-  ...noDining(),
-  events: [],
-})
+export const emptyState = (): State => z.decode(stateSchema, {})

@@ -15,12 +15,9 @@ export function placeOf(id: string) {
 
 type NewLead = { readonly email: string; readonly restaurantName: string; readonly placeId: string | null }
 
-/** Adds a lead, once for each key. */
-export function addLead(store: Store, key: string, lead: NewLead): { lead: { id: string } } {
-  const known = store.state.leads.find((each) => each.key === key)
-  if (known) return { lead: { id: known.id } }
+export function addLead(store: Store, lead: NewLead): { lead: { id: string } } {
   const id = store.nextId('lead')
-  store.update(({ leads }) => remember(leads, { ...lead, id, key, details: null, isBankLinked: false, at: store.now() }))
+  store.update(({ leads }) => remember(leads, { ...lead, id, details: null, isBankLinked: false, at: store.now() }))
   return { lead: { id } }
 }
 

@@ -15,22 +15,12 @@ const seedsOf = (slug: string): PartnerExtras => ({
   links: {},
   members: structuredClone([...(memberSeeds[slug] ?? [])]),
   help: [],
-  acted: [],
 })
 
 export const extrasOf = ({ state }: Store, slug: string): PartnerExtras => state.partnerExtras[slug] ?? seedsOf(slug)
 
 export function changeExtras(store: Store, slug: string, change: (extras: PartnerExtras) => void): void {
   store.update((state) => change((state.partnerExtras[slug] ??= seedsOf(slug))))
-}
-
-/** Changes something once for each key. */
-export function changeOnce(store: Store, slug: string, key: string, change: (extras: PartnerExtras) => void): void {
-  if (extrasOf(store, slug).acted.includes(key)) return
-  changeExtras(store, slug, (extras) => {
-    extras.acted = [...extras.acted.slice(-200), key]
-    change(extras)
-  })
 }
 
 export const libraryOf = (store: Store, slug: string): ImageLibrary => {

@@ -1,5 +1,5 @@
 import type { Account } from '../../../features/partners/finances/account.ts'
-import { changeExtras, changeOnce, extrasOf } from './partnerExtras.ts'
+import { changeExtras, extrasOf } from './partnerExtras.ts'
 import { changeProject, locationsIn } from './partnerRecords.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -41,15 +41,15 @@ export function disconnect(store: Store, slug: string, accountId: string): Recor
 /** The locations that a link is asked for: one, or all. */
 type LinkQuery = { readonly locationId?: string | undefined; readonly all?: 'true' | undefined }
 
-/** A link to the payment provider's stand-in, once for each key. It pays all locations only where all were asked for. */
-export function createLink(store: Store, slug: string, key: string, query: LinkQuery) {
+/** A link to the payment provider's stand-in. It pays all locations only where all were asked for. */
+export function createLink(store: Store, slug: string, query: LinkQuery) {
   if ((query.locationId === undefined) === (query.all === undefined)) return refuse('Name one location, or ask for all.')
   const locationId = query.locationId ?? null
   if (locationId !== null && !locationsIn(store, slug).some(({ id }) => id === locationId))
     return refuse('This location is not there any more.', 404)
-  const id = `link-${key}`
+  const id = store.nextId('link')
   const expiresAt = store.now() + linkLife
-  changeOnce(store, slug, key, ({ links }) => {
+  changeExtras(store, slug, ({ links }) => {
     links[id] = { locationId, expiresAt }
   })
   return { url: `/api/stripe_connect/${slug}/${id}`, expiresAt: new Date(expiresAt) }

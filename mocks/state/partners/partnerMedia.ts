@@ -1,6 +1,7 @@
 import type { Brand } from '../../../features/partners/brands/api.ts'
+import type { BrandImage } from '../../../features/partners/images/image.ts'
 import { type LogoKind, logos } from '../../../features/partners/images/logo.ts'
-import { changeOnce } from './partnerExtras.ts'
+import { changeExtras } from './partnerExtras.ts'
 import { widthAt } from '../memory/pictures.ts'
 import { brandsIn, changeProject } from './partnerRecords.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
@@ -26,26 +27,17 @@ const idField = {
   base_logo: 'baseLogoId',
 } as const satisfies Record<LogoKind, keyof Brand>
 
-export function addLogo(store: Store, slug: string, brandId: string, key: string, kind: LogoKind, url: string): Done | Refused {
+export function addLogo(store: Store, slug: string, brandId: string, kind: LogoKind, url: string): Done | Refused {
   const id = store.nextId('logo')
-  let isNew = false
-  changeOnce(store, slug, key, (extras) => {
-    isNew = true
-    extras.logos = [...extras.logos, { id, url }]
-  })
-  return isNew && kind in logos ? changeBrand(store, slug, brandId, () => ({ [idField[kind]]: id })) : {}
+  changeExtras(store, slug, (extras) => extras.logos.push({ id, url }))
+  return kind in logos ? changeBrand(store, slug, brandId, () => ({ [idField[kind]]: id })) : {}
 }
 
 type NewImage = { readonly url: string; readonly group: string; readonly name: string }
 
-export function addImage(store: Store, slug: string, key: string, { url, group, name }: NewImage): string {
-  // The same key gives the same picture.
-  const id = `image-${key}`
-  changeOnce(store, slug, key, (extras) => {
-    extras.images = [
-      ...extras.images,
-      { id, url, name, group: group === 'cuisine' || group === 'mood' ? group : 'other', width: widthAt(url) },
-    ]
-  })
+export function addImage(store: Store, slug: string, { url, group, name }: NewImage): string {
+  const id = store.nextId('image')
+  const image: BrandImage = { id, url, name, group: group === 'cuisine' || group === 'mood' ? group : 'other', width: widthAt(url) }
+  changeExtras(store, slug, (extras) => extras.images.push(image))
   return id
 }

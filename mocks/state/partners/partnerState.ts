@@ -1,34 +1,32 @@
-import type { Brand } from '../../../features/partners/brands/api.ts'
-import type { BrandImage } from '../../../features/partners/images/image.ts'
-import type { Location } from '../../../features/partners/locations/api.ts'
-import type { AccountSeed } from '../../examples/partners/finances.ts'
-import type { MemberSeed } from '../../../features/partners/examples/team.ts'
+import * as z from 'zod/mini'
+import { brand } from '../../../features/partners/brands/api.ts'
+import { account } from '../../../features/partners/finances/account.ts'
+import { logo, picture } from '../../../features/partners/images/image.ts'
+import { location } from '../../../features/partners/locations/api.ts'
+import { member } from '../../../features/partners/team/member.ts'
 
 /** What was changed in a project since the sandbox began: null for what was deleted. */
-export type PartnerChanges = {
-  status: string
-  submitShownAt: string | null
-  locations: Record<string, Location | null>
-  brands: Record<string, Brand | null>
-}
+export const partnerChanges = z.object({
+  status: z.string(),
+  submitShownAt: z.nullable(z.string()),
+  locations: z.record(z.string(), z.nullable(location)),
+  brands: z.record(z.string(), z.nullable(brand)),
+})
+export type PartnerChanges = z.output<typeof partnerChanges>
 
 /** A link to the payment provider, for one location, or for all with null. */
-type OAuthLink = { readonly locationId: string | null; readonly expiresAt: number }
+const link = z.object({ locationId: z.nullable(z.string()), expiresAt: z.int() })
 
-/** Who was invited, and who was not, with the reason. */
-export type Invited = { readonly invited: string[]; readonly skipped: { readonly email: string; readonly reason: string | null }[] }
+const help = z.object({ url: z.string(), step: z.string(), message: z.string(), by: z.string(), at: z.int() })
 
 /** What a project has besides its locations and brands. */
-export type PartnerExtras = {
-  images: BrandImage[]
-  logos: { id: string; url: string }[]
-  accounts: AccountSeed[]
+export const partnerExtras = z.object({
+  images: z.array(picture),
+  logos: z.array(logo),
+  accounts: z.array(account),
   /** By id. */
-  links: Record<string, OAuthLink>
-  members: MemberSeed[]
-  help: { url: string; step: string; message: string; by: string; at: number }[]
-  /** The answers to invitations, by idempotency key. */
-  invitations?: Record<string, Invited>
-  /** By idempotency key: what acted already. */
-  acted: string[]
-}
+  links: z.record(z.string(), link),
+  members: z.array(member),
+  help: z.array(help),
+})
+export type PartnerExtras = z.output<typeof partnerExtras>

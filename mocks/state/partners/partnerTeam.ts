@@ -1,6 +1,5 @@
 import { type Changer, reasonToStay } from '../../../features/partners/team/team.ts'
 import { changeExtras, extrasOf } from './partnerExtras.ts'
-import type { Invited } from './partnerState.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
@@ -12,12 +11,10 @@ type Invitation = { readonly email: string; readonly permission: string }
 const mail = (store: Store, to: string, slug: string) =>
   send(store, { channel: 'mail', to, code: null, text: `You are invited to the project ${slug} of the partner portal.` })
 
-/** Invites everybody who is not a member yet, once for each key. */
-export function invite(store: Store, { given }: Changer, slug: string, key: string, invitations: readonly Invitation[]): Invited | Refused {
+/** Invites everybody who is not a member yet. */
+export function invite(store: Store, { given }: Changer, slug: string, invitations: readonly Invitation[]) {
   if (!invitations.every(({ permission }) => given.includes(permission))) return notGiven
-  const { members, invitations: answered } = extrasOf(store, slug)
-  const before = answered?.[key]
-  if (before) return before
+  const { members } = extrasOf(store, slug)
   const known = new Map(members.map((member) => [member.email, member.isPending ? 'already invited' : 'already a member']))
   const fresh = invitations.filter(({ email }) => !known.has(email))
   const answer = {
@@ -25,7 +22,6 @@ export function invite(store: Store, { given }: Changer, slug: string, key: stri
     skipped: invitations.flatMap(({ email }) => (known.has(email) ? [{ email, reason: known.get(email) ?? null }] : [])),
   }
   changeExtras(store, slug, (extras) => {
-    extras.invitations = { ...extras.invitations, [key]: answer }
     extras.members = [
       ...extras.members,
       ...fresh.map(({ email, permission }) => ({ id: `invited-${email}`, name: null, email, permission, isPending: true })),

@@ -48,32 +48,26 @@ export function emailFor(id: string, token: string, emailId: string): CampaignEm
   return 'kind' in visit ? null : (visit.campaign.emails.find((email) => email.id === emailId) ?? null)
 }
 
-type Act = { readonly id: string; readonly token: string; readonly key: string }
+type Entry = { kind: 'edit_request' | 'approval'; message: string | null; images: string[] }
 
-/** Adds to the activity, once for each key. */
-function note(
-  store: Store,
-  { id, key }: Act,
-  by: string,
-  entry: { kind: 'edit_request' | 'approval'; message: string | null; images: string[] },
-) {
-  if (store.state.reviews.some((each) => each.key === key)) return
-  const entryId = store.nextId('review')
-  store.update(({ reviews }) => remember(reviews, { ...entry, id: entryId, key, campaignId: id, by, at: store.now() }))
+/** Adds to the activity. */
+function note(store: Store, campaignId: string, by: string, entry: Entry): void {
+  const id = store.nextId('review')
+  store.update(({ reviews }) => remember(reviews, { ...entry, id, campaignId, by, at: store.now() }))
 }
 
-export function requestEdits(store: Store, act: Act, { message, images }: Edits): Record<string, never> | Refused {
-  const visit = visitOf(act.id, act.token)
+export function requestEdits(store: Store, id: string, token: string, { message, images }: Edits): Record<string, never> | Refused {
+  const visit = visitOf(id, token)
   if ('kind' in visit) return visit
   if (isApproved(store, visit.campaign)) return refuse('These emails are approved already. Write to partner support to change them.')
-  note(store, act, visit.reader.name, { kind: 'edit_request', message: message || null, images: [...images] })
+  note(store, id, visit.reader.name, { kind: 'edit_request', message: message || null, images: [...images] })
   return {}
 }
 
-export function approveEmails(store: Store, act: Act): Record<string, never> | Refused {
-  const visit = visitOf(act.id, act.token)
+export function approveEmails(store: Store, id: string, token: string): Record<string, never> | Refused {
+  const visit = visitOf(id, token)
   if ('kind' in visit) return visit
   if (!visit.reader.isApprover) return refuse('Only an approver can approve these emails.', 403)
-  if (!isApproved(store, visit.campaign)) note(store, act, visit.reader.name, { kind: 'approval', message: null, images: [] })
+  if (!isApproved(store, visit.campaign)) note(store, id, visit.reader.name, { kind: 'approval', message: null, images: [] })
   return {}
 }

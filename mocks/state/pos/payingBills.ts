@@ -3,17 +3,18 @@ import { breakdownOf } from '../../../features/bill/sums/breakdown.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/share.ts'
 import { ticketBody } from '../../../features/bill/reading/ticketWire.ts'
-import type { payBill } from '../../../features/pos/api.ts'
-import type { PosAttemptWire, PosChargeWire } from '../../../features/pos/chargeWire.ts'
+import { payBill } from '../../../features/pos/api.ts'
+import type { PosAttemptWire } from '../../../features/pos/chargeWire.ts'
 import { declineMessage } from '../../../features/payment/attempt/problem.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { overridingTicket, venues } from '../../../features/bill/examples/venues.ts'
-import { declineOf, needsBank } from '../checkout/buying.ts'
 import { billOf, cardsOfDiner, cashOfDiner, emailOf, isTillInformed, offersOfDiner } from '../diner/dining.ts'
 import { type Payment, payAtTable } from '../diner/payAtTable.ts'
+import { type Answer, complete, lookUp, record, settleOnce } from '../memory/attempts.ts'
+import { bankAnswer, declineOf } from '../memory/bank.ts'
 import { centsOf, dollarsOf } from '../memory/dollars.ts'
-import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
+import { type Refused, catalogue, isRefused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
 type Body = InputOf<typeof payBill>['body']
@@ -25,46 +26,32 @@ function cardProblem(store: Store, email: string, cardId: string | null): Refuse
   return code === undefined ? null : refuse(declineMessage({ kind: 'savedCard', id: cardId }, code), 402)
 }
 
-const remembered = (store: Store, key: string, answer: PosAttemptWire): PosAttemptWire => {
-  store.update((state) => {
-    state.billAttempts[key] = answer
-  })
-  return answer
-}
+const cardOf = ({ transaction, tip }: Body): string | null => transaction.charge_stripe_source_id ?? tip?.stripe_source_id ?? null
 
 type Entry = Omit<Payment, 'id' | 'at'>
 
 /** Records a payment in the ledger. */
-function charge(store: Store, entry: Entry): PosChargeWire {
+function charge(store: Store, entry: Entry): PosAttemptWire {
   const id = store.nextId('payment')
   const at = store.now()
   payAtTable(store, { id, at, ...entry })
   return {
+    outcome: 'paid',
     pos_success: entry.ticket === null || isTillInformed(entry.ticket) ? true : null,
     return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
     transaction: { id, amount_charged: dollarsOf(entry.charged), created_at: new Date(at).toISOString() },
   }
 }
 
-/** An attempt that was answered before, or was closed. */
-function before(store: Store, key: string): PosAttemptWire | Refused | null {
-  const known = store.state.billAttempts[key]
-  return known?.outcome === 'closed' ? catalogue.paymentGivenUp : (known ?? null)
-}
-
 /** The bill of a project without locations is read by the project's id, and paid by its slug. */
 const locationOf = ({ location_id, project }: Body): string =>
   location_id ?? String(Object.values(venues).find(({ project_slug }) => project_slug === project)?.project_id ?? project)
 
-/** Pays a bill once for each key, and never more than is due. */
-export function payBillOnce(store: Store, payment: Body, key: string, token: string | null): PosAttemptWire | Refused {
-  const email = emailOf(store, token)
-  if (email === undefined) return catalogue.signInAgain
-  const answered = before(store, key)
-  if (answered) return answered
+/** What a payment moves, or why it cannot be made: never more than is due. */
+function entryOf(store: Store, payment: Body, key: string, email: string): Entry | Refused {
   const named = { location: locationOf(payment), number: payment.ticket_number }
   const wire = billOf(store, named)
-  if ('kind' in wire) return wire
+  if (isRefused(wire)) return wire
   const bill = z.parse(ticketBody, wire)
   if (bill.due === 0) return refuse('Payment is already done')
   const { amount } = payment.transaction
@@ -77,71 +64,70 @@ export function payBillOnce(store: Store, payment: Body, key: string, token: str
     cash: cents(Math.max(0, cashOfDiner(store, email))),
     tip: payment.tip?.amount ?? zeroCents,
   })
-  const cardId = payment.transaction.charge_stripe_source_id ?? payment.tip?.stripe_source_id ?? null
-  const problem = sums.charged > 0 ? cardProblem(store, email, cardId) : null
-  if (problem) return problem
-  const entry: Entry = {
+  const problem = sums.charged > 0 ? cardProblem(store, email, cardOf(payment)) : null
+  return (
+    problem ?? {
+      key,
+      location: named.location,
+      ticket: named.number,
+      email,
+      paid: sums.paying,
+      tip: sums.tip,
+      house: sums.houseAccount,
+      claim: sums.offer > 0 ? payment.transaction.offer_claim_id : null,
+      offer: sums.offer,
+      charged: sums.charged,
+      cash: sums.cash,
+    }
+  )
+}
+
+/** Pays a bill once for each key. */
+export function payBillOnce(store: Store, payment: Body, key: string, token: string | null): Answer | Refused {
+  const email = emailOf(store, token)
+  if (email === undefined) return catalogue.signInAgain
+  return settleOnce(
+    store,
     key,
-    location: named.location,
-    ticket: named.number,
-    email,
-    paid: sums.paying,
-    tip: sums.tip,
-    house: sums.houseAccount,
-    claim: sums.offer > 0 ? payment.transaction.offer_claim_id : null,
-    offer: sums.offer,
-    charged: sums.charged,
-    cash: sums.cash,
-  }
-  if (cardId !== null && needsBank(cardId)) {
-    store.update((state) => {
-      state.awaitingBills[key] = entry
-    })
-    return remembered(store, key, { outcome: 'requires_action', requires_action: true, client_secret: `secret_${key}` })
-  }
-  return remembered(store, key, { outcome: 'paid', ...charge(store, entry) })
+    () => {
+      const entry = entryOf(store, payment, key, email)
+      if (isRefused(entry)) return entry
+      const asked = bankAnswer(entry.charged > 0 ? (cardOf(payment) ?? '') : '', key)
+      return asked ? { ...asked, requires_action: true } : charge(store, entry)
+    },
+    { payment: z.encode(payBill.body, payment), email },
+  )
 }
 
 /** Buys credit once for each key. */
-export function buyCreditOnce(store: Store, optionId: string, cardId: string, key: string, token: string | null): PosAttemptWire | Refused {
+export function buyCreditOnce(store: Store, optionId: string, cardId: string, key: string, token: string | null): Answer | Refused {
   const email = emailOf(store, token)
   if (email === undefined) return catalogue.signInAgain
-  const answered = before(store, key)
-  if (answered) return answered
-  const options = Object.values(venues).flatMap(({ gift_card_options }) => gift_card_options ?? [])
-  const option = options.find(({ id }) => String(id) === optionId)
-  if (!option) return refuse('This credit is no longer sold.', 410)
-  const problem = cardProblem(store, email, cardId)
-  if (problem) return problem
-  const bought = { charged: centsOf(option.amount), cash: 0 - centsOf(option.credit_to_give) }
-  const nothing = { location: null, ticket: null, paid: 0, tip: 0, house: 0, claim: null, offer: 0 }
-  return remembered(store, key, { outcome: 'paid', ...charge(store, { key, email, ...nothing, ...bought }) })
+  return settleOnce(store, key, () => {
+    const options = Object.values(venues).flatMap(({ gift_card_options }) => gift_card_options ?? [])
+    const option = options.find(({ id }) => String(id) === optionId)
+    if (!option) return refuse('This credit is no longer sold.', 410)
+    const bought = { charged: centsOf(option.amount), cash: 0 - centsOf(option.credit_to_give) }
+    const nothing = { location: null, ticket: null, paid: 0, tip: 0, house: 0, claim: null, offer: 0 }
+    return cardProblem(store, email, cardId) ?? charge(store, { key, email, ...nothing, ...bought })
+  })
 }
+
+const awaited = z.object({ payment: payBill.body, email: z.string() })
 
 /** The diner has confirmed with the bank: the attempt continues. */
-export function completeBill(store: Store, key: string): PosAttemptWire | Refused {
-  const known = before(store, key)
-  if (known && !('outcome' in known && known.outcome === 'requires_action')) return known
-  const entry = store.state.awaitingBills[key]
-  if (!entry) return refuse('There is no such payment.', 404)
-  const { location, ticket: number } = entry
-  const due = location === null || number === null ? null : billOf(store, { location, number })
-  if (due && !('kind' in due) && z.parse(ticketBody, due).due < entry.paid) return refuse('Payment is already done')
-  return remembered(store, key, { outcome: 'paid', ...charge(store, entry) })
-}
+export const completeBill = (store: Store, key: string): Answer | Refused =>
+  complete(store, key, (request) => {
+    const { payment, email } = z.parse(awaited, request)
+    const entry = entryOf(store, payment, key, email)
+    return isRefused(entry) ? entry : charge(store, entry)
+  })
 
 /** The result of an attempt. By the time of a look-up the till has heard of the payment. */
-export function lookUpBill(store: Store, key: string): PosAttemptWire {
-  const known = store.state.billAttempts[key]
-  if (!known) return { outcome: 'unknown' }
-  if (known.outcome === 'paid' && !known.pos_success) remembered(store, key, { ...known, pos_success: true })
-  return known
-}
-
-/** Closes an attempt without a final answer: from now on its key charges nothing. */
-export function closeBill(store: Store, key: string): PosAttemptWire {
-  const known = store.state.billAttempts[key]
-  return known && known.outcome !== 'requires_action' ? known : remembered(store, key, { outcome: 'closed' })
+export function lookUpBill(store: Store, key: string): Answer {
+  const answer = lookUp(store, key)
+  if (answer['outcome'] === 'paid' && !answer['pos_success']) record(store, key, { answer: { ...answer, pos_success: true } })
+  return answer
 }
 
 /** Saves the card of a token: `tok_pm_ok_4242`. */

@@ -27,12 +27,12 @@ export function createOption(
   return { id }
 }
 
-type Inquiry = { readonly projectId: string; readonly email: Email; readonly key: string }
+type Inquiry = { readonly projectId: string; readonly email: Email }
 
-/** Saves an address that subscribes to a restaurant. A repeated key gets the same answer. */
+/** Saves an address that subscribes to a restaurant. */
 export function inquire(store: Store, inquiry: Inquiry): Record<string, never> | Refused {
-  const known = store.state.inquiries.find(({ projectId, email }) => projectId === inquiry.projectId && email === inquiry.email)
-  if (known) return known.key === inquiry.key ? {} : refuse('You are on the list already.')
+  const isKnown = store.state.inquiries.some(({ projectId, email }) => projectId === inquiry.projectId && email === inquiry.email)
+  if (isKnown) return refuse('You are on the list already.')
   store.update((state) => state.inquiries.push({ ...inquiry, at: store.now() }))
   return {}
 }

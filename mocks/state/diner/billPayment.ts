@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** A payment of a restaurant's bill by a diner, in cents. */
+export const billPayment = z.object({
+  id: z.string(),
+  key: z.string(),
+  /** The location of the bill, or the project of one without locations; null for a purchase of credit. */
+  location: z.nullable(z.string()),
+  /** The number of the bill; null for a purchase of credit. */
+  ticket: z.nullable(z.string()),
+  /** Who paid; null for a diner without an account. */
+  email: z.nullable(z.string()),
+  /** What it takes off the bill. */
+  paid: z.int(),
+  tip: z.int(),
+  /** What a house account paid. */
+  house: z.int(),
+  /** The claim of the reward that was used, and what it paid. */
+  claim: z.nullable(z.string()),
+  offer: z.int(),
+  /** What the card was charged, the tip included. */
+  charged: z.int(),
+  /** The diner's credit that was spent; below zero for credit that was bought. */
+  cash: z.int(),
+  at: z.int(),
+})
+
+/** A card that a diner saved at the table. */
+export const card = z.object({ id: z.string(), brand: z.string(), last_four: z.string(), exp_month: z.int(), exp_year: z.int() })

@@ -1,0 +1,54 @@
+import { type Refused, catalogue, isRefused, refuse } from './refusal.ts'
+import type { State } from './state.ts'
+import type { Store } from './store.ts'
+
+/** JSON of the wire. */
+export type Answer = Readonly<Record<string, unknown>>
+
+/** Charges, or does whatever the write asks for. */
+type Charge = () => Answer | Refused
+
+export function record(store: Store, key: string, settled: State['attempts'][string]): Answer {
+  store.update(({ attempts }) => {
+    attempts[key] = settled
+  })
+  return settled.answer
+}
+
+/**
+ * Charges once for each idempotency key: a repeated request gets the first answer. A refusal settles nothing, so that the same key
+ * may charge later. `request` is JSON, for `complete` to charge it where the bank asks the payer first.
+ */
+export function settleOnce(store: Store, key: string, charge: Charge, request?: Answer): Answer | Refused {
+  const known = store.state.attempts[key]
+  if (known) return known.refusal ?? known.answer
+  const answer = charge()
+  if (isRefused(answer)) return answer
+  return record(store, key, { answer, ...(request && answer['outcome'] === 'requires_action' && { awaiting: request }) })
+}
+
+/** Like `settleOnce`, where a refusal is final too. */
+export function settleFinally(store: Store, key: string, charge: Charge): Answer | Refused {
+  const isNew = store.state.attempts[key] === undefined
+  const settled = settleOnce(store, key, charge)
+  if (isNew && isRefused(settled)) record(store, key, { answer: { outcome: 'refused', message: settled.message }, refusal: settled })
+  return settled
+}
+
+/** Charges what waited for the payer's bank. */
+export function complete(store: Store, key: string, charge: (request: Answer) => Answer | Refused): Answer | Refused {
+  const known = store.state.attempts[key]
+  if (!known) return refuse('There is no such payment.', 404)
+  if (!known.awaiting) return known.refusal ?? known.answer
+  const answer = charge(known.awaiting)
+  return isRefused(answer) ? answer : record(store, key, { answer })
+}
+
+/** The answer of an attempt, or that it never arrived. */
+export const lookUp = (store: Store, key: string): Answer => store.state.attempts[key]?.answer ?? { outcome: 'unknown' }
+
+/** Closes an attempt without a final answer: from now on its key charges nothing. */
+export function close(store: Store, key: string, refused: Refused = catalogue.paymentGivenUp): Answer {
+  const known = store.state.attempts[key]
+  return known && !known.awaiting ? known.answer : record(store, key, { answer: { outcome: 'closed' }, refusal: refused })
+}
