@@ -12,6 +12,8 @@ const enterprise = chosenEnterprise()
 const settings = fileURLToPath(new URL(`./themes/${enterprise}/enterprise.ts`, import.meta.url))
 if (!existsSync(settings)) throw new Error(`There is no enterprise "${enterprise}": ${settings} is missing.`)
 
+const report = process.env['REPORT']
+
 /** Where the built folder is served; relative by default, so that it works at any address. */
 const base = process.env['BASE_PATH'] ?? './'
 
@@ -47,6 +49,19 @@ export default defineConfig({
   },
   test: {
     projects,
+    // `npm test` names a file for the report, which adds each test that passed only on its retry.
+    reporters:
+      report === undefined
+        ? ['default']
+        : [
+            'default',
+            ['json', { outputFile: report }],
+            {
+              onTestCaseResult: (test) =>
+                void (test.diagnostic()?.flaky && console.log(`flaky: ${test.module.relativeModuleId}: ${test.fullName}`)),
+            },
+          ],
+    retry: report === undefined ? 0 : 1,
     coverage: {
       include: ['{ui,features,apps}/**/*.{ts,tsx}'],
       // What only a build or a walk runs is left out.

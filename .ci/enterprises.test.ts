@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox } from '../apps/e2e/otherSandbox.ts'
 import { writeHash } from '../features/claim/hash.ts'
 import { enterprises } from '../apps/build/enterprises.ts'
-import { foreignIn } from './lib/foreign.ts'
-import { buildMadeUpEnterprise, madeUp } from './lib/madeUpEnterprise.ts'
-import { openBrowser } from './lib/openBrowser.ts'
+import { buildMadeUpEnterprise, foreignIn, madeUp } from './madeUpEnterprise.ts'
+import { openBrowser } from './browser.ts'
 
-let folder: string
+let project: Awaited<ReturnType<typeof buildMadeUpEnterprise>>
 let dist: string
 
 /** In milliseconds: it builds all apps of an enterprise while other tests use the machine too. */
 const timeout = 180_000
 
 beforeAll(async () => {
-  folder = await buildMadeUpEnterprise()
-  dist = join(folder, 'dist')
+  project = await buildMadeUpEnterprise()
+  dist = join(project.folder, 'dist')
 }, timeout)
+
+afterAll(() => project.remove())
 
 it('ENT-04 a new enterprise is one new folder, and its pages show its name', async () => {
   const page = await readFile(join(dist, madeUp, 'claim/index.html'), 'utf8')
@@ -45,6 +46,5 @@ it('ENT-04 a guest of the new enterprise claims by email with the enterprise’s
 }, 60_000)
 
 it.each(enterprises())('ENT-03 its build holds neither a name nor a picture of %s', async (other) => {
-  const built = { enterprise: madeUp, folder: join(dist, madeUp), themes: join(folder, 'themes') }
-  expect(await foreignIn(built, other)).toEqual([])
+  expect(await foreignIn(project.folder, madeUp, other)).toEqual([])
 })

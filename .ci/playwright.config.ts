@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { chromium, defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { enterprises } from '../apps/build/enterprises.ts'
-import { browserArgs, browserPath } from './lib/browserPaths.mjs'
+import { chromiumPath, launchOptions } from './browser.ts'
 
 const port = process.env['END_TO_END_PORT'] ?? '4790'
-const origin = `http://localhost:${port}`
-const executablePath = browserPath(chromium.executablePath())
-const report = process.env['END_TO_END_REPORT']
+const [first = '', ...others] = enterprises()
+const at = (enterprise: string) => ({ baseURL: `http://localhost:${port}/${enterprise}/` })
 
-/** The tests with this tag depend on the theme or the settings of the enterprise. All others run in the first enterprise only. */
-const eachEnterprise = /@each-enterprise/
+/** `npm test` names a file for the report; it runs a failed walk once more, and names it as flaky if it then passes. */
+const report = process.env['REPORT']
 
-/** The built apps in a browser against the sandbox, in the first enterprise, and in the others what is tagged. */
+const chromium = { ...devices['Pixel 7'], ...(chromiumPath() !== undefined && { channel: 'chromium' }), launchOptions: launchOptions() }
+
+/** The built apps in a browser against the sandbox. */
 export default defineConfig({
   testDir: '../apps',
   testMatch: '**/*.e2e.ts',
@@ -21,24 +22,25 @@ export default defineConfig({
   // One more than the processors of a small machine: a test waits a third of its time.
   workers: 3,
   forbidOnly: true,
+  retries: report === undefined ? 0 : 1,
   reporter: [['list'], ...(report === undefined ? [] : [['json', { outputFile: join('..', report) }] as const])],
-  use: {
-    ...devices['Pixel 7'],
-    ...(executablePath === undefined ? {} : { channel: 'chromium' }),
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...browserArgs] },
-    // Recording a trace makes a test take half as long again.
-    trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
-  },
-  projects: enterprises().map((name, index) => ({
-    name,
-    use: { baseURL: `${origin}/${name}/` },
-    ...(index > 0 && { grep: eachEnterprise }),
-  })),
+  // Recording a trace makes a test take half as long again.
+  use: { trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure' },
+  projects: [
+    { name: first, use: { ...chromium, ...at(first) } },
+    // In other enterprises, the walks that depend on the theme or the settings.
+    ...others.map((name) => ({ name, grep: /@each-enterprise/, use: { ...chromium, ...at(name) } })),
+    // In other engines, the main walk of each surface: most diners hold WebKit. Playwright must have installed them.
+    ...(['firefox', 'webkit'] as const).flatMap((name) => {
+      const { isMobile: _, ...device } = devices[name === 'webkit' ? 'iPhone 15' : 'Desktop Firefox'] ?? {}
+      return process.env['ENGINES'] === undefined ? [] : [{ name, grep: /@engines/, use: { ...device, ...at(first) } }]
+    }),
+  ],
   webServer: {
     // Each run starts with an empty sandbox.
     command: `node mocks/server.ts --port ${port} --data test-results/sandbox-${randomUUID()}`,
     cwd: '..',
-    url: `${origin}/`,
+    url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },
 })

@@ -7,7 +7,6 @@ import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
 import { ask } from '../../apps/build/servers/ask.ts'
 import { hostChecks, problemLines } from '../../apps/build/servers/hostChecks.ts'
 import { rulesOf } from '../../apps/build/servers/rules.ts'
-import { main } from '../lib/children.mjs'
 import { type Server, ensureServers, serve, servers } from './servers.ts'
 
 async function prove(server: Server, folder: string): Promise<number> {
@@ -23,14 +22,12 @@ async function prove(server: Server, folder: string): Promise<number> {
   }
 }
 
-await main(async () => {
-  if (!(await ensureServers())) {
-    console.log('nginx and Caddy are not installed, and could not be: their configurations are not proven.')
-    return process.env['CI'] === undefined ? 0 : 1
-  }
-  const [first] = enterprises()
-  const folder = resolve(distFolder(), first ?? '')
+if (await ensureServers()) {
+  const folder = resolve(distFolder(), enterprises()[0] ?? '')
   let problems = 0
   for (const server of servers) problems += await prove(server, folder)
-  return problems === 0 ? 0 : 1
-})
+  process.exitCode = problems === 0 ? 0 : 1
+} else {
+  console.log('nginx and Caddy are not installed, and could not be: their configurations are not proven.')
+  process.exitCode = process.env['CI'] === undefined ? 0 : 1
+}

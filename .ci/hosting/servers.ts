@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, start } from '../lib/children.mjs'
-import { answering, freePort } from '../lib/ports.mjs'
+import { setTimeout } from 'node:timers/promises'
+import { execa } from 'execa'
+import getPort, { portNumbers } from 'get-port'
 
 // nginx and Caddy, as Debian packages them.
 
@@ -29,11 +30,9 @@ export async function ensureServers(): Promise<boolean> {
   if (isHere()) return true
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log('Installing nginx and Caddy …')
-  const { code, output } = await run('sh', ['-c', installing], {
-    env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    timeout: 300_000,
-  })
-  if (code !== 0) console.log(output)
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const { failed, all } = await execa('sh', ['-c', installing], { env, timeout: 300_000, reject: false, all: true })
+  if (failed) console.log(all)
   return isHere()
 }
 
@@ -42,6 +41,15 @@ function asNobody(program: string, args: readonly string[], work: string): [stri
   if (process.getuid?.() !== 0) return [program, args]
   execFileSync('chown', ['-R', `${nobody}:${nobody}`, work])
   return ['setpriv', ['--reuid', nobody, '--regid', nobody, '--clear-groups', program, ...args]]
+}
+
+/** Waits until an address answers, for at most five seconds. */
+async function answers(origin: string, tries = 100): Promise<void> {
+  const response = await fetch(origin).catch(() => undefined)
+  if (response !== undefined) return
+  if (tries === 0) throw new Error(`Nothing answers at ${origin}.`)
+  await setTimeout(50)
+  await answers(origin, tries - 1)
 }
 
 /**
@@ -53,7 +61,7 @@ export async function serve(
   folder: string,
   change = (config: string): string => config,
 ): Promise<{ origin: string; stop: () => Promise<unknown> }> {
-  const port = String(await freePort(4850))
+  const port = String(await getPort({ port: portNumbers(4850, 4899) }))
   const name = server === 'nginx' ? 'nginx.conf' : 'Caddyfile'
   const work = mkdtempSync(join(tmpdir(), `${server}-`))
   const config = join(work, name)
@@ -62,14 +70,16 @@ export async function serve(
   writeFileSync(config, change(readFileSync(join(folder, name), 'utf8').replaceAll('8080', port).replaceAll('/tmp/', `${work}/`)))
   const child =
     server === 'nginx'
-      ? start(...asNobody(programs.nginx, ['-e', 'stderr', '-p', site, '-c', config, '-g', 'daemon off;'], work), { stdio: 'inherit' })
-      : start(programs.caddy, ['run', '--config', config], { env: { PLATEWELL_ROOT: site, HOME: work }, stdio: 'ignore' })
+      ? execa(...asNobody(programs.nginx, ['-e', 'stderr', '-p', site, '-c', config, '-g', 'daemon off;'], work), {
+          reject: false,
+          stdio: 'inherit',
+        })
+      : execa(programs.caddy, ['run', '--config', config], { reject: false, env: { PLATEWELL_ROOT: site, HOME: work }, stdio: 'ignore' })
   const origin = `http://127.0.0.1:${port}`
-  await answering(origin, child)
-  const ended = new Promise((done) => child.once('close', done))
+  await answers(origin)
   const stop = async () => {
     child.kill()
-    await ended
+    await child
     rmSync(work, { recursive: true })
   }
   return { origin, stop }

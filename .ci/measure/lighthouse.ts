@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserArgs } from '../lib/browserPaths.mjs'
+import { chromium } from 'playwright'
+import { chromiumPath, launchOptions } from '../browser.ts'
 
 /** How a page performs on a phone with a slow network: times in milliseconds, scores out of 100. */
 export interface Measured {
@@ -50,10 +51,11 @@ async function run(address: string, onlyCategories: string[], tries = 3): Promis
   }
 }
 
-const chromeFlags = ['--headless', ...browserArgs]
+const chromeFlags = ['--headless', ...(launchOptions().args ?? [])]
+const chromePath = chromiumPath() ?? chromium.executablePath()
 
 async function runOnce(address: string, onlyCategories: string[]): Promise<Measured> {
-  const chrome = await launch({ chromeFlags })
+  const chrome = await launch({ chromeFlags, chromePath })
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', onlyCategories })
     if (result === undefined) throw new Error(`Lighthouse gave nothing for ${address}`)

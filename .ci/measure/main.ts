@@ -1,10 +1,14 @@
 /**
- * Measures built pages: as the first page of a visit, and the scripts that they load after a claim or after the store. Takes names of
- * enterprises and of pages; without, it measures all, writes them down and compares them with their limits.
+ * `node .ci/measure/main.ts [enterprise … page …]`: builds and serves the pages and a bare one, and measures each on a slow phone: as the
+ * first page of a visit, and the scripts that it loads after a claim or after the store. Without names it measures all, writes the
+ * figures down and compares them with their limits. `--runs 3` takes fewer visits, `--touch` leaves out Lighthouse, and `--built` takes
+ * the pages as they were built before.
  */
 import { parseArgs } from 'node:util'
+import { execa } from 'execa'
 import { distFolder, enterprises } from '../../apps/build/enterprises.ts'
-import { openBrowser } from '../lib/openBrowser.ts'
+import { startSandbox } from '../../apps/e2e/otherSandbox.ts'
+import { installBrowser, openBrowser } from '../browser.ts'
 import { measure } from './lighthouse.ts'
 import { bareWalk, missedBy, type Page, pages } from './pages.ts'
 import { type Row, save } from './table.ts'
@@ -14,13 +18,10 @@ import { scriptAfter, weighAddresses } from './weight.ts'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    origin: { type: 'string', default: '' },
-    /** The origin that serves the bare pages, and their folder. */
-    bare: { type: 'string', default: '' },
-    bareFolder: { type: 'string', default: '' },
     runs: { type: 'string', default: '5' },
     /** Leaves out Lighthouse. */
     touch: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
   },
 })
 const unknown = positionals.filter((name) => !(name in pages) && !enterprises().includes(name))
@@ -32,8 +33,18 @@ const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] => {
   return named.length > 0 ? named : all
 }
 
+const bareFolder = 'test-results/bare'
+await installBrowser()
+const shown = { preferLocal: true, stdio: 'inherit' } as const
+if (!values.built) await execa('node', ['apps/build/main.ts', ...chosen(enterprises())], shown)
+for (const ENTERPRISE of chosen(enterprises())) {
+  await execa('node', ['.ci/bare/build.ts', bareFolder], { ...shown, env: { ENTERPRISE, NODE_ENV: 'production' } })
+}
+const sandbox = await startSandbox(distFolder())
+const bare = await startSandbox(bareFolder)
+
 /** Every guest finds the sandbox as it was at first. */
-const reset = async (): Promise<void> => void (await fetch(`${values.origin}/__sandbox/reset`, { method: 'POST' }))
+const reset = async (): Promise<void> => void (await fetch(`${sandbox.origin}/__sandbox/reset`, { method: 'POST' }))
 const runs = Number(values.runs)
 const browser = await openBrowser()
 const rows: Record<string, Row> = {}
@@ -47,15 +58,15 @@ function print(name: string, row: Row): void {
 
 /** Visits the bare page, and returns when it can be used. */
 async function measureFloor(enterprise: string, visits: number): Promise<number> {
-  const address = `${values.bare}/${enterprise}/bare/`
+  const address = `${bare.origin}/${enterprise}/bare/`
   const steps = rows[`${enterprise}/bare page`] ? [] : bareWalk
   const { scripts, ...floor } = await measureTouch(browser, { address, steps, runs: visits, beforeEach: reset })
-  rows[`${enterprise}/bare page`] ??= { ...floor, timesBare: 1, script: weighAddresses(values.bareFolder, scripts) }
+  rows[`${enterprise}/bare page`] ??= { ...floor, timesBare: 1, script: weighAddresses(bareFolder, scripts) }
   return floor.usable
 }
 
 async function measurePage(enterprise: string, name: string, page: Page): Promise<void> {
-  const address = `${values.origin}/${enterprise}/${page.app}/${page.path}`
+  const address = `${sandbox.origin}/${enterprise}/${page.app}/${page.path}`
   const { scripts, ...touched } = await measureTouch(browser, { address, steps: page.walk, runs, beforeEach: reset })
   const row: Row = {
     ...touched,
@@ -91,7 +102,7 @@ for (const enterprise of chosen(enterprises())) {
     if (row) Object.assign(row, { bare: floor, timesBare: Math.round((Number(row['usable']) / floor) * 100) / 100 })
   }
 }
-await browser.close()
+await Promise.all([browser.close(), sandbox.stop(), bare.stop()])
 console.table(rows)
 if (positionals.length === 0) save(rows, runs, !values.touch)
 process.exit(over === 0 ? 0 : 1)

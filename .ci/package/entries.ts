@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { importsOf } from '../changed/moduleGraph.ts'
+import { importsOf } from '../importsOf.ts'
 
 /** Public modules of `ui` that are not named after their folder. */
 const extraModules = [
@@ -43,7 +43,7 @@ export function importedAs(file: string): string {
 const usedByApps = () =>
   globSync('apps/*/**/*.{ts,tsx}')
     .filter((file) => !/\.(?:test|e2e)\.|\/(?:e2e|testing)\/|^apps\/(?:build|runtime)\//.test(file))
-    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8'), [], true).filter((path) => /^(?:ui|features)\//.test(path)))
+    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8'), { withTypes: true }).filter((path) => /^(?:ui|features)\//.test(path)))
 
 export function entries(): ReadonlyMap<string, string> {
   const files = [

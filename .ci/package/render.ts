@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookup } from 'mrmime'
 import type { Browser, Page } from 'playwright'
-import { openBrowser } from '../lib/openBrowser.ts'
+import { openBrowser } from '../browser.ts'
 
 /** What was seen of an enterprise's theme, and which errors occurred. */
 type Seen = { enterprise: string; button: string; accent: string; font: string; faults: readonly string[] }

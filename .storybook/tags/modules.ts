@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
-import { importsOf as importsIn } from '../../.ci/changed/moduleGraph.ts'
+import { importsOf as importsIn } from '../../.ci/importsOf.ts'
 
 /** Paths are relative to this folder, with slashes. */
 export const root = resolve(import.meta.dirname, '../..')
@@ -13,7 +13,7 @@ const known = new Map<string, readonly string[]>()
 function importsOf(file: string): readonly string[] {
   const path = join(root, file)
   if (!existsSync(path)) return []
-  return importsIn(file, readFileSync(path, 'utf8'), []).filter((to) => /\.tsx?$/.test(to))
+  return importsIn(file, readFileSync(path, 'utf8')).filter((to) => /\.tsx?$/.test(to))
 }
 
 function importsOnce(file: string): readonly string[] {

@@ -2,14 +2,11 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { chromium } from 'playwright'
 import type { Plugin } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { browserArgs, browserPath } from '../../.ci/lib/browserPaths.mjs'
+import { launchOptions } from '../../.ci/browser.ts'
 
-const executablePath = browserPath(chromium.executablePath())
-
-const provider = playwright({ launchOptions: { ...(executablePath && { executablePath }), args: [...browserArgs] } })
+const provider = playwright({ launchOptions: launchOptions() })
 
 /** In milliseconds, for a busy machine. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { importsOf } from '../../.ci/changed/moduleGraph.ts'
+import { importsOf } from '../../.ci/importsOf.ts'
 import { keyboards } from '../../.storybook/docs/keyboard.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -58,7 +58,7 @@ it('uses every component with controls by keyboard', () => {
 const withControls = new Set(sources.filter((path) => control.test(read(path))))
 for (let before = -1; before < withControls.size;) {
   before = withControls.size
-  for (const path of sources) if (importsOf(path, read(path), []).some((each) => withControls.has(each))) withControls.add(path)
+  for (const path of sources) if (importsOf(path, read(path)).some((each) => withControls.has(each))) withControls.add(path)
 }
 
 it('documents the keys of every component with controls', () => {

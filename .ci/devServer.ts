@@ -1,19 +1,20 @@
 /** Serves the apps of `$ENTERPRISE` from their sources, with hot reload, on `$PORT`. */
 import { createServer } from 'vite'
-import { appPages } from '../../apps/build/appPages.ts'
-import { declaredApps } from '../../apps/build/declaredApps.ts'
-import { deployment } from '../../apps/build/hosting/deployment.ts'
-import { chosenEnterprise } from '../../apps/build/enterprises.ts'
-import { handlers } from '../../mocks/handlers/all.ts'
-import { apiPaths } from '../../mocks/handlers/apiPaths.ts'
+import { appPages } from '../apps/build/appPages.ts'
+import { declaredApps } from '../apps/build/declaredApps.ts'
+import { deployment } from '../apps/build/hosting/deployment.ts'
+import { chosenEnterprise } from '../apps/build/enterprises.ts'
+import { handlers } from '../mocks/handlers/all.ts'
+import { apiPaths } from '../mocks/handlers/apiPaths.ts'
 
 const { PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
 
+const apps = await declaredApps()
 const server = await createServer({
   root: 'apps',
   base: '/',
   configFile: 'vite.config.ts',
-  plugins: [appPages(await declaredApps(), deployment())],
+  plugins: [appPages(apps, deployment())],
   // A cache for each enterprise: two servers must not write into the same folder.
   cacheDir: `../node_modules/.vite/${chosenEnterprise()}`,
   logLevel: 'warn',
@@ -26,6 +27,7 @@ const server = await createServer({
   },
 })
 await server.listen()
+for (const { name } of apps) console.log(`  ${chosenEnterprise().padEnd(12)} http://localhost:${PORT}/${name}/`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void server.close().then(() => process.exit(0)))
 }

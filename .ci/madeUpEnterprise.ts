@@ -1,0 +1,52 @@
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { execa } from 'execa'
+import { enterprises } from '../apps/build/enterprises.ts'
+import { capitalized } from '../features/shared/forms/capitalized.ts'
+
+/** The name and folder of an enterprise that does not exist. */
+export const madeUp = 'testenterprise'
+
+/** Everything that a build reads, apart from the installed packages. */
+const sources = ['.ci', '.storybook', 'apps', 'features', 'mocks', 'themes', 'ui', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** Adds an enterprise: a copy of the last one's folder under another name. */
+async function addEnterprise(themes: string): Promise<void> {
+  const pattern = enterprises().at(-1) ?? ''
+  const enterprise = join(themes, madeUp)
+  await cp(join(themes, pattern), enterprise, { recursive: true })
+  for (const [file, text] of await filesBelow(enterprise, 'utf8')) {
+    await writeFile(file, text.replaceAll(pattern, madeUp).replaceAll(capitalized(pattern), capitalized(madeUp)))
+  }
+}
+
+/** Builds a copy of the project with one more enterprise. Returns the copy's folder, with its `dist`. */
+export async function buildMadeUpEnterprise(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'project-'))
+  for (const source of sources) await cp(source, join(folder, source), { recursive: true })
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
+  await addEnterprise(join(folder, 'themes'))
+  await execa(process.execPath, ['apps/build/main.ts', madeUp], { cwd: folder, env: { DIST: 'dist' } })
+  return { folder, remove: () => rm(folder, { recursive: true }) }
+}
+
+/** Every file below a folder by its path, as text. */
+async function filesBelow(folder: string, encoding: 'utf8' | 'latin1'): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, encoding)] as const)))
+}
+
+async function picturesOf(theme: string): Promise<readonly string[]> {
+  return [...(await filesBelow(theme, 'latin1'))].filter(([file]) => file.endsWith('.svg')).map(([, text]) => text)
+}
+
+/** The files of an enterprise's build that name another enterprise or contain its images. There must be none (ENT-03). */
+export async function foreignIn(project: string, enterprise: string, other: string): Promise<readonly string[]> {
+  const own = new Set(await picturesOf(join(project, 'themes', enterprise)))
+  const foreign = new Set((await picturesOf(join(project, 'themes', other))).filter((picture) => !own.has(picture)))
+  const files = await filesBelow(join(project, 'dist', enterprise), 'latin1')
+  if (files.size === 0) throw new Error('Nothing is built.')
+  return [...files].filter(([, text]) => foreign.has(text) || text.toLowerCase().includes(other)).map(([file]) => file)
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm test`: every check, from types to the built apps. The last line is `N passed, N failed`.
+ * `-- --changed` runs the unit tests and stories that the change since the last commit can reach, in the first enterprise, and the walks
+ * that have changed themselves. `-- --shard 2/4` runs a part, and `-- --all` plays every story in every enterprise.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { execa } from 'execa'
+import getPort, { portNumbers } from 'get-port'
+import * as z from 'zod/mini'
+import { installBrowser } from './browser.ts'
+
+/** A command, and whether it is a test runner, which writes a report and takes `--shard`. */
+type Step = { readonly name: string; readonly command: readonly string[]; readonly runner?: 'vitest' | 'playwright' }
+
+const { values } = parseArgs({ options: { all: { type: 'boolean' }, changed: { type: 'boolean' }, shard: { type: 'string' } } })
+const [shard = 1, shards = 1] = values.shard?.split('/').map(Number) ?? []
+
+const reports = 'test-results'
+const report = z.union([
+  z.pipe(
+    z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() }),
+    z.transform((it) => ({
+      passed: it.numPassedTests,
+      // A file that cannot run reports no tests.
+      failed: it.numFailedTests || it.numFailedTestSuites,
+    })),
+  ),
+  z.pipe(
+    z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) }),
+    z.transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected })),
+  ),
+])
+
+const total = { passed: 0, failed: 0 }
+const port = String(await getPort({ port: portNumbers(4790, 4799) }))
+
+/** Runs one step, prints its result and what is flaky, and its output if it failed. */
+async function run({ name, command: [file = '', ...args], runner }: Step): Promise<boolean> {
+  const path = `${reports}/${name.replaceAll(/\W+/g, '-')}.json`
+  const part = runner && shards > 1 ? [`--shard=${values.shard}`] : []
+  const env = {
+    REPORT: runner && path,
+    END_TO_END_PORT: port,
+    FOR_TESTS: '1',
+    PLAYS: values.all ? 'all' : '',
+    ENTERPRISES: values.changed ? 'first' : '',
+    NODE_ENV: name === 'stories' ? 'production' : undefined,
+  }
+  const { all, failed, durationMs } = await execa(file, [...args, ...part], { preferLocal: true, reject: false, all: true, env })
+  const counts = runner && existsSync(path) ? report.parse(JSON.parse(readFileSync(path, 'utf8'))) : { passed: failed ? 0 : 1, failed: 0 }
+  // A runner that failed outside its tests has failed all the same.
+  if (failed && counts.failed === 0) counts.failed = 1
+  total.passed += counts.passed
+  total.failed += counts.failed
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${(durationMs / 1000).toFixed(0)} s`)
+  if (failed) console.log(all.replaceAll(/^/gm, '    '))
+  else for (const [line] of all.matchAll(/^.*\bflaky\b.*$|^ {4}\[\w+\] ›.*$/gm)) console.log(`    ${line}`)
+  return !failed
+}
+
+async function inOrder(...steps: readonly Step[]): Promise<boolean> {
+  let passed = true
+  for (const step of steps) passed = (await run(step)) && passed
+  return passed
+}
+
+const npm = (name: string, ...args: readonly string[]): Step => ({ name, command: ['npm', 'run', '--silent', name, '--', ...args] })
+const node = (name: string, file: string): Step => ({ name, command: ['node', file] })
+const vitest = (name: string): Step => ({
+  name,
+  command: ['vitest', 'run', '--project', name, '--passWithNoTests', ...(values.changed ? ['--changed'] : [])],
+  runner: 'vitest',
+})
+const walks = (...args: readonly string[]): Step => ({
+  name: 'walks',
+  command: ['playwright', 'test', '--config', '.ci/playwright.config.ts', '--pass-with-no-tests', ...args],
+  runner: 'playwright',
+})
+/** Steps that are not split: each runs in one of the parts. */
+const whole = (...steps: readonly Step[]): readonly Step[] => steps.filter((_, index) => index % shards === shard - 1)
+
+async function everything(): Promise<void> {
+  const isBuilt = await run(node('build', 'apps/build/main.ts'))
+  // Two lanes, as small machines have two processors.
+  await Promise.all([
+    inOrder(vitest('stories')),
+    inOrder(
+      vitest('unit'),
+      ...whole(node('package', '.ci/package/check.ts'), npm('build:storybook'), npm('types'), npm('lint'), npm('format', '--check')),
+    ),
+  ])
+  // The walks have the shortest time limits, so they run alone.
+  if (isBuilt) await inOrder(...whole(node('budget', '.ci/budget.ts'), node('hosting', '.ci/hosting/proof.ts')), walks())
+}
+
+async function changed(): Promise<void> {
+  const { stdout } = await execa({ preferLocal: true })`git status --porcelain --untracked-files=all -- apps/**/*.e2e.ts`
+  await Promise.all([inOrder(vitest('stories')), inOrder(npm('types'), npm('lint'), npm('format', '--check'), vitest('unit'))])
+  if (stdout !== '') await inOrder(node('build', 'apps/build/main.ts'), walks('--only-changed'))
+}
+
+process.once('SIGINT', () => process.exit(130))
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+await installBrowser()
+await (values.changed ? changed() : everything())
+console.log(`${(performance.now() / 1000) | 0} s in all\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)
