@@ -20,8 +20,8 @@ const packages = Object.entries(lockFile.packages).filter(([path]) => path !== '
 const free = /^\(?(?:(?:0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|ISC|MIT|MIT-0|Unlicense|Zlib)(?: and |\)?$))+$/i
 const isFree = (license = '') => license.split(/ or /i).some((one) => free.test(one))
 
-const pathsWhere = (isWrong: (entry: z.infer<typeof packageSchema>) => boolean) =>
-  packages.flatMap(([path, entry]) => (isWrong(entry) ? [path] : []))
+const pathsWhere = (violates: (entry: z.infer<typeof packageSchema>) => boolean) =>
+  packages.flatMap(([path, entry]) => (violates(entry) ? [path] : []))
 
 describe('the lock file', () => {
   it('has the hash of every package, so that nobody can exchange its files', () => {

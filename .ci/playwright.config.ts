@@ -13,6 +13,12 @@ const report = process.env['REPORT']
 
 const chromium = { ...devices['Pixel 7'], ...(chromiumPath() !== undefined && { channel: 'chromium' }), launchOptions: launchOptions() }
 
+const otherEngines = Object.entries({ firefox: 'Desktop Firefox', webkit: 'iPhone 15' }).map(([name, device]) => ({
+  name,
+  grep: /@engines/,
+  use: { ...devices[device], ...at(first) },
+}))
+
 /** The built apps in a browser against the sandbox. */
 export default defineConfig({
   testDir: '../apps',
@@ -30,11 +36,8 @@ export default defineConfig({
     { name: first, use: { ...chromium, ...at(first) } },
     // In other enterprises, the walks that depend on the theme or the settings.
     ...others.map((name) => ({ name, grep: /@each-enterprise/, use: { ...chromium, ...at(name) } })),
-    // In other engines, the main walk of each surface: most diners hold WebKit. Playwright must have installed them.
-    ...(['firefox', 'webkit'] as const).flatMap((name) => {
-      const { isMobile: _, ...device } = devices[name === 'webkit' ? 'iPhone 15' : 'Desktop Firefox'] ?? {}
-      return process.env['ENGINES'] === undefined ? [] : [{ name, grep: /@engines/, use: { ...device, ...at(first) } }]
-    }),
+    // With ENGINES=all, the main walk of each surface in other engines: most diners hold WebKit. Playwright must have installed them.
+    ...(process.env['ENGINES'] === 'all' ? otherEngines : []),
   ],
   webServer: {
     // Each run starts with an empty sandbox.

@@ -1,7 +1,7 @@
-/** `npm run texts`: prints every text that a person reads in the product, with its place. */
+/** `node .ci/texts.ts`: prints every text that a person reads in the product, with its place. */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { Visitor, parseSync } from 'oxc-parser'
+import { Visitor, parseSync } from 'rolldown/utils'
 
 export interface ShownText {
   path: string

@@ -32,7 +32,7 @@ test('CAL-01 NET-10 the main action leads to the calculator, and from there to t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('CAL-02 CAL-03 the calculator works by keyboard alone, and its state survives a reload', async ({ page }) => {
+test('CAL-02 CAL-03 the calculator works by keyboard alone, and its state survives a reload', { tag: '@engines' }, async ({ page }) => {
   await page.goto('business/#calculator-section')
   await expect(brands(page)).toBeVisible()
   await slider(page).focus()

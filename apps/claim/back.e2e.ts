@@ -17,24 +17,25 @@ test('CLM-16 CLM-17 Back from the first step of a link leaves the page at once',
   await expectOtherSite(page)
 })
 
-test('CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and leaves from the first step', async ({
-  page,
-  enterprise,
-}) => {
-  const member = `member@${enterprise.settings.domain}`
-  await comeFromOtherSite(page)
-  await page.goto('claim/')
-  await on.offerCodeField(page).fill('welcome25')
-  await on.button(page, 'Find my offer').click()
-  await on.submitEmail(page, member)
-  await on.expectScreen(page, 'authentication')
-  await page.goBack()
-  await expect(on.emailField(page)).toHaveValue(member)
-  await page.goBack()
-  await expect(on.offerCodeField(page)).toHaveValue('WELCOME25')
-  await page.goBack()
-  await expectOtherSite(page)
-})
+test(
+  'CLM-00 CLM-02 CLM-04 Back goes one step back, restores what was typed, and leaves from the first step',
+  { tag: '@engines' },
+  async ({ page, enterprise }) => {
+    const member = `member@${enterprise.settings.domain}`
+    await comeFromOtherSite(page)
+    await page.goto('claim/')
+    await on.offerCodeField(page).fill('welcome25')
+    await on.button(page, 'Find my offer').click()
+    await on.submitEmail(page, member)
+    await on.expectScreen(page, 'authentication')
+    await page.goBack()
+    await expect(on.emailField(page)).toHaveValue(member)
+    await page.goBack()
+    await expect(on.offerCodeField(page)).toHaveValue('WELCOME25')
+    await page.goBack()
+    await expectOtherSite(page)
+  },
+)
 
 test('NET-13 CLM-04 Back from a new password leads to the sign-in, also after a reload, and nothing is lost', async ({
   page,

@@ -52,19 +52,23 @@ for (const when of ['before', 'after'] as const) {
   })
 }
 
-test('NET-08 Back during the claim and forward again looks it up and claims once', async ({ page, guest, sandbox }) => {
-  await page.goto('claim/nowhere')
-  await openOffer(page, 'WELCOME25')
-  const { reached, letGo } = await hold(page, claimCall, 'after')
-  await submitEmail(page, guest.email)
-  await reached
-  await page.goBack()
-  await expect(page.getByLabel('Offer code')).toBeVisible()
-  await page.goForward()
-  await expectScreen(page, 'emailClaimSuccess')
-  await letGo()
-  expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
-})
+test(
+  'NET-08 Back during the claim and forward again looks it up and claims once',
+  { tag: '@engines' },
+  async ({ page, guest, sandbox }) => {
+    await page.goto('claim/nowhere')
+    await openOffer(page, 'WELCOME25')
+    const { reached, letGo } = await hold(page, claimCall, 'after')
+    await submitEmail(page, guest.email)
+    await reached
+    await page.goBack()
+    await expect(page.getByLabel('Offer code')).toBeVisible()
+    await page.goForward()
+    await expectScreen(page, 'emailClaimSuccess')
+    await letGo()
+    expect(await sandbox.claimsOf(guest.email)).toHaveLength(1)
+  },
+)
 
 test('NET-08 Back, forward and reload after the claim keep its final screen and send nothing', async ({ page, guest, sandbox }) => {
   const count = countClaims(page)

@@ -12,7 +12,7 @@ async function signIn(page: Page, { settings }: Enterprise, lane: string): Promi
 
 test(
   'DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice',
-  { tag: '@each-enterprise' },
+  { tag: ['@each-enterprise', '@engines'] },
   async ({ page, sandbox, enterprise, lane }) => {
     const ticket = `1042-${lane}`
     const heading = (name: string) => page.getByRole('heading', { level: 1, name })

@@ -9,7 +9,7 @@ async function load<T>(name: string, file: string, schema: z.ZodMiniType<T>): Pr
   return schema.parse(await import(pathToFileURL(resolve('themes', name, file)).href))
 }
 
-/** The settings and wording of the enterprise that a Playwright project is named after. */
+/** The settings and wording of the enterprise whose theme is in that folder. */
 export async function enterpriseOf(name: string): Promise<Enterprise> {
   const { settings } = await load(name, 'settings.ts', z.object({ settings: settingsSchema }))
   const { wording } = await load(name, 'wording.ts', z.object({ wording: wordingSchema }))

@@ -37,7 +37,7 @@ export const wholly = { ratio: 0.99 } as const
 /** Playwright's test in a phone-sized window, with a guest and the sandbox. Fails on an unexpected console message. */
 export const test = base.extend<Fixtures>({
   viewport: { width: 390, height: 844 },
-  enterprise: async ({}, use, { project }) => use(await enterpriseOf(project.name)),
+  enterprise: async ({ baseURL }, provide) => provide(await enterpriseOf(new URL(baseURL ?? '').pathname.replaceAll('/', ''))),
   lane: async ({}, provide) => provide(`lane-${randomUUID().slice(0, 8)}`),
   extraHTTPHeaders: async ({ lane }, provide) => provide({ 'X-Sandbox-Lane': lane }),
   sandbox: async ({ request, baseURL, lane }, provide) => provide(new Sandbox(request, new URL(baseURL ?? '').origin, lane)),

@@ -39,35 +39,35 @@ test('NET-07 PUB-03 restaurants that cannot be read are read by another try', as
   await expect(page.getByRole('heading', { name: '7 restaurants in 8 places' })).toBeFocused()
 })
 
-test('PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
-  const sent: string[] = []
-  page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))
-  await page.goto('embed/privacy')
-  await expect(page).toHaveTitle(/^Your privacy choices · ./)
-  await page.getByText('What opting out changes').click()
-  await expect.poll(() => sent.length).toBe(1)
-  await fillIn(page, guest.email)
-  await page.reload()
-  await expect(page.getByLabel('Email Address')).toHaveValue(guest.email)
-  await expect(page.getByLabel('State')).toHaveValue('CA')
-  await optOutButton(page).dblclick()
-  await expect(page.getByRole('heading', { name: 'You are opted out' })).toBeVisible()
-  expect(await sandbox.optOutsOf(guest.email)).toMatchObject([{ firstName: 'Ada', lastName: 'Moreau', state: 'CA' }])
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'do_not_track')
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 60 * 60)
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60)
-  const before = sent.length
-  await page.goto('embed/map')
-  await page.getByRole('button', { name: /^Kumo Ramen 1100/ }).click()
-  await page.goto('claim/')
-  await page.locator('main').click()
-  await page.waitForLoadState('networkidle')
-  expect(sent).toHaveLength(before)
-})
+test(
+  'PRV-03 NET-09 an opt-out is sent once, its cookie holds 365 days, and nothing is told of the visit after it',
+  { tag: '@engines' },
+  async ({ page, guest, sandbox }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/v5/events') && sent.push(request.url()))
+    await page.goto('embed/privacy')
+    await expect(page).toHaveTitle(/^Your privacy choices · ./)
+    await page.getByText('What opting out changes').click()
+    await expect.poll(() => sent.length).toBe(1)
+    await fillIn(page, guest.email)
+    await page.reload()
+    await expect(page.getByLabel('Email Address')).toHaveValue(guest.email)
+    await expect(page.getByLabel('State')).toHaveValue('CA')
+    await optOutButton(page).dblclick()
+    await expect(page.getByRole('heading', { name: 'You are opted out' })).toBeVisible()
+    expect(await sandbox.optOutsOf(guest.email)).toMatchObject([{ firstName: 'Ada', lastName: 'Moreau', state: 'CA' }])
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'do_not_track')
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364.9 * 24 * 60 * 60)
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(365 * 24 * 60 * 60)
+    const before = sent.length
+    await page.goto('embed/map')
+    await page.getByRole('button', { name: /^Kumo Ramen 1100/ }).click()
+    await page.goto('claim/')
+    await page.locator('main').click()
+    await page.waitForLoadState('networkidle')
+    expect(sent).toHaveLength(before)
+  },
+)
 
 test.describe('in a low frame', () => {
   test.use({ viewport: { width: 844, height: 390 } })

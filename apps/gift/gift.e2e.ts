@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/test.ts'
 
 test(
   'GFT-01 GFT-03 the code shows before the app’s scripts have arrived; a browser that does not copy says so',
-  { tag: '@each-enterprise' },
+  { tag: ['@each-enterprise', '@engines'] },
   async ({ page }) => {
     let asked = 0
     page.on('request', (request) => (asked += request.url().includes('/api/v5/gifts/dinner') ? 1 : 0))

@@ -15,22 +15,26 @@ async function signIn(page: Page, sandbox: Sandbox, phone: Phone): Promise<void>
 const foundGuest = (page: Page, name: RegExp) => page.getByRole('list', { name: 'Found guests' }).getByRole('link', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('MGR-01 NET-04 a manager signs in at a link to a location, and a reload and Back find the search again', async ({ page, sandbox }) => {
-  await page.goto('managers/diner-selection?location_id=700')
-  await signIn(page, sandbox, '12125550190')
-  await expect(heading(page, 'Find a guest')).toBeVisible()
-  await expect(page.getByText('Harbor & Rye, Portland')).toBeVisible()
-  await page.getByPlaceholder('Search for a guest').fill('moreau')
-  await expect(foundGuest(page, /^Ada Moreau/)).toBeVisible()
-  await expect(page).toHaveURL(/location_id=700&q=moreau$|q=moreau&location_id=700$/)
-  await page.reload()
-  await expect(page.getByPlaceholder('Search for a guest')).toHaveValue('moreau')
-  await expect(foundGuest(page, /^Ada Moreau/)).toBeVisible()
-  await page.getByRole('link', { name: 'Choose another location' }).click()
-  await expect(heading(page, 'Choose a location')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByPlaceholder('Search for a guest')).toHaveValue('moreau')
-})
+test(
+  'MGR-01 NET-04 a manager signs in at a link to a location, and a reload and Back find the search again',
+  { tag: '@engines' },
+  async ({ page, sandbox }) => {
+    await page.goto('managers/diner-selection?location_id=700')
+    await signIn(page, sandbox, '12125550190')
+    await expect(heading(page, 'Find a guest')).toBeVisible()
+    await expect(page.getByText('Harbor & Rye, Portland')).toBeVisible()
+    await page.getByPlaceholder('Search for a guest').fill('moreau')
+    await expect(foundGuest(page, /^Ada Moreau/)).toBeVisible()
+    await expect(page).toHaveURL(/location_id=700&q=moreau$|q=moreau&location_id=700$/)
+    await page.reload()
+    await expect(page.getByPlaceholder('Search for a guest')).toHaveValue('moreau')
+    await expect(foundGuest(page, /^Ada Moreau/)).toBeVisible()
+    await page.getByRole('link', { name: 'Choose another location' }).click()
+    await expect(heading(page, 'Choose a location')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByPlaceholder('Search for a guest')).toHaveValue('moreau')
+  },
+)
 
 test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async ({ page, context, sandbox }) => {
   await page.goto('managers/')

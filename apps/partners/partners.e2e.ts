@@ -9,21 +9,23 @@ async function signIn(page: Page): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('PRT-01 PRT-04 PRT-13 a partner signs in at a link, edits a location, and finds it and the list again after a reload', async ({
-  page,
-}) => {
-  await page.goto('partners/locations?project=harbor-rye&q=mill')
-  await signIn(page)
-  await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
-  await page.getByLabel('Floor, suite (optional)').fill('Second floor')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Location saved')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('Second floor')
-  await page.getByRole('link', { name: 'Back to the locations' }).click()
-  await expect(page.getByLabel('Search for a location')).toHaveValue('mill')
-  await expect(page.getByText('48 Mill Street, Second floor, Portland, ME 04101')).toBeVisible()
-})
+test(
+  'PRT-01 PRT-04 PRT-13 a partner signs in at a link, edits a location, and finds it and the list again after a reload',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('partners/locations?project=harbor-rye&q=mill')
+    await signIn(page)
+    await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
+    await page.getByLabel('Floor, suite (optional)').fill('Second floor')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Location saved')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('Second floor')
+    await page.getByRole('link', { name: 'Back to the locations' }).click()
+    await expect(page.getByLabel('Search for a location')).toHaveValue('mill')
+    await expect(page.getByText('48 Mill Street, Second floor, Portland, ME 04101')).toBeVisible()
+  },
+)
 
 test('PRT-14 what was typed and not saved is there again after a reload, and nobody sees it after a sign-out', async ({ page }) => {
   await page.goto('partners/location?project=harbor-rye&id=301')

@@ -33,7 +33,7 @@ const press = (page: Page) => pay(page).press('Enter')
 
 test(
   'POS-02 POS-10 POS-13 a diner pays their bill, goes back and forth before it, and returns to their order',
-  { tag: '@each-enterprise' },
+  { tag: ['@each-enterprise', '@engines'] },
   async ({ page, sandbox, enterprise, lane }) => {
     const ticket = `1042-${lane}`
     await open(page, ticket)

@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('PUR-04 PUR-09 an amount is chosen, corrected and sent by keyboard alone', async ({ page, sandbox }) => {
+test('PUR-04 PUR-09 an amount is chosen, corrected and sent by keyboard alone', { tag: '@engines' }, async ({ page, sandbox }) => {
   const dollars = ownAmount()
   await page.goto('store/?project=discountpercent')
   await expect(page.getByRole('radio', { name: /^Pay \$87\.50/ })).toBeChecked()

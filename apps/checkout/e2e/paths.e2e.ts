@@ -121,7 +121,7 @@ test('CHK-04 a double click after a wrong password does not continue as a guest'
   await expect(page.getByRole('alert')).toBeVisible()
 })
 
-test('CHK-04 the whole payment with the keyboard', async ({ page, guest, sandbox }) => {
+test('CHK-04 the whole payment with the keyboard', { tag: '@engines' }, async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
   await page.getByLabel('Card number').focus()
   await page.keyboard.type('4242424242424242')

@@ -23,21 +23,21 @@ test('NET-08 with storage blocked, leaving during the charge asks first', async 
   await expectPaidOnce(page, sandbox, guest)
 })
 
-test('NET-08 Back during the charge and another checkout: the charge is confirmed before anything else is paid', async ({
-  page,
-  guest,
-  sandbox,
-}) => {
-  await page.goto('store/')
-  await toPayment(page, guest)
-  const held = await holdPurchase(page, 'after')
-  await page.goBack()
-  await page.goto('checkout/?ico_id=ico-50')
-  await held.letGo()
-  await expectAt(page, 'Purchase Successful')
-  await expect(page.getByText('$100.00').first()).toBeVisible()
-  expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
-})
+test(
+  'NET-08 Back during the charge and another checkout: the charge is confirmed before anything else is paid',
+  { tag: '@engines' },
+  async ({ page, guest, sandbox }) => {
+    await page.goto('store/')
+    await toPayment(page, guest)
+    const held = await holdPurchase(page, 'after')
+    await page.goBack()
+    await page.goto('checkout/?ico_id=ico-50')
+    await held.letGo()
+    await expectAt(page, 'Purchase Successful')
+    await expect(page.getByText('$100.00').first()).toBeVisible()
+    expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+  },
+)
 
 test('NET-08 a tab that is closed during the charge: the next visit looks it up, and gives it up before it goes on', async ({
   page,

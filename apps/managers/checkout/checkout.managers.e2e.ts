@@ -34,23 +34,27 @@ const pay = (page: Page) => page.getByRole('button', { name: 'Pay $97.88' }).pre
 const enterCheckAt = (location: string, guest: string) => `managers/enter-check-number?location_id=${location}&user_id=${guest}`
 const paidOnce = [{ check: '1042', paid: 103_68, charged: 97_88 }]
 
-test('MGR-09 MGR-10 NET-08 a manager pays a check once, and goes back and forth on the way', async ({ page, sandbox }) => {
-  await page.goto(enterCheckAt('708', '9004'))
-  await signIn(page, sandbox, '12125550195')
-  await toPayment(page)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(page.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Continue to savings' }).click()
-  await pay(page)
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
-  await page.reload()
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
-  await page.getByRole('link', { name: 'Done' }).click()
-  await expect(heading(page, 'Choose a location')).toBeVisible()
-  expect(await sandbox.checkPaymentsAt('708')).toEqual(paidOnce)
-})
+test(
+  'MGR-09 MGR-10 NET-08 a manager pays a check once, and goes back and forth on the way',
+  { tag: '@engines' },
+  async ({ page, sandbox }) => {
+    await page.goto(enterCheckAt('708', '9004'))
+    await signIn(page, sandbox, '12125550195')
+    await toPayment(page)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(page.getByRole('button', { name: '20% $19.20' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Continue to savings' }).click()
+    await pay(page)
+    await expect(heading(page, 'Payment Successful')).toBeVisible()
+    await page.reload()
+    await expect(heading(page, 'Payment Successful')).toBeVisible()
+    await page.getByRole('link', { name: 'Done' }).click()
+    await expect(heading(page, 'Choose a location')).toBeVisible()
+    expect(await sandbox.checkPaymentsAt('708')).toEqual(paidOnce)
+  },
+)
 
 test('NET-08 a payment that is reloaded before its answer is looked up, and shown as paid once', async ({ page, sandbox }) => {
   await page.goto(enterCheckAt('716', '9005'))
