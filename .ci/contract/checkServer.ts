@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
-import { actsOnce, type Call, operationId, routeOf } from '../../mocks/contract/calls.ts'
-import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
+import { actsOnce, type Call, operationId, routeOf, type RouteCalls, routesOf } from '../../mocks/contract/calls.ts'
 import { ask, type Exchange } from './ask.ts'
 import {
   faultsOfAnswer,

@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { openApi, routesOf } from '../../mocks/contract/openApi.ts'
+import { documentApi } from '../../features/shared/api/docs.ts'
+import { endpoint } from '../../features/shared/api/endpoint.ts'
+import { nothing } from '../../features/shared/api/wire.ts'
+import { openApi } from '../../mocks/contract/openApi.ts'
 import { completed } from '../../mocks/contract/completed.ts'
 import { readValues } from '../../mocks/contract/values.ts'
-import { operationId } from '../../mocks/contract/calls.ts'
-import { tags } from '../../mocks/contract/tags.ts'
+import { type Call, callsOf, operationId, routesOf } from '../../mocks/contract/calls.ts'
+import { type Examples, hasFields } from '../../mocks/contract/documented.ts'
+import { examplesFrom } from '../../mocks/contract/examples.ts'
 import { recordAnswers } from '../../mocks/contract/recorded.ts'
 import { readCalls } from './readCalls.ts'
 
@@ -14,6 +19,60 @@ const root = join(import.meta.dirname, '../..')
 const calls = await readCalls(root)
 const values = completed(calls, readValues(readFileSync(join(root, 'mocks/contract/sandboxValues.json'), 'utf8')))
 const recorded = await recordAnswers(calls, values)
+
+/** The lines to write for fields and parameters without a text or an example. */
+function lacking(calls: readonly Call[], examples: Examples): readonly string[] {
+  const lines = new Set<string>()
+  openApi(calls, [], (route, part, path, doc, schema) => {
+    const { file, name } = route[0]
+    const example = examples(route, part, path, doc, schema)
+    const add = (what: string) => lines.add(`${file}: add to ${name}, ${part}: ${[...path.slice(0, -1), what].join(' > ')}`)
+    if (doc.about === undefined) add(`${path.at(-1)}: '…'`)
+    if (example === undefined && !hasFields(schema)) add(`${path.at(-1)}: { about: '…', example: … }`)
+    return example
+  })
+  return [...lines]
+}
+
+it('has a text and an example for every field and parameter, at any depth', () => {
+  expect(lacking(calls, examplesFrom(calls, recorded))).toEqual([])
+})
+
+const zoo = {
+  feed: endpoint({
+    method: 'POST',
+    path: '/feed/{pen}',
+    body: z.object({ fodder: z.array(z.object({ kind: z.string() })) }),
+    response: nothing,
+  }),
+}
+const ofZoo = (docs?: Parameters<typeof documentApi<typeof zoo>>[1]) =>
+  callsOf([{ path: 'zoo/api.ts', exports: zoo, docs: docs && documentApi(zoo, docs) }])
+
+it('names the line to write for a call, a field and a parameter without texts', () => {
+  expect(() => ofZoo()).toThrow("features/zoo/api.docs.ts: add feed: { about: '…' } to the calls of documentApi")
+  const bare = ofZoo({ about: 'The zoo.', calls: { feed: { about: 'Feeds.' } } })
+  expect(lacking(bare, examplesFrom(bare, []))).toEqual([
+    "features/zoo/api.docs.ts: add to feed, path: pen: '…'",
+    "features/zoo/api.docs.ts: add to feed, path: pen: { about: '…', example: … }",
+    "features/zoo/api.docs.ts: add to feed, body: fodder: '…'",
+    "features/zoo/api.docs.ts: add to feed, body: fodder > kind: '…'",
+    "features/zoo/api.docs.ts: add to feed, body: fodder > kind: { about: '…', example: … }",
+  ])
+})
+
+it('takes texts from the call and from its module, and refuses those of no field', () => {
+  const fodder = { about: 'The meal.', fields: { kind: { about: 'Its kind.', example: 'hay' } } }
+  const whole = ofZoo({
+    about: 'The zoo.',
+    fields: { pen: { about: 'The pen.', example: '1' } },
+    calls: { feed: { about: 'Feeds.', body: { fodder } } },
+  })
+  expect(lacking(whole, examplesFrom(whole, []))).toEqual([])
+  expect(() => ofZoo({ about: 'The zoo.', calls: { feed: { about: 'Feeds.', body: { fodder: { fields: { colour: '…' } } } } } })).toThrow(
+    'feed.body.fodder has no field "colour": delete its text',
+  )
+})
 
 it('has an example of every answer', () => {
   const answered = new Set(recorded.flatMap(({ call, body }) => (body ? [call] : [])))
@@ -25,20 +84,14 @@ it('writes a valid OpenAPI document', async () => {
   expect(await new Validator().validate(structuredClone(openApi(calls, recorded)))).toEqual({ valid: true })
 })
 
-it('says what the calls of each feature are for', () => {
-  expect(Object.keys(tags).toSorted()).toEqual([...new Set(calls.map(({ feature }) => feature))].toSorted())
-})
-
-it('holds every endpoint of the code, each with a docstring', () => {
+it('contains every endpoint of the code', () => {
   const files = globSync('{features,apps}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|testing|examples/.test(file))
   const made = files.flatMap((file) => (readFileSync(join(root, file), 'utf8').match(/ = endpoint\(/g) ?? []).map(() => file))
-  // The API page of the Storybook looks there.
-  expect(made.filter((file) => !/\/api\.ts$|^features\/shared\//.test(file.replaceAll('\\', '/')))).toEqual([])
+  expect(made.filter((file) => !/\/api\.ts$|^features\/shared\/api\/events\.ts$/.test(file.replaceAll('\\', '/')))).toEqual([])
   expect(calls).toHaveLength(made.length)
-  expect(calls.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([])
 })
 
-it('marks each write whose docstring promises to act once', () => {
-  const promises = calls.filter(({ about, endpoint }) => endpoint.method !== 'GET' && /idempotency key/i.test(about))
+it('marks each write whose text promises to act once', () => {
+  const promises = calls.filter(({ docs, endpoint }) => endpoint.method !== 'GET' && /idempotency key/i.test(docs.about))
   expect(promises.filter(({ rows }) => !rows.includes('NET-08')).map(({ name }) => name)).toEqual([])
 })

@@ -1,6 +1,6 @@
+import type { RouteCalls } from '../../mocks/contract/calls.ts'
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
 import { serverMessage } from '../../features/shared/api/answers/serverMessage.ts'
-import type { RouteCalls } from '../../mocks/contract/openApi.ts'
 import type { Exchange } from './ask.ts'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>

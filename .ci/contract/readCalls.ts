@@ -1,20 +1,21 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ApiDocs } from '../../features/shared/api/docs.ts'
 import { type Call, callsOf } from '../../mocks/contract/calls.ts'
 
-/** Every call of the features, read from their files. */
+/** Every call of the features with its texts. */
 export async function readCalls(root: string): Promise<readonly Call[]> {
-  const features = join(root, 'features')
-  const files = globSync('**/*.ts', { cwd: features })
-    .map((path) => path.replaceAll('\\', '/'))
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(join(features, path), 'utf8') }))
-    .filter(({ path }) => !/\.test\.ts$|(^|\/)(testing|examples)[/.]/.test(path))
-  const load: (path: string) => Promise<object> = (path) => import(pathToFileURL(join(features, path)).href)
+  const load: (file: string) => Promise<object & { readonly docs?: ApiDocs }> = (file) =>
+    import(pathToFileURL(join(root, 'features', file)).href)
+  const files = globSync(['**/api.ts', 'shared/api/events.ts'], { cwd: join(root, 'features') }).map((file) => file.replaceAll('\\', '/'))
   return callsOf(
     await Promise.all(
-      files.map(async ({ path, text }) => ({ path, text, ...(text.includes(' = endpoint(') && { exports: await load(path) }) })),
+      files.toSorted().map(async (path) => {
+        const texts = path.replace(/\.ts$/, '.docs.ts')
+        const isThere = existsSync(join(root, 'features', texts))
+        return { path, exports: await load(path), docs: isThere ? (await load(texts)).docs : undefined }
+      }),
     ),
   )
 }

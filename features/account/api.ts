@@ -9,7 +9,6 @@ export const bearerToken = z.codec(z.union([z.string().check(z.regex(/^[\x21-\x7
   encode: (token) => token,
 })
 
-/** Signs an existing user in. Refused with 401 or 422 and 'Invalid email or password.', or for a suspended account. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/v5/login',
@@ -18,7 +17,6 @@ export const signIn = endpoint({
   ownAccount: true,
 })
 
-/** Sends a link that resets the password (POS-03, NET-13). Refused for an address without an account. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/v1/users/forgot_password',
@@ -29,7 +27,6 @@ export const forgotPassword = endpoint({
 /** Who is signed in, as the navigation names them. */
 export type CurrentUser = { readonly name: string; readonly email: string }
 
-/** Who is signed in (A §7). */
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
@@ -44,7 +41,6 @@ export const getCurrentUser = endpoint({
   ownAccount: true,
 })
 
-/** The choice saved in the account of the token's user (PRV-05), and what fills in a form about them. */
 export const getOwnChoice = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',

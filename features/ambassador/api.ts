@@ -45,7 +45,6 @@ const ambassadorStatsResponse = z.pipe(
 // The specification does not show the source of the profile and of its statistics: both paths are our decision. They are two
 // calls, so that the profile shows while the statistics fail. The fields have the names of the specification.
 
-/** Who is signed in, as an ambassador (AMB-01). */
 export const getAmbassador = endpoint({
   method: 'GET',
   path: '/api/v5/current_user/ambassador',
@@ -53,7 +52,6 @@ export const getAmbassador = endpoint({
   auth: 'required',
 })
 
-/** What came of their recommendations (AMB-02). */
 export const getAmbassadorStats = endpoint({
   method: 'GET',
   path: '/api/v5/current_user/ambassador_stats',
@@ -61,7 +59,6 @@ export const getAmbassadorStats = endpoint({
   auth: 'required',
 })
 
-/** Replaces the photo (AMB-03). The same idempotency key replaces it once (NET-08). */
 export const changePhoto = endpoint({
   method: 'PATCH',
   path: '/api/v5/current_user/user_profile_pictures',

@@ -11,9 +11,7 @@ const brandWire = z.looseObject({
   brand_id: id,
   name: orElse(z.string().check(z.trim()), ''),
   location: coordinates,
-  /** The restaurant's pictures. */
   branding: unchecked(z.object({ hero: brandPicture(), logo: brandPicture() })),
-  /** The lowest is shown first; a restaurant without a rank is last. */
   rank: orElse(numeric, Number.MAX_SAFE_INTEGER),
 })
 
@@ -40,7 +38,6 @@ const listAlone = z.pipe(
   z.transform((list): Nearby => ({ visitor: null, brands: list })),
 )
 
-/** The restaurants around the visitor. The server finds the place by the IP address (CAR-01). It may answer with their list alone. */
 export const getNearby = endpoint({
   method: 'GET',
   path: nearbyPath,

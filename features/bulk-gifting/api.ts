@@ -10,7 +10,6 @@ import { configWire } from './terms.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
 
-/** The site's tiers, presets and country (BLK-01). `country` is the one that the page's address asks for. */
 export const getGiftingConfig = endpoint({
   method: 'GET',
   path: configPath,
@@ -18,7 +17,6 @@ export const getGiftingConfig = endpoint({
   response: configWire,
 })
 
-/** The buyer who is signed in, and their saved cards. */
 export const getBuyer = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
@@ -27,7 +25,6 @@ export const getBuyer = endpoint({
   ownAccount: true,
 })
 
-/** What an order would do (BLK-10). It changes nothing. */
 export const tryOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/dry_run',
@@ -36,7 +33,6 @@ export const tryOrder = endpoint({
   auth: 'required',
 })
 
-/** Pays and creates an order. The same idempotency key does it at most once (NET-08). Refused with 412 if the price has changed. */
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders',
@@ -45,7 +41,6 @@ export const placeOrder = endpoint({
   auth: 'required',
 })
 
-/** Continues an attempt that the buyer has confirmed with the bank. */
 export const completeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/complete',
@@ -53,7 +48,6 @@ export const completeOrder = endpoint({
   auth: 'required',
 })
 
-/** Reads the result of an attempt whose answer was lost (NET-08). */
 export const lookUpOrder = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/attempts/{key}',
@@ -61,7 +55,6 @@ export const lookUpOrder = endpoint({
   auth: 'required',
 })
 
-/** Gives an attempt up: from then on its key charges nothing. */
 export const closeOrder = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/attempts/{key}/close',
@@ -69,7 +62,6 @@ export const closeOrder = endpoint({
   auth: 'required',
 })
 
-/** The orders, the latest first; with a text, those with a recipient whose address holds it (BLK-07, BLK-11). */
 export const getOrders = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/orders',
@@ -78,7 +70,6 @@ export const getOrders = endpoint({
   auth: 'required',
 })
 
-/** An order and a page of its recipients. `matches` counts all that fit the text and the status. */
 export const getRedemptions = endpoint({
   method: 'GET',
   path: '/api/v6/gifting/orders/{id}/redemptions',
@@ -87,7 +78,6 @@ export const getRedemptions = endpoint({
   auth: 'required',
 })
 
-/** Sends a gift again, with the code that it has. The same idempotency key does it at most once (NET-08). */
 export const resendGift = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/resend',
@@ -95,7 +85,6 @@ export const resendGift = endpoint({
   auth: 'required',
 })
 
-/** Sends a gift to another address with a new code. The old code ends. The same idempotency key does it at most once (NET-08). */
 export const reissueGift = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/reissue',
@@ -104,7 +93,6 @@ export const reissueGift = endpoint({
   auth: 'required',
 })
 
-/** Cancels what has not been sent: one gift, or with `all` every one of the order. The same idempotency key does it at most once (NET-08). */
 export const cancelGifts = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/cancel',

@@ -10,11 +10,6 @@ import { agrees, failureFields, statusShownAs } from '../payment/wire/chargeWire
 import { dollars } from '../shared/money/money.ts'
 import { orderPath } from './paths.ts'
 
-/**
- * An option and its price, with a promo code if the buyer has one. Refused with 404 for an unknown option, and with 410 for
- * one that is no longer sold: the page says that it is not there. A promo code is refused with 422 and a message that names the
- * code; the page says it, and reads the price without the code.
- */
 export const getOrder = endpoint({
   method: 'GET',
   path: orderPath,
@@ -23,7 +18,6 @@ export const getOrder = endpoint({
   auth: 'optional',
 })
 
-/** The subscriptions on sale, with a promo code (CHK-08). The specification names no call for this, so the path is our decision. */
 export const getSubscriptions = endpoint({
   method: 'GET',
   path: '/api/v5/subscription_options',
@@ -31,7 +25,6 @@ export const getSubscriptions = endpoint({
   response: subscriptionsResponse,
 })
 
-/** The member who owns the token, and their saved cards. */
 export const getCurrentUser = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
@@ -40,17 +33,10 @@ export const getCurrentUser = endpoint({
   ownAccount: true,
 })
 
-/**
- * Buys an option. The same idempotency key charges at most once (NET-08). Refused with 412 if the price differs from the
- * total that the buyer agreed to, with 410 if the option has expired, and with 409 under a key that was closed. Carries no
- * payment method if there is nothing to pay. A refusal settles nothing: the look-up of its key stays `unknown`, and another
- * request under the key may still be accepted. The server sends the receipt by email.
- */
 export const purchase = endpoint({
   method: 'POST',
   path: '/api/v5/purchases',
   body: fields({
-    /** Either this or `gco_id`: the option. */
     icoId: ['ico_id', orNull(z.string())],
     gcoId: ['gco_id', orNull(z.string())],
     promoCode: ['code', orNull(z.string())],
@@ -58,29 +44,17 @@ export const purchase = endpoint({
     email: ['email', emailOnTheWire],
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
-    /** The provider's payment method, such as `pm_1N…`, or a saved card. */
     paymentMethodId: ['payment_method_id', orNull(z.string())],
-    /** Where the visit came from: the `utm_…` parameters of the link. */
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
   response: purchaseResponse,
   auth: 'optional',
 })
 
-/** Continues an attempt that the buyer has confirmed with the bank. The `Idempotency-Key` is that of the purchase. */
 export const completePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/complete', response: purchaseResponse })
 
-/**
- * Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). It uses the key alone,
- * as closing does, because the member may have signed out.
- */
 export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases/attempts/{key}', response: purchaseResponses.lookUp })
 
-/**
- * Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt's result if it has
- * one. Otherwise it answers `closed`, as often as it is asked: from then on the server refuses every purchase under this
- * key, and cancels a payment that waits for the bank. The `Idempotency-Key` is that of the purchase.
- */
 export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: purchaseResponses.close })
 
 const gift = fields({
@@ -104,10 +78,6 @@ const agreeing = z.looseObject(failureFields).check(agrees([], onItsWay))
 const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: agreeing }), body).success)
 documentedAs.set(confirmedGift, z.object({ gift: z.intersection(gift, z.object({ ...failureFields, status: statusShownAs(onItsWay) })) }))
 
-/**
- * Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first.
- * No purchase has the id `attempts`, with which the paths of the attempts begin.
- */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
@@ -116,7 +86,6 @@ export const sendGift = endpoint({
   auth: 'optional',
 })
 
-/** Sets a new user's password (CHK-07). */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/api/v5/passwords',

@@ -12,19 +12,14 @@ const purchaseFields = {
   id: optional(id),
   amount: optional(dollars),
   amount_to_charge: optional(dollars),
-  /** What was charged, in dollars; otherwise `amount_to_charge`, otherwise what the buyer agreed to. */
   amount_charged: optional(dollars),
   credit_to_give: optional(dollars),
-  /** What was credited, in dollars; otherwise `credit_to_give`, otherwise what the option gives. */
   amount_credited: optional(dollars),
-  /** The balance after the purchase, in dollars. Without it the page shows none. */
   credit_balance: optional(signedDollars),
-  /** Whether the buyer keeps the bonus of a gift card. */
   keep_gift_bonus: flag,
   billing_interval: optional(interval),
   monthly_billing_day: monthlyDay,
   user_email: text,
-  /** Whether the purchase made an account. The page then asks for a password, which is set with `reset_token`. */
   new_user: flag,
   reset_token: text,
 }

@@ -10,13 +10,9 @@ const subscriptionWire = z.object({ name: text, billing_interval: optional(inter
 
 /** Fields of the user on the wire. The specification does not list their values, so a value that we do not know counts as missing. */
 const subscriptionFields = {
-  /** What the member has subscribed to: its name, or an object with more. It counts with a `subscription_status` of an active one. */
   subscription: unchecked(z.union([z.string(), subscriptionWire])),
-  /** `active`, `trialing` or `past_due`, in any case, for a subscription that is paid for. */
   subscription_status: text,
-  /** The `id` of the option that the member has subscribed to. Who buys it again is told so. */
   subscription_level_id: optional(id),
-  /** The subscription costs nothing. */
   is_freemium_subscriber: flag,
 }
 type SubscriptionFields = z.output<z.ZodMiniObject<typeof subscriptionFields>>
@@ -43,15 +39,10 @@ const userWire = z.object({
   credit_cards: savedCards,
   do_not_track: flag,
   ...subscriptionFields,
-  /** The member has the app: the page then opens it, and does not ask them to get it. */
   is_app_installed: flag,
-  /** When the member confirmed their address. These pages do not use it. */
   email_verified_at: unchecked(z.string()),
-  /** When the member confirmed their phone. These pages do not use it: an offer that needs a phone asks for a new code. */
   phone_verified_at: unchecked(z.string()),
-  /** The member's dietary restrictions. These pages do not use them. */
   dietary_restrictions: unchecked(z.union([z.string(), z.array(z.string())])),
-  /** What a referral brings to the member and to a friend. */
   referral,
 })
 

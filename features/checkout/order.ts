@@ -22,7 +22,6 @@ export type Billing = Readonly<z.output<typeof billing>>
 export const order = z.object({
   option: purchaseOption,
   product: z.literal(products),
-  /** In the restaurant's words: "Harbor & Rye dining credit". */
   name: z.string(),
   /** The full price, what is charged now, and what is credited. */
   amount: centsSchema,

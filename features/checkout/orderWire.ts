@@ -13,27 +13,18 @@ export const rhythmOf = ({ billing_interval: interval, monthly_billing_day: day 
   interval === 'monthly' ? { interval, monthlyDay: day } : interval === 'yearly' ? { interval } : null
 
 const orderFields = z.object({
-  /** `ico` for account credit, `gco` for a gift card. Its `id` is the `ico_slug` or the `gco_slug` of the purchase page. */
   kind: z.literal(['ico', 'gco']),
   id,
-  /** What is bought, for the words on the page. Without it: credit for an `ico`, a gift card for a `gco`. */
   product: optional(z.literal(['credit', 'gift_card', 'pass'])),
   name,
-  /** The price without a promo code, in dollars. */
   amount: dollars,
-  /** What the buyer pays, in dollars. The purchase sends it back as the total that the buyer agreed to. */
   amount_to_charge: dollars,
-  /** What the buyer gets, in dollars of credit. */
   credit_to_give: dollars,
-  /** The promo code that counts in the price. Null for none. */
   code: text,
   // An unknown interval must not be sold as a single payment.
-  /** How often a subscription is charged. Without it the option is bought once. */
   billing_interval: z.nullish(interval),
   monthly_billing_day: monthlyDay,
-  /** The day of the next charge. Required for a subscription. */
   next_charge_on: optional(dayOrTime),
-  /** How it is canceled, in words for the page. Required for a subscription. */
   cancel_terms: text,
 })
 /** A subscription that does not say when it renews may not be sold. */

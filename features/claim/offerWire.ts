@@ -35,12 +35,9 @@ const offerWire = z.object({
   id: integer,
   name: z.string().check(z.minLength(1)),
   // A missing amount becomes `defaultAmount`. An unreadable one must not, so it is an error.
-  /** The guest's credit, in dollars; $25.00 if it is missing. */
   amount: orNull(dollars),
-  /** The bill, in dollars, from which the offer counts, if `minimum_spend_required` says so. */
   minimum_spend_amount: optional(dollars),
   minimum_spend_required: decidingFlag,
-  /** When a claimed offer ends. Without it: after 30 days. */
   expiration: orDropped(
     z.pipe(
       orNull(expirationWire),
@@ -48,33 +45,20 @@ const offerWire = z.object({
     ),
     null,
   ),
-  /** Only who has no account yet may claim it. */
   restrict_to_new_users: decidingFlag,
-  /** Asks for an email address and a phone number. */
   require_email_opt_in: decidingFlag,
-  /** Asks for a phone number, and a code that is texted to it. Without it an email address is enough. */
   require_phone_to_claim: decidingFlag,
-  /** Asks for a claim code before anything else. */
   additional_code_required: decidingFlag,
-  /** Shows `redeemable_days`. */
   has_limited_days: flag,
-  /** Shows `redeemable_hours`. */
   has_limited_hours: flag,
   redeemable_days: text,
   redeemable_hours: text,
-  /** More terms, in the words of the restaurant. */
   details: text,
-  /** `active`, in any case, which also holds if it is missing. Anything else: the offer is over, and the page says so. */
   status: orDropped(orNull(z.string()), 'unreadable'),
-  /** The city or the region of the offer. */
   geo_name: text,
-  /** The restaurant: its name, and its pictures. */
   brand: optional(brandWire),
-  /** The group that invites: a name, or an object with `name` and `image_url`. */
   group: unchecked(z.union([z.string(), z.object({ name: text, image_url: text })])),
-  /** `user_referral` or `ambassador_referral` for an invitation. */
   type: unchecked(z.string()),
-  /** The bonuses that a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells. */
   tiers: orElse(listOf(tierWire), []),
 })
 type OfferRead = z.output<typeof offerWire>

@@ -20,7 +20,6 @@ const paymentWire = z.object({
   timezone: text,
   country_code: optional(venueCountry),
   location_name: text,
-  /** The restaurant's address on one line: `12 Dock Street, Portland, ME 04101`. */
   location_address: text,
   ticket: optional(ticketBody),
   tip_amount: optional(dollars),
@@ -54,10 +53,6 @@ const paid = z.pipe(
 
 const responses = attemptResponses([paid, requiresAction, declined])
 
-/**
- * Pays a check, or a part of it. The same idempotency key charges at most once (NET-08). Refused with 412 if what is due
- * differs from what the diner saw.
- */
 export const payTicket = endpoint({
   method: 'POST',
   path: '/api/v4/projects/{projectId}/tickets/{ticket}/payments',
@@ -76,16 +71,12 @@ export const payTicket = endpoint({
   auth: 'optional',
 })
 
-/** Continues an attempt that the diner has confirmed with the bank. */
 export const completePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/complete', response: responses.charge })
 
-/** Reads the result of an attempt by its key alone: before it may be repeated, and for the receipt (NET-08, DIN-05). */
 export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_payments/{key}', response: responses.lookUp })
 
-/** Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt's result if it has one. */
 export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: responses.close })
 
-/** Sends the receipt of a payment by email (DIN-05). */
 export const sendReceipt = endpoint({
   method: 'POST',
   path: '/api/v4/ticket_payments/{key}/receipt',

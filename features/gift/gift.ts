@@ -36,14 +36,12 @@ const giftWire = z.object({
   name: text,
   amount: optional(dollars),
   country_code: optional(z.enum(['US', 'NZ'])),
-  /** The code that the app takes. Required while the gift is open. */
   redeem_code: optional(z.pipe(id, name)),
   status: giftStatus,
   expires_on: optional(dayOrTime),
   qr_code_url: optionalLink,
   app_store_url: optionalLink,
   play_store_url: optionalLink,
-  /** The restaurant that the gift is for: its name, and its pictures. */
   brand: optional(
     z.looseObject({
       name: text,

@@ -9,7 +9,6 @@ import { transactionsResponse } from './transaction.ts'
 
 const phoneNumber = z.string()
 
-/** Sends a sign-in code to a manager's phone (MGR-01). */
 export const sendSignInCode = endpoint({
   method: 'POST',
   path: '/api/v6/managers/login/send_code',
@@ -17,7 +16,6 @@ export const sendSignInCode = endpoint({
   response: nothing,
 })
 
-/** Signs a manager in by the code. Refused with a wrong code: 'Incorrect verification code. Please try again.' */
 export const signInByCode = endpoint({
   method: 'POST',
   path: '/api/v6/managers/login',
@@ -26,7 +24,6 @@ export const signInByCode = endpoint({
   ownAccount: true,
 })
 
-/** The locations whose name holds the text (MGR-03), or the one with an id (MGR-04). */
 export const getLocations = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations',
@@ -35,7 +32,6 @@ export const getLocations = endpoint({
   auth: 'required',
 })
 
-/** The guests whose name or phone number holds the text (MGR-04). */
 export const getGuests = endpoint({
   method: 'GET',
   path: '/api/v6/managers/users',
@@ -44,7 +40,6 @@ export const getGuests = endpoint({
   auth: 'required',
 })
 
-/** What was paid and refunded at a location, the latest first (MGR-04). */
 export const getTransactions = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations/{id}/transactions',
@@ -52,7 +47,6 @@ export const getTransactions = endpoint({
   auth: 'required',
 })
 
-/** A guest, with what they paid at a location (MGR-05). */
 export const getGuest = endpoint({
   method: 'GET',
   path: '/api/v6/managers/users/{userId}',

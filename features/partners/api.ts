@@ -7,10 +7,8 @@ import { projectResponse, projectsResponse } from './project.ts'
 // The specification shows the partner calls' paths from the project's slug on (A §7): what stands before it is our decision.
 // A partner signs in by the call that every account signs in by: `signIn` of features/account/api.ts.
 
-/** The projects that the person may open. Our decision: without it nothing says which project to open first. */
 export const getProjects = endpoint({ method: 'GET', path: projectsPath, response: projectsResponse, auth: 'required' })
 
-/** The project with everything that the dashboard shows (PRT-02). */
 export const getProject = endpoint({
   method: 'GET',
   path: projectPath,
@@ -19,7 +17,6 @@ export const getProject = endpoint({
   auth: 'required',
 })
 
-/** Records when the dialog of the submission was shown, and with the status submits the project for review (PRT-03). */
 export const submitProject = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}',

@@ -66,10 +66,8 @@ const sectionMetadata = orElse(
   fields({
     editableCount: ['editable_count', count],
     totalCount: ['total_count', count],
-    /** The item that the person should open first. */
     firstId: ['preferred_navigation_id', optional(id)],
     allEditable: ['all_editable', flag],
-    /** Whether the person may change none of them. True also where it cannot be read: nothing says then that something can be edited. */
     noneEditable: ['none_editable', orDropped(orNull(bool), true)],
   }),
   noMetadata,
@@ -92,12 +90,9 @@ export const projectsResponse = fields({ projects: ['available_projects', listOf
 
 const currentUser = fields({
   email: ['email', text],
-  /** Whether the person works for Platewell. Only an answer that says so: it gives every right. */
   isPlatewellAdmin: ['is_platewell_admin', flag],
   permission: ['permission', permissionName],
-  /** The permissions that this person may give to others. */
   editablePermissions: ['editable_permissions', listOrEmpty(permissionValue)],
-  /** The brands that this person may edit. Only a list names any: nothing stands for all of them. */
   editableBrandIds: ['editable_brand_ids', listOrEmpty(id)],
   availableProjects: ['available_projects', listOrEmpty(availableProject)],
   subscriberId: ['subscriber_id', optional(id)],
@@ -140,7 +135,6 @@ const project = fields({
   city: ['city', text],
   state: ['state', text],
   zipCode: ['zip_code', zipCode],
-  /** `in_progress` at first, `in_review` once it is submitted, `approved` after the review. Any other word is shown as it is. */
   status: ['status', orElse(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
   brands: ['brands', listOrEmpty(fields(brandSummary))],

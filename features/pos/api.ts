@@ -6,7 +6,6 @@ import { dollars } from '../shared/money/money.ts'
 import { orNull } from '../shared/api/wire.ts'
 import { attempt, cardsResponse, chargeResponse } from './chargeWire.ts'
 
-/** Saves a card by its token, and answers with all cards of the diner (POS-12). */
 export const addCard = endpoint({
   method: 'POST',
   path: '/api/v3/current_user/stripe_sources',
@@ -15,7 +14,6 @@ export const addCard = endpoint({
   auth: 'required',
 })
 
-/** Pays a bill (B §7). Acts once for each idempotency key (NET-08): the specification names no key, so this is our decision. */
 export const payBill = endpoint({
   method: 'POST',
   path: '/api/v3/current_user/credits',
@@ -38,10 +36,6 @@ export const payBill = endpoint({
   messageOf: allServerMessages,
 })
 
-/**
- * Buys credit at the table (POS-06). Acts once for each idempotency key (NET-08). The specification does not show the answer: that
- * its `transaction` says what was charged is our decision.
- */
 export const buyCredit = endpoint({
   method: 'POST',
   path: '/api/v2/gift_card_purchases.json',
@@ -59,11 +53,8 @@ export const buyCredit = endpoint({
 // The specification names no calls to look an attempt up, to close it, and to continue it after the bank's question: these three
 // are our decision. They go by the key alone, because the diner's session may have ended.
 
-/** Continues an attempt that the diner has confirmed with the bank. */
 export const completePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/complete', response: chargeResponse })
 
-/** Reads the result of an attempt, before one without an answer may be repeated (NET-08). */
 export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v3/payment_attempts/{key}', response: attempt.lookUp })
 
-/** Gives an attempt up: from then on its key charges nothing (NET-08). */
 export const closePayment = endpoint({ method: 'POST', path: '/api/v3/payment_attempts/{key}/close', response: attempt.close })

@@ -13,10 +13,6 @@ const optedOut = z.unknown()
 const yes = z.nullish(z.literal([true, 'true', 1, '1']))
 documentedAs.set(optedOut, z.object({ opted_out: yes, do_not_track: yes }))
 
-/**
- * Opts a person out of the sale and sharing of personal data (PRV-03). It is idempotent. With a token the choice is saved in
- * that account (PRV-05).
- */
 export const sendOptOut = endpoint({
   method: 'POST',
   path: '/api/v5/do_not_track',

@@ -5,7 +5,6 @@ import { fields, id, orNull } from '../shared/api/wire.ts'
 import { panelResponse } from './panelWire.ts'
 import { panelPath } from './paths.ts'
 
-/** Reads what a restaurant sells. Refused with 404 for an unknown restaurant. */
 export const getPanel = endpoint({ method: 'GET', path: panelPath, response: panelResponse })
 
 /** An open amount in dollars, with the promo code and the running promotion (PUR-12). */
@@ -15,7 +14,6 @@ const openAmountForm = fields({
   promotionSlug: ['promotion_slug', orNull(z.string())],
 })
 
-/** Creates an account-cash option from an open amount. Refused if the code or the amount is not accepted. */
 export const createCashOption = endpoint({
   method: 'POST',
   path: '/platewell_cash/open_amount_offers',
@@ -24,7 +22,6 @@ export const createCashOption = endpoint({
   response: fields({ id: ['platewell_cash_offer_id', id] }),
 })
 
-/** Creates a gift card option from an open amount. Refused if the code or the amount is not accepted. */
 export const createGiftCardOption = endpoint({
   method: 'POST',
   path: '/gift_card_options',

@@ -34,7 +34,6 @@ export const termsWire = {
   open_amount_minimum: orUnreadable(dollars),
   open_amount_incentive_amount: orUnreadable(dollars),
   open_amount_percentage: orUnreadable(percent),
-  /** Suggested amounts, in dollars; the second is preselected. */
   open_amount_presets: optional(listOf(preset)),
 }
 

@@ -18,24 +18,15 @@ const icos = orUnreadable(listOf(z.object({ ...tier, ico_slug: id })))
 const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 
 const panelWire = z.object({
-  /** The restaurant, for the calls that name one. In a link it is known by its `slug`. */
   project_id: id,
-  /** The sale has not begun: the page takes email addresses only. */
   planning: decidingFlag,
   // Essential: with an unreadable value nobody knows whether anything is sold.
-  /** Whether anything is on sale. Without it everything counts as sold out. */
   raising: z.nullish(bool),
-  /** Sells no gift cards. */
   disable_gifting: decidingFlag,
-  /** Whether account credit is sold; yes if it is missing. */
   platewell_cash: z.nullish(bool),
-  /** Account credit on sale: `get_amount` for `pay_amount`. `ico_slug` is the `id` of the option at the checkout. */
   icos,
-  /** Gift cards on sale, as `icos`; `gco_slug` is the `id` of the option. */
   gcos,
-  /** More gift cards, shown after `gcos`. */
   standard_gcos: gcos,
-  /** Any amount may be bought, instead of the tiers of `icos`. Then the other `open_amount` fields are required. A list says so if it is not empty. */
   open_amount_options: orUnreadable(
     z.union([
       bool,
@@ -46,9 +37,7 @@ const panelWire = z.object({
     ]),
   ),
   ...termsWire,
-  /** The running promotion. */
   promo_slug: text,
-  /** The last day of the promotion. */
   promo_end_date: optional(dayOrTime),
   fine_print: text,
   headline: text,

@@ -1,25 +1,31 @@
+import type { ApiDocs, CallDocs, FieldDocs } from '../../features/shared/api/docs.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { eventsPath } from '../../features/shared/api/eventsPath.ts'
-import { type FieldDocs, fieldDocsOf, plain } from './fieldDocs.ts'
-import { specified } from './specified.ts'
 
-/** A module of `features`: its path below that folder, its text, and what it exports if it has endpoints. */
-export type FeatureModule = { readonly path: string; readonly text: string; readonly exports?: object | undefined }
+/** A module of `features` with calls, and the one with their texts. */
+export type FeatureModule = {
+  /** The path below `features`: `claim/api.ts`. */
+  readonly path: string
+  readonly exports: object
+  readonly docs: ApiDocs | undefined
+}
 
-/** A call of the API with what its source says about it. */
+/** A call of the API with its texts. */
 export type Call = {
   /** The name in the code: `getOffer`. */
   readonly name: string
   /** The feature's folder: `claim`, `managers/check`. */
   readonly feature: string
   readonly endpoint: Endpoint
-  /** The text of its docstring. */
-  readonly about: string
+  readonly docs: CallDocs
+  /** Texts of fields that mean the same in every call of the module. */
   readonly fields: FieldDocs
-  /** The requirements that the docstring names: `CLM-17`. */
+  /** The module with the texts, for messages. */
+  readonly file: string
+  /** The purpose of the calls of the module. */
+  readonly tag: string
+  /** The requirements that the text names: `CLM-17`. */
   readonly rows: readonly string[]
-  /** Whether a specification names the call, or it is our decision. */
-  readonly source: 'specification' | 'decision'
 }
 
 /** `claim_getOffer`: the call's name in the contract. */
@@ -34,25 +40,34 @@ export const carriesKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>):
 /** `GET /api/v5/offers/{code}`: what a server sees of a call. */
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
-const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)\b/g
+/** The calls that a server cannot tell apart: their method and path are the same. */
+export type RouteCalls = { readonly endpoint: Endpoint; readonly calls: readonly [Call, ...Call[]] }
+
+export function routesOf(calls: readonly Call[]): readonly RouteCalls[] {
+  const routes = new Map<string, RouteCalls>()
+  for (const call of calls) {
+    const known = routes.get(routeOf(call.endpoint))
+    routes.set(routeOf(call.endpoint), { endpoint: call.endpoint, calls: known ? [...known.calls, call] : [call] })
+  }
+  return [...routes.values()]
+}
+
 const row = /\b[A-Z]{3}-\d{2}\b/g
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'messageOf' in value && 'path' in value && 'response' in value
 
-/** Every call that the modules export, with the docstring above it. */
+/** Every call that the modules export. @throws if one has no texts. */
 export function callsOf(modules: readonly FeatureModule[]): readonly Call[] {
-  const fieldsOf = fieldDocsOf(modules)
-  return modules.flatMap(({ path, text, exports }) => {
+  return modules.flatMap(({ path, exports, docs: own }) => {
     const feature = path.split('/').slice(0, -1).join('/')
-
-    const docs = new Map([...text.matchAll(documented)].map(([, comment = '', name = '']) => [name, plain(comment)]))
+    const file = `features/${path.replace(/\.ts$/, '.docs.ts')}`
     return Object.entries<unknown>({ ...exports }).flatMap(([name, endpoint]) => {
       if (!isEndpoint(endpoint)) return []
-      // A paragraph of the specifications tells a reader of the contract nothing.
-      const about = (docs.get(name) ?? '').replaceAll(/ \([AB] §\d+\)/g, '')
-      const source = specified.has(routeOf(endpoint)) ? 'specification' : 'decision'
-      return [{ name, feature, endpoint, about, fields: fieldsOf(feature), rows: [...new Set(about.match(row))], source }]
+      const docs = own?.calls[name]
+      if (!own || !docs) throw new Error(`${file}: add ${name}: { about: '…' } to the calls of documentApi`)
+      const rows = [...new Set(docs.about.match(row))]
+      return [{ name, feature, endpoint, docs, fields: own.fields ?? {}, file, tag: own.about, rows }]
     })
   })
 }

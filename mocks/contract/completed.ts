@@ -1,6 +1,5 @@
-import { type Call, operationId } from './calls.ts'
+import { type Call, operationId, routesOf } from './calls.ts'
 import { sampleOf } from './fullAnswers.ts'
-import { routesOf } from './openApi.ts'
 import type { Step, Values } from './values.ts'
 
 const asText = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>

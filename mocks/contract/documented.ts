@@ -1,68 +1,65 @@
 import * as z from 'zod/mini'
+import { commonFields } from '../../features/shared/api/commonFields.docs.ts'
+import type { FieldDoc, FieldDocs } from '../../features/shared/api/docs.ts'
 import type { Call } from './calls.ts'
-import { endOf, words } from './fields/words.ts'
-import { type JsonSchema, wireSchema } from './wireSchema.ts'
+import { docsMark, type JsonSchema, markedDocs, wireSchema } from './wireSchema.ts'
 
-export type Part = 'query' | 'body' | 'response'
-
-/** An example of a field that a route sends or reads; undefined for none. The path of a parameter begins with what stands before it. */
-export type Examples = (calls: readonly Call[], part: Part | 'path', path: readonly string[], field: JsonSchema) => unknown
+export type Part = 'path' | 'query' | 'body' | 'response'
 
 /** The names from the top of a body or a query to a field. Lists have no name. */
 export type Path = readonly string[]
 
-type Said = { readonly about: (path: Path) => string | undefined; readonly example: (path: Path, field: JsonSchema) => unknown }
+/** An example of a field that a route sends or reads; undefined for none. */
+export type Examples = (calls: readonly [Call, ...Call[]], part: Part, path: Path, doc: Documented, field: JsonSchema) => unknown
+
+/** A text of the contract with the example of its field. */
+export type Documented = { readonly about?: string | undefined; readonly example?: unknown }
+
+const partsOf = (doc: FieldDoc | undefined): Documented => (typeof doc === 'string' ? { about: doc } : (doc ?? {}))
+
+/** The text of a field: that of its object, else that of the call's module, else the common one. */
+export function documented({ fields }: Call, own: FieldDocs, name: string): Documented {
+  const docs = [own, fields, commonFields].map((each) => partsOf(Object.hasOwn(each, name) ? each[name] : undefined))
+  const about = docs.find((doc) => doc.about !== undefined)?.about
+  return { about, example: docs.find((doc) => doc.example !== undefined)?.example }
+}
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const inner = new Set(['items', 'additionalProperties'])
 const forms = new Set(['anyOf', 'oneOf', 'allOf'])
 
-const mapped = (value: unknown, change: (schema: JsonSchema) => JsonSchema): unknown => (isSchema(value) ? change(value) : value)
-
 /** Whether the schema has fields of its own, at any depth. */
-const hasFields = (schema: unknown): boolean =>
+export const hasFields = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && ('properties' in schema || Object.values(schema).some(hasFields))
 
-function fieldWith(field: JsonSchema, said: Said, path: Path): JsonSchema {
-  const description = said.about(path)
-  const example = said.example(path, field)
-  // The fields of an object have examples of their own.
-  const isShown = example !== undefined && !(hasFields(field) && typeof example === 'object')
-  return { ...schemaWith(field, said, path), ...(description !== undefined && { description }), ...(isShown && { examples: [example] }) }
-}
-
-function schemaWith(schema: JsonSchema, said: Said, path: Path): JsonSchema {
-  const change = (each: JsonSchema) => schemaWith(each, said, path)
-  return Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]) => {
-      if (keyword === 'properties' && isSchema(value)) {
-        const fields = Object.entries(value).map(([name, field]) => [name, mapped(field, (each) => fieldWith(each, said, [...path, name]))])
-        return [keyword, Object.fromEntries(fields)]
-      }
-      if (inner.has(keyword)) return [keyword, mapped(value, change)]
-      if (forms.has(keyword) && Array.isArray(value)) return [keyword, value.map((form) => mapped(form, change))]
-      return [keyword, value]
-    }),
-  )
-}
-
-const docsOf = (call: Call, calls: readonly Call[], path: Path): string | undefined =>
-  [call, ...calls].map(({ fields }) => fields.get(path.at(-1) ?? '')).find((text) => text !== undefined)
-
-/**
- * The entry of the tables that is about a field; undefined where a docstring is. An entry that names what holds the field comes before
- * a docstring, which is found by the field’s name alone, and may be about another one of the feature.
- */
-export function entryFor(call: Call, calls: readonly Call[], path: Path): string | undefined {
-  const end = endOf([call.feature, call.name, ...path], words)
-  return end?.includes('/') || docsOf(call, calls, path) === undefined ? end : undefined
-}
-
-/** What the contract says about a field of a call. A field that another call of the route reads too has one description. */
-export function aboutField(call: Call, calls: readonly Call[], path: Path): string | undefined {
-  const entry = entryFor(call, calls, path)
-  return entry === undefined ? docsOf(call, calls, path) : words[entry]
+/** The schema of a part of a call, with the text and an example of each field. */
+function withDocs(call: Call, calls: readonly [Call, ...Call[]], part: Part, examples: Examples): JsonSchema | undefined {
+  const field = (schema: JsonSchema, doc: Documented, path: Path): JsonSchema => {
+    const example = examples(calls, part, path, doc, schema)
+    // The fields of an object have examples of their own.
+    const isShown = example !== undefined && !(hasFields(schema) && typeof example === 'object')
+    const description = doc.about !== undefined && { description: doc.about }
+    return { ...within(schema, path), ...description, ...(isShown && { examples: [example] }) }
+  }
+  const within = ({ [docsMark]: mark, ...schema }: JsonSchema, path: Path): JsonSchema =>
+    Object.fromEntries(
+      Object.entries(schema).map(([keyword, value]) => {
+        if (keyword === 'properties' && isSchema(value)) {
+          const own = markedDocs(mark)
+          const fields = Object.entries(value).map(([name, each]) => [
+            name,
+            isSchema(each) ? field(each, documented(call, own, name), [...path, name]) : each,
+          ])
+          return [keyword, Object.fromEntries(fields)]
+        }
+        if (inner.has(keyword)) return [keyword, isSchema(value) ? within(value, path) : value]
+        if (forms.has(keyword) && Array.isArray(value))
+          return [keyword, value.map((form: unknown) => (isSchema(form) ? within(form, path) : form))]
+        return [keyword, value]
+      }),
+    )
+  const schema = part === 'path' ? undefined : call.endpoint[part]
+  return schema ? within(wireSchema(schema), []) : undefined
 }
 
 const ofFields = z.looseObject({
@@ -86,12 +83,7 @@ function both(one: JsonSchema, other: JsonSchema): JsonSchema {
 }
 
 /** What the calls of a route send or read, with words and an example for every field; null if it has no such part. */
-export function partSchema(calls: readonly Call[], part: Part, examples: Examples): JsonSchema | null {
-  const schemas = calls.flatMap((call) => {
-    const schema = call.endpoint[part]
-    const about = (path: Path) => aboutField(call, calls, path)
-    const example = (path: Path, field: JsonSchema) => examples(calls, part, path, field)
-    return schema ? [schemaWith(wireSchema(schema), { about, example }, [])] : []
-  })
+export function partSchema(calls: readonly [Call, ...Call[]], part: Part, examples: Examples): JsonSchema | null {
+  const schemas = calls.map((call) => withDocs(call, calls, part, examples)).filter((schema) => schema !== undefined)
   return schemas.length === 0 ? null : schemas.reduce(both)
 }

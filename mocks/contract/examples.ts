@@ -1,7 +1,5 @@
 import { type Call, operationId } from './calls.ts'
-import { aboutField, type Examples } from './documented.ts'
-import { fallbacks } from './fields/fallbacks.ts'
-import { endOf } from './fields/words.ts'
+import { type Examples, partSchema } from './documented.ts'
 import type { Recorded } from './recorded.ts'
 import type { JsonSchema } from './wireSchema.ts'
 
@@ -29,32 +27,32 @@ function listed({ const: only, enum: some, anyOf, type }: JsonSchema): readonly 
 const most = 3
 
 /**
- * The examples that the recorded requests and answers hold. They are true, because the sandbox has answered so. A field that none of
- * a route’s own holds has one of the table, or else that of a field with the same sentence.
+ * The examples that the recorded requests and answers contain. They are true, because the sandbox has answered so. A field that none of
+ * a route’s own contains has the example of its text, or else that of a field with the same text.
  */
 export function examplesFrom(calls: readonly Call[], recorded: readonly Recorded[]): Examples {
   const own = new Map<string, unknown>()
-  const similar = new Map<string, unknown>()
-  const byId = new Map(calls.map((call) => [operationId(call), call]))
-  for (const { call: id, request, body } of recorded)
+  for (const { call, request, body } of recorded)
     for (const [part, sent] of Object.entries({ response: body, ...request }))
       for (const [path, value] of valuesIn(sent)) {
-        const call = byId.get(id)
-        if (!shows(value) || !call) continue
-        const example: unknown = Array.isArray(value) ? value.slice(0, most) : value
-        const at = [part, id, ...path].join(' ')
-        if (!own.has(at)) own.set(at, example)
-        const about = aboutField(call, [], path)
-        if (about !== undefined && !similar.has(about)) similar.set(about, example)
+        const at = [part, call, ...path].join(' ')
+        if (shows(value) && !own.has(at)) own.set(at, Array.isArray(value) ? value.slice(0, most) : value)
       }
-  return (route, part, path, field) => {
-    const names = part === 'path' ? path.slice(-1) : path
-    const found = route.map((call) => own.get([part, operationId(call), ...names].join(' '))).find((value) => value !== undefined)
-    const choices = listed(field)
+  const ownOf: Examples = (route, part, path) =>
+    route.map((call) => own.get([part, operationId(call), ...path].join(' '))).find((value) => value !== undefined)
+
+  const similar = new Map<string, unknown>()
+  const collect: Examples = (route, part, path, doc, schema) => {
+    const example = ownOf(route, part, path, doc, schema)
+    if (example !== undefined && doc.about !== undefined && !similar.has(doc.about)) similar.set(doc.about, example)
+    return undefined
+  }
+  for (const call of calls) for (const part of ['query', 'body', 'response'] as const) partSchema([call], part, collect)
+
+  return (route, part, path, doc, schema) => {
+    const found = ownOf(route, part, path, doc, schema)
+    const choices = listed(schema)
     if (choices.length > 0) return choices.includes(found) ? found : choices[0]
-    const [call] = route
-    const end = call && endOf([call.feature, call.name, ...path], fallbacks)
-    const about = call && aboutField(call, route, path)
-    return found ?? (end === undefined ? undefined : fallbacks[end]) ?? (about === undefined ? undefined : similar.get(about))
+    return found ?? doc.example ?? similar.get(doc.about ?? '')
   }
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
-import { actsOnce, type Call, carriesKey, operationId, routeOf } from './calls.ts'
+import { actsOnce, type Call, carriesKey, operationId, routesOf } from './calls.ts'
 import { headers, parameters, refusalSchema, successSchema } from './common.ts'
-import { aboutField, type Examples, partSchema } from './documented.ts'
+import { documented, type Examples, partSchema } from './documented.ts'
 import { examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
 import { responsesOf } from './responses.ts'
-import { tags } from './tags.ts'
 import { sharedSchemas } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -17,33 +16,15 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const satisfies Record<Endpoint['bodyAs'], string>
 
-/** The calls that a server cannot tell apart: their method and path are the same. */
-export type RouteCalls = { readonly endpoint: Endpoint; readonly calls: readonly [Call, ...Call[]] }
-
-export function routesOf(calls: readonly Call[]): readonly RouteCalls[] {
-  const routes = new Map<string, RouteCalls>()
-  for (const call of calls) {
-    const known = routes.get(routeOf(call.endpoint))
-    routes.set(routeOf(call.endpoint), { endpoint: call.endpoint, calls: known ? [...known.calls, call] : [call] })
-  }
-  return [...routes.values()]
-}
-
 const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text
 
-/** The parameters of the path. In the tables, what stands before a parameter holds it: `locations/id`. */
 function inPath(calls: readonly [Call, ...Call[]], examples: Examples): readonly Json[] {
   const [first] = calls
-  const parts = first.endpoint.path.split('/')
-  return parts.flatMap((part, index) => {
-    const name = /\{(\w+)\}/.exec(part)?.[1]
-    if (name === undefined) return []
-    const holder = parts.slice(0, index).findLast((each) => !each.startsWith('{')) ?? ''
+  return [...first.endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const schema = { type: 'string' }
-    const example = examples(calls, 'path', [holder, name], schema)
-    // What the code says of an `id` is about one in a body.
-    const description = aboutField(name === 'id' ? { ...first, fields: new Map() } : first, [], [holder, name])
-    return [{ name, in: 'path', required: true, description, schema, ...(example !== undefined && { example }) }]
+    const doc = documented(first, first.docs.path ?? {}, name)
+    const example = examples(calls, 'path', [name], doc, schema)
+    return { name, in: 'path', required: true, description: doc.about, schema, ...(example !== undefined && { example }) }
   })
 }
 
@@ -74,14 +55,14 @@ function operation(calls: readonly [Call, ...Call[]], recorded: readonly Recorde
   const { endpoint } = first
   const endpoints = calls.map((call) => call.endpoint)
   const example = recorded.find(({ call }) => calls.some((each) => operationId(each) === call))?.request ?? {}
-  const about = [...new Set(calls.map((call) => call.about))].join('\n\n')
+  const about = [...new Set(calls.map((call) => call.docs.about))].join('\n\n')
   return {
     operationId: operationId(first),
     tags: [...new Set(calls.map((call) => call.feature))],
     summary: firstSentence(about),
     description: about,
     'x-rows': [...new Set(calls.flatMap(({ rows }) => rows))],
-    'x-source': calls.some(({ source }) => source === 'specification') ? 'specification' : 'decision',
+    'x-source': calls.some(({ docs }) => docs.specified) ? 'specification' : 'decision',
     'x-acts-once': calls.some(actsOnce),
     security: endpoints.every(({ auth }) => auth === 'required') ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [
@@ -108,10 +89,10 @@ export function openApi(calls: readonly Call[], recorded: readonly Recorded[], e
       version: '1',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       contact: { name: 'Platewell' },
-      description: 'Written by `npm run contract` from the endpoints in the code. Fields that are not named here are ignored.',
+      description: 'Written by `node .ci/contract/write.ts` from the endpoints in the code. Fields that are not named here are ignored.',
     },
     servers: [{ url: 'https://api.example', description: 'The origin that a deployment names: `API_ORIGIN`.' }],
-    tags: [...new Set(calls.map(({ feature }) => feature))].map((name) => ({ name, description: tags[name] })),
+    tags: [...new Map(calls.map(({ feature, tag }) => [feature, tag]))].map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

@@ -7,9 +7,9 @@ type Json = Readonly<Record<string, unknown>>
 
 const isEmpty = (schema: JsonSchema): boolean => Object.keys(schema).length === 0
 
-/** What the docstrings say about each status of a refusal. */
+/** The sentences of the texts about each status of a refusal. */
 export function refusalsOf(calls: readonly Call[]): ReadonlyMap<string, string> {
-  const sentences = calls.flatMap(({ about }) => about.split(/(?<=[.!?])\s+/))
+  const sentences = calls.flatMap(({ docs }) => docs.about.split(/(?<=[.!?])\s+/))
   const said = sentences.flatMap((sentence) => [...sentence.matchAll(/\b4\d\d\b/g)].map(([status]) => [status, sentence] as const))
   return new Map([...said].toSorted(([one], [other]) => one.localeCompare(other)))
 }
@@ -27,7 +27,7 @@ function successOf(calls: readonly Call[], schema: JsonSchema): JsonSchema {
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
 /** The answers of a route: what is done, what is refused, what fails. */
-export function responsesOf(calls: readonly Call[], recorded: readonly Recorded[], examples: Examples): Json {
+export function responsesOf(calls: readonly [Call, ...Call[]], recorded: readonly Recorded[], examples: Examples): Json {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   const schema = partSchema(calls, 'response', examples) ?? {}
   const own = recorded.filter(({ call, body }) => body !== null && calls.some((each) => operationId(each) === call))

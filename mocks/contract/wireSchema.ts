@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type FieldDocs, fieldDocs } from '../../features/shared/api/docs.ts'
 import { day, dayOrTime } from '../../features/shared/dates/day.ts'
 import { timestamp } from '../../features/shared/dates/timestamp.ts'
 import { dollars, price, signedDollars } from '../../features/shared/money/money.ts'
@@ -47,6 +48,11 @@ function tidy(json: z.core.JSONSchema.BaseSchema): void {
   if (json.$ref !== undefined) delete json.anyOf
 }
 
+const marked: FieldDocs[] = []
+/** The keyword that marks an object with registered texts: JSON Schema has no name for the object in the code. */
+export const docsMark = 'x-docs'
+export const markedDocs = (mark: unknown): FieldDocs => (typeof mark === 'number' && marked[mark]) || {}
+
 /** The JSON Schema of what a codec reads from the wire and writes to it. Anything goes where it is empty. */
 export function wireSchema(schema: z.ZodMiniType, named = names): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
@@ -54,6 +60,8 @@ export function wireSchema(schema: z.ZodMiniType, named = names): JsonSchema {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       tidy(jsonSchema)
+      const docs = fieldDocs.get(zodSchema)
+      if (docs) jsonSchema[docsMark] = marked.push(docs.fields) - 1
       const name = named.get(zodSchema)
       const shown = documentedAs.get(zodSchema)
       if (name === undefined && shown === undefined) return

@@ -25,8 +25,8 @@ function Badges({ route: { endpoint, calls } }: { route: DocumentedRoute }) {
   const rows = [...new Set(calls.flatMap((call) => call.rows))]
   return (
     <Inline space="xs">
-      <Badge tone={calls.some(({ source }) => source === 'decision') ? 'info' : 'neutral'}>
-        {calls.some(({ source }) => source === 'decision') ? 'Our decision' : 'Specified'}
+      <Badge tone={calls.every(({ docs }) => docs.specified) ? 'neutral' : 'info'}>
+        {calls.every(({ docs }) => docs.specified) ? 'Specified' : 'Our decision'}
       </Badge>
       {endpoint.auth !== 'none' && <Badge>{endpoint.auth === 'required' ? 'Signed in' : 'Signed in or not'}</Badge>}
       {calls.some(actsOnce) && <Badge tone="accent">Acts once</Badge>}
@@ -49,7 +49,7 @@ export function ApiRoute({ route }: { route: DocumentedRoute }) {
         </Heading>
         <Badges route={route} />
         {calls.map((call) => (
-          <Prose key={operationId(call)}>{call.about}</Prose>
+          <Prose key={operationId(call)}>{call.docs.about}</Prose>
         ))}
         {examples.slice(0, 1).map(({ request }) => (
           <Part key="request" summary="Example request">

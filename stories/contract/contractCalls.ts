@@ -1,8 +1,8 @@
 import sandboxValues from '../../mocks/contract/sandboxValues.json'
-import { type Call, callsOf, operationId, routeOf } from '../../mocks/contract/calls.ts'
+import type { ApiDocs } from '../../features/shared/api/docs.ts'
+import { type Call, callsOf, operationId, routeOf, type RouteCalls, routesOf } from '../../mocks/contract/calls.ts'
 import { type Part, partSchema } from '../../mocks/contract/documented.ts'
 import { examplesFrom } from '../../mocks/contract/examples.ts'
-import { type RouteCalls, routesOf } from '../../mocks/contract/openApi.ts'
 import { type Recorded, recordAnswers } from '../../mocks/contract/recorded.ts'
 import { completed } from '../../mocks/contract/completed.ts'
 import { readValues } from '../../mocks/contract/values.ts'
@@ -10,11 +10,8 @@ import type { JsonSchema } from '../../mocks/contract/wireSchema.ts'
 import { failuresOf } from './failures.ts'
 import { type Sources, storiesUsing, type UsedBy } from './usedBy.ts'
 
-const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/**/*.ts', '!**/*.test.ts'], { eager: true })
-const texts = import.meta.glob<string>(
-  ['../../features/**/*.ts', '!**/*.test.ts', '!**/{testing,examples}/**', '!**/examples.ts', '!**/*.css.ts'],
-  { eager: true, query: '?raw', import: 'default' },
-)
+const modules = import.meta.glob<object>(['../../features/**/api.ts', '../../features/shared/api/events.ts'], { eager: true })
+const docs = import.meta.glob<ApiDocs>('../../features/**/{api,events}.docs.ts', { eager: true, import: 'docs' })
 const sources = import.meta.glob<string>(['../../{apps,stories}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!**/*.e2e.ts', '!**/*.css.ts'], {
   eager: true,
   query: '?raw',
@@ -25,7 +22,11 @@ const sources = import.meta.glob<string>(['../../{apps,stories}/**/*.{ts,tsx}', 
 const inProject = (path: string): string => new URL(path, 'file:///stories/contract/').pathname.slice(1)
 
 const calls: readonly Call[] = callsOf(
-  Object.entries(texts).map(([path, text]) => ({ path: inProject(path).replace('features/', ''), text, exports: modules[path] })),
+  Object.entries(modules).map(([path, exports]) => ({
+    path: inProject(path).replace('features/', ''),
+    exports,
+    docs: docs[path.replace(/\.ts$/, '.docs.ts')],
+  })),
 )
 
 const moduleOf = ({ feature }: Call): string => (feature.startsWith('shared') ? 'shared/' : `${feature}/api`)
@@ -69,7 +70,7 @@ export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map(
     ...each,
     route,
     feature: first.feature,
-    searched: [route, ...each.calls.flatMap((call) => [operationId(call), call.about])].join(' ').toLowerCase(),
+    searched: [route, ...each.calls.flatMap((call) => [operationId(call), call.docs.about])].join(' ').toLowerCase(),
     callers,
     schemaOf: (part) => partSchema(each.calls, part, shown),
     failures: failuresOf(each, all),

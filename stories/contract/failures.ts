@@ -1,6 +1,5 @@
-import { actsOnce, routeOf } from '../../mocks/contract/calls.ts'
+import { actsOnce, routeOf, type RouteCalls } from '../../mocks/contract/calls.ts'
 import { refusalsOf } from '../../mocks/contract/responses.ts'
-import type { RouteCalls } from '../../mocks/contract/openApi.ts'
 
 /** The call that tells what became of a write, by its key. */
 const lookUpOf = ({ endpoint, calls: [{ feature }] }: RouteCalls, all: readonly RouteCalls[]): RouteCalls | undefined =>

@@ -13,21 +13,15 @@ const textOrEmpty = orElse(z.string().check(z.trim()), '')
 /** An order as the dashboard lists it. */
 const summary = fields({
   id: ['id', id],
-  /** What the buyer and support call it by. */
   number: ['number', text],
   country: ['country_code', orElse(z.enum(['US', 'NZ']), 'US')],
   at: ['created_at', timestamp],
   status: ['status', z.enum(orderStatuses)],
   count: ['recipients_count', count],
-  /** How many gifts have gone out. Zero if it is missing. */
   sent: ['sent_count', orElse(count, 0)],
-  /** How many gifts are claimed, the redeemed ones included. Without it the page does not say. */
   claimed: ['claimed_count', optional(count)],
-  /** How many gifts could not be delivered. Zero if it is missing. */
   bounced: ['bounced_count', orElse(count, 0)],
-  /** How many are canceled: they have not gone out, and will not. */
   cancelled: ['cancelled_count', orElse(count, 0)],
-  /** What went back to the card for canceled gifts, in dollars. */
   refunded: ['refunded', optional(dollars)],
   /** For each recipient. */
   amount: ['amount', dollars],
@@ -57,11 +51,9 @@ const redemption = fields({
   status: ['status', z.enum(redemptionStatuses)],
   /** Why it could not be delivered. */
   reason: ['reason', text],
-  /** Whether sending it again to the same address can help. */
   canRetry: ['can_retry', flag],
   /** None before it is sent. */
   code: ['code', text],
-  /** When the status changed last, as an ISO time. */
   changedAt: ['changed_at', optional(timestamp)],
 })
 export type Redemption = z.output<typeof redemption>

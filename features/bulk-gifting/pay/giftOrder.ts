@@ -16,7 +16,6 @@ export const orderBody = fields({
   amount: ['amount', dollars],
   recipients: ['recipients', z.readonly(z.array(z.object({ email: emailOnTheWire, name: z.string() })))],
   message: ['message', z.string()],
-  /** The day on which the gifts go out, at nine in the morning in `time_zone`. Null for at once. */
   sendOn: ['send_on', orNull(day)],
   timeZone: ['time_zone', z.string()],
 })
@@ -31,7 +30,6 @@ export const dryRunResponse = z.pipe(
     value: dollars,
     discount: numeric,
     total: dollars,
-    /** When the gifts go out, as an ISO time. Null for at once. */
     sends_at: orNull(timestamp),
     expires_on: optional(day),
   }),

@@ -4,7 +4,6 @@ import { optOutFields, optedOutOf } from '../../shared/member/optedOutWire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import { id, optional, text } from '../../shared/api/wire.ts'
 
-/** The member who is signed in. Who cannot be read claims as a guest. */
 export const getMember = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',

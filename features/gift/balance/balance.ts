@@ -7,12 +7,10 @@ import { cents, dollars } from '../../shared/money/money.ts'
 import { giftStatus } from '../gift.ts'
 
 const balanceWire = z.object({
-  /** What can still be spent, in dollars. Of a gift that has ended it is not shown. */
   left: dollars,
   /** What the gift was worth at first, in dollars. */
   amount: optional(dollars),
   country_code: optional(z.enum(['US', 'NZ'])),
-  /** What became of the gift. `redeemed` is `claimed`, with nothing left. */
   status: giftStatus,
   expires_on: optional(dayOrTime),
 })
@@ -25,7 +23,6 @@ export const balanceResponse = z.pipe(
   z.transform(({ balance: { left, amount, country_code, status, expires_on } }) => ({
     // What has ended is worth nothing, whatever was left of it.
     left: status === 'expired' || status === 'cancelled' ? cents(0) : left,
-    /** What it was worth at first; null where the server does not say. */
     amount,
     /** Whose currency it is in; null for the enterprise's own. */
     country: country_code,

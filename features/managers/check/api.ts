@@ -3,7 +3,6 @@ import { ticketResponse } from '../../bill/reading/ticketWire.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { employeesResponse } from './employee.ts'
 
-/** An open check of a location by its number, for a guest (MGR-06). */
 export const getTicket = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations/{id}/tickets/{ticketNumber}',
@@ -12,7 +11,6 @@ export const getTicket = endpoint({
   auth: 'required',
 })
 
-/** The employees of a location (MGR-06). */
 export const getEmployees = endpoint({
   method: 'GET',
   path: '/api/v6/managers/locations/{id}/employees',

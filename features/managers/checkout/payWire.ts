@@ -13,9 +13,7 @@ const transaction = z.object({
   amount: dollars,
   charge_stripe_source_id: id,
   partial_payment: z.boolean(),
-  /** The whole amount goes to the card, although the guest has a balance. */
   force_overspend: z.boolean(),
-  /** The service charge, in dollars. */
   auto_gratuity: dollars,
   offer_claim_id: orNull(id),
 })

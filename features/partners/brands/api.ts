@@ -21,14 +21,10 @@ const tags = { group: 'Tags' }
 /** What a partner may change of a brand in its form, in the order of the form. Images and logos have a page of their own. */
 export const brandRecord = record({
   name: field('brand_name', 'Name', requiredText('Enter the name of the brand'), about),
-  /** What the brand says about itself. */
   description: field('brand_description', 'Description', longText(1_000), about),
   websiteUrl: field('website_url', 'Website address', webAddress, website),
-  /** What the website is built with: the `value` of a provider. */
   cmsProvider: field('cms_provider', 'Website built with', optionalText, website),
-  /** The brand’s tags: their `id`s. */
   tagIds: field('tag_ids', 'Tags', chosenIds, tags),
-  /** Those of the brand’s tags that come first. */
   favoriteTagIds: field('favorite_tag_ids', 'Favorites', chosenIds, { ...tags, partOf: 'tagIds' }),
 })
 
@@ -74,7 +70,6 @@ export const brandParts = (brandTags: BrandTags, providers: readonly CmsProvider
     },
   })
 
-/** Every brand of the project. No call gives one brand alone. */
 export const getBrands = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/brands.json',
@@ -82,7 +77,6 @@ export const getBrands = endpoint({
   auth: 'required',
 })
 
-/** The tags that a brand can have. The answer's shape is our decision: `all_brand_tags` of the project. */
 export const getBrandTags = endpoint({
   method: 'GET',
   path: '/api/v6/brand_tags.json',
@@ -90,7 +84,6 @@ export const getBrandTags = endpoint({
   auth: 'required',
 })
 
-/** The providers of websites that the popup can be built into. */
 export const getCmsProviders = endpoint({
   method: 'GET',
   path: '/api/v6/cms_providers.json',
@@ -98,7 +91,6 @@ export const getCmsProviders = endpoint({
   auth: 'required',
 })
 
-/** Changes a brand: a field that is left out stays as it is, and null empties it. Its images and logos have calls of their own. */
 export const saveBrand = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',
@@ -107,7 +99,6 @@ export const saveBrand = endpoint({
   auth: 'required',
 })
 
-/** Looks for the popup on the brand's website. What was found is read with the brand. */
 export const verifyPopup = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/popup_js_verifications',
@@ -116,7 +107,6 @@ export const verifyPopup = endpoint({
   auth: 'required',
 })
 
-/** Deletes a brand. */
 export const deleteBrand = endpoint({
   method: 'DELETE',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',

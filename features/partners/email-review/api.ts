@@ -6,12 +6,10 @@ import { reviewResponse } from './review.ts'
 /** The token of the link gives access (B §6). */
 const query = z.object({ token: z.string() })
 
-/** The emails that a brand reviews. */
 export const getReview = endpoint({ method: 'GET', path: '/api/v5/campaign_brands/{id}', query, response: reviewResponse })
 
 // The specification does not show the calls that send an edit request and approve: these are our decision.
 
-/** Asks for changes: a message, and pictures that the image host has. Acts once for each idempotency key (REV-04, NET-08). */
 export const requestEdits = endpoint({
   method: 'POST',
   path: '/api/v5/campaign_brands/{id}/edit_requests',
@@ -20,5 +18,4 @@ export const requestEdits = endpoint({
   response: nothing,
 })
 
-/** Approves every email of the campaign. Acts once for each idempotency key (REV-04, NET-08). */
 export const approveEmails = endpoint({ method: 'POST', path: '/api/v5/campaign_brands/{id}/approval', query, response: nothing })

@@ -9,11 +9,8 @@ import { signingData } from '../../uploads/imageHost.ts'
 const email = fields({
   id: ['id', id],
   subject: ['subject', name],
-  /** What an inbox shows beside the subject. */
   preview: ['preview_text', text],
-  /** The page that shows the whole email. */
   url: ['url', optional(link)],
-  /** A picture of the email. */
   picture: ['image_url', optional(link)],
 })
 export type ReviewedEmail = z.output<typeof email>
@@ -31,7 +28,6 @@ const logEntry = z.pipe(
     by: ['name', orElse(name, 'Someone')],
     at: ['created_at', optional(timestamp)],
     message: ['message', text],
-    /** Addresses of pictures. */
     images: ['images', listOrEmpty(name)],
   }),
   // The same picture may be sent twice: it is shown once.
@@ -50,7 +46,6 @@ const wire = z.object({
   campaign: orElse(z.object({ name: text, start_date: optional(dayOrTime), send_time: text }), null),
   brandLogo: orElse(z.object({ light_mode: text }), null),
   cloudinary: optional(signingData),
-  /** The emails under review, in the order in which they are sent. */
   emails: listOrEmpty(email),
   activityLog: listOrEmpty(logEntry),
 })

@@ -24,7 +24,6 @@ export const account = fields({
   name: ['name', name],
   // Nothing may be paid to an account whose status we do not know.
   status: ['status', orElse(z.literal(accountStatuses), 'incomplete')],
-  /** What is missing, or why it was declined, in the provider's words. */
   reason: ['reason', text],
   locationIds: ['partner_location_ids', locationIds],
 })

@@ -4,7 +4,6 @@ import { fields, nothing } from '../../shared/api/wire.ts'
 import { projectResponse } from '../project.ts'
 import { accountsResponse, linkResponse } from './account.ts'
 
-/** The accounts of the project (PRT-08). */
 export const getAccounts = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts.json',
@@ -12,7 +11,6 @@ export const getAccounts = endpoint({
   auth: 'required',
 })
 
-/** The project of somebody who came back from the payment provider without an account (A §7): the query tells the server. */
 export const getDisconnectedProject = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}.json',
@@ -21,10 +19,6 @@ export const getDisconnectedProject = endpoint({
   auth: 'required',
 })
 
-/**
- * Makes a link to the payment provider, for one location or for all: exactly one of both. It works once, and not for long. The path
- * ends in a slash, as the specification writes it.
- */
 export const createOAuthLink = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/oauth_links/',
@@ -33,7 +27,6 @@ export const createOAuthLink = endpoint({
   auth: 'required',
 })
 
-/** Chooses the locations that are paid to an account. */
 export const assignLocations = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/finance/{id}',
@@ -42,7 +35,6 @@ export const assignLocations = endpoint({
   auth: 'required',
 })
 
-/** Asks the server to read an account at the payment provider again. What it found is read with the accounts. */
 export const refreshAccount = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/finance/{id}.json',
@@ -50,7 +42,6 @@ export const refreshAccount = endpoint({
   auth: 'required',
 })
 
-/** Disconnects an account. */
 export const disconnectAccount = endpoint({
   method: 'DELETE',
   path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts/{id}',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { nothing } from '../../shared/api/wire.ts'
 
-/** Asks for help on a step. Acts once for each idempotency key (PRT-12, NET-08). */
 export const askForHelp = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/need_help',

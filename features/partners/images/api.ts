@@ -6,7 +6,6 @@ import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'
 
-/** The pictures and logos of the project. */
 export const getBrandImages = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/brand_images.json',
@@ -14,7 +13,6 @@ export const getBrandImages = endpoint({
   auth: 'required',
 })
 
-/** A signature for one upload to the image host (A §3). The specification does not show where it comes from: our decision. */
 export const signUpload = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/image_signatures',
@@ -22,7 +20,6 @@ export const signUpload = endpoint({
   auth: 'required',
 })
 
-/** Adds an uploaded picture to those of the project. Acts once for each idempotency key (NET-08). */
 export const addBrandImage = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
@@ -36,7 +33,6 @@ export const addBrandImage = endpoint({
   auth: 'required',
 })
 
-/** Chooses the pictures of a brand's gallery, in their order. Refused with 409 where somebody else has changed the brand since. */
 export const selectImages = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
@@ -45,7 +41,6 @@ export const selectImages = endpoint({
   auth: 'required',
 })
 
-/** Changes which picture is the hero, or whether logos may be recolored: fields of the brand. */
 export const saveBrandLook = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/brands/{id}',
@@ -62,7 +57,6 @@ export const saveBrandLook = endpoint({
   auth: 'required',
 })
 
-/** Replaces one of a brand's logos. */
 export const saveLogo = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/brands/{id}/logos',

@@ -6,13 +6,10 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 
 const integration = fields({
   id: ['id', id],
-  /** The POS of a location, or the website of a brand. */
   kind: ['kind', z.literal(['pos', 'cms'])],
-  /** The location or the brand. */
   name: ['name', name],
   provider: ['provider', text],
   isComplete: ['complete', flag],
-  /** What is missing. */
   reason: ['reason', text],
   locationId: ['location_id', optional(id)],
   brandId: ['brand_id', optional(id)],
@@ -24,7 +21,6 @@ export type Integration = z.output<typeof integration>
 /** `{ integrations: … }` of the wire. */
 export const integrationsResponse = fields({ integrations: ['integrations', listOf(integration)] })
 
-/** The POS of every location, and the website of every brand (PRT-09). */
 export const getIntegrations = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/integrations.json',

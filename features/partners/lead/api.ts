@@ -3,7 +3,6 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, id, nothing, wireNames } from '../../shared/api/wire.ts'
 import { placeResponse, placesResponse, sentRestaurant } from './place.ts'
 
-/** The restaurants that somebody may mean who is still typing. */
 export const autocompletePlaces = endpoint({
   method: 'GET',
   path: '/api/places/autocomplete',
@@ -11,7 +10,6 @@ export const autocompletePlaces = endpoint({
   response: placesResponse,
 })
 
-/** Searches all restaurants. */
 export const searchPlaces = endpoint({
   method: 'POST',
   path: '/places/search',
@@ -19,7 +17,6 @@ export const searchPlaces = endpoint({
   response: placesResponse,
 })
 
-/** Reads a restaurant: its address, phone number and website. */
 export const getPlace = endpoint({ method: 'POST', path: '/places/{id}/details', response: placeResponse })
 
 const lead = {
@@ -33,7 +30,6 @@ const lead = {
 /** The wire's name of each field of a lead, in the order of the form. */
 export const leadNames = wireNames(lead)
 
-/** Tells of a restaurant that wants to join. Acts once for each idempotency key (NET-08). */
 export const createLead = endpoint({
   method: 'POST',
   path: '/api/v5/leads',
@@ -44,7 +40,6 @@ export const createLead = endpoint({
   ),
 })
 
-/** Saves what is known of a lead's restaurant. Saving the same again changes nothing. */
 export const saveLeadData = endpoint({
   method: 'POST',
   path: '/places/save_lead_data',
@@ -52,7 +47,6 @@ export const saveLeadData = endpoint({
   response: nothing,
 })
 
-/** A token that opens the bank's own window. */
 export const createLinkToken = endpoint({
   method: 'POST',
   path: '/api/v6/plaid/create_link_token',
@@ -63,7 +57,6 @@ export const createLinkToken = endpoint({
   ),
 })
 
-/** Links the bank account that was chosen in the bank's window. */
 export const exchangePublicToken = endpoint({
   method: 'POST',
   path: '/api/v6/plaid/exchange_public_token',

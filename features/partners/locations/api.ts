@@ -33,17 +33,11 @@ export const locationRecord = record({
   state: field('state', 'State', usState),
   zipCode: field('zip_code', 'ZIP code', usZipCode),
   phone: field('phone', 'Phone number', phone, contact),
-  /** The address of the menu. */
   menuUrl: field('menu_url', 'Menu link', webAddress, contact),
-  /** The address where guests reserve a table. */
   reservationUrl: field('reservation_url', 'Reservation link', webAddress, reservations),
-  /** The telephone number for reservations, as digits. */
   reservationPhone: field('reservation_phone', 'Reservation phone number', phone, reservations),
-  /** The address where members reserve a table. */
   priorityReservationUrl: field('priority_reservations_url', 'Priority reservation link', webAddress, reservations),
-  /** The telephone number for members’ reservations, as digits. */
   priorityReservationPhone: field('priority_reservation_phone', 'Priority reservation phone number', phone, reservations),
-  /** The name of the point of sale, such as `Toast`. */
   posSystem: field('pos_system', 'POS system', optionalText, { group: 'Point of sale' }),
 })
 
@@ -66,7 +60,6 @@ export const locationResponse = fields({ location: ['partner_project_location', 
 export const locationParts = (brands: readonly { readonly id: string; readonly name: string }[]) =>
   locationRecord.parts({ brandId: ({ brandId }) => brands.find(({ id }) => id === brandId)?.name ?? brandId })
 
-/** Every location of the project. */
 export const getLocations = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/locations.json',
@@ -74,7 +67,6 @@ export const getLocations = endpoint({
   auth: 'required',
 })
 
-/** One location. */
 export const getLocation = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/locations/{id}.json',
@@ -82,7 +74,6 @@ export const getLocation = endpoint({
   auth: 'required',
 })
 
-/** Changes a location: a field that is left out stays as it is, and null empties it. Telephone numbers are digits (PRT-04). */
 export const saveLocation = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/locations/{id}',
@@ -91,7 +82,6 @@ export const saveLocation = endpoint({
   auth: 'required',
 })
 
-/** Deletes a location. */
 export const deleteLocation = endpoint({
   method: 'DELETE',
   path: '/api/v6/partner_projects/{slug}/locations/{id}',

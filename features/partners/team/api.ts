@@ -3,7 +3,6 @@ import { endpoint } from '../../shared/api/endpoint.ts'
 import { fields, nothing, wireNames } from '../../shared/api/wire.ts'
 import { invitedResponse, membersResponse, permissionsResponse } from './member.ts'
 
-/** The people of the project (PRT-10). */
 export const getMembers = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/team_members.json',
@@ -11,7 +10,6 @@ export const getMembers = endpoint({
   auth: 'required',
 })
 
-/** The permissions that people can have. */
 export const getPermissions = endpoint({
   method: 'GET',
   path: '/api/v6/partner_projects/{slug}/permissions.json',
@@ -24,7 +22,6 @@ const invitation = { email: ['email', z.string()], permission: ['permissions', z
 /** The wire's names of an invitation: each address is an entry of its own. */
 export const invitationNames = wireNames(invitation)
 
-/** Invites people by their addresses. Acts once for each idempotency key (PRT-16, NET-08). */
 export const inviteMembers = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members',
@@ -33,7 +30,6 @@ export const inviteMembers = endpoint({
   auth: 'required',
 })
 
-/** Sends an invitation again. */
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/v6/partner_projects/{slug}/team_members.json',
@@ -42,7 +38,6 @@ export const resendInvitation = endpoint({
   auth: 'required',
 })
 
-/** Changes what somebody may do. */
 export const changeMember = endpoint({
   method: 'PUT',
   path: '/api/v6/partner_projects/{slug}/team_members/{id}',
@@ -51,7 +46,6 @@ export const changeMember = endpoint({
   auth: 'required',
 })
 
-/** Removes somebody from the project, or withdraws an invitation. */
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/v6/partner_projects/{slug}/team_members/{id}',

@@ -6,11 +6,9 @@ import { permissionValue } from '../project.ts'
 
 export const member = fields({
   id: ['member_id', id],
-  /** Null for somebody who was invited and has not come yet. */
   name: ['name', text],
   email: ['email', name],
   permission: ['permissions', orElse(permissionValue, '')],
-  /** Invited, and has not come yet. */
   isPending: ['pending', flag],
 })
 
@@ -20,12 +18,7 @@ export type Member = z.output<typeof member>
 /** `{ team_members: … }` of the wire. */
 export const membersResponse = fields({ members: ['team_members', listOf(member)] })
 
-const permission = z.object({
-  value: permissionValue,
-  label: name,
-  /** The abilities that it gives, in words; null where we could not read all of them. */
-  abilities: optional(z.array(name)),
-})
+const permission = z.object({ value: permissionValue, label: name, abilities: optional(z.array(name)) })
 
 export type Permission = Readonly<z.output<typeof permission>>
 

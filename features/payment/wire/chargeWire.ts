@@ -4,11 +4,7 @@ import { bool, documentedAs, optional, orElse } from '../../shared/api/wire.ts'
 import type { Charge } from '../attempt/attempt.ts'
 
 /** The bank asks first. */
-export const actionWire = z.object({
-  outcome: z.literal('requires_action'),
-  /** Of the provider's payment: the page asks the bank with it, and then sends `complete`. */
-  client_secret: z.string().check(z.minLength(1)),
-})
+export const actionWire = z.object({ outcome: z.literal('requires_action'), client_secret: z.string().check(z.minLength(1)) })
 
 export const bankAsked = ({ client_secret }: z.output<typeof actionWire>): Charge<never> => ({
   outcome: 'requiresAction',
@@ -17,11 +13,7 @@ export const bankAsked = ({ client_secret }: z.output<typeof actionWire>): Charg
 export const requiresAction = z.pipe(actionWire, z.transform(bankAsked))
 
 export const declined = z.pipe(
-  z.object({
-    outcome: z.literal('declined'),
-    /** Why the card was declined, in the provider's words, such as `insufficient_funds`: the page explains it. */
-    decline_code: orElse(z.string(), ''),
-  }),
+  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
   z.transform(({ decline_code }): Charge<never> => ({ outcome: 'declined', code: decline_code })),
 )
 

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts'
 import { eventsPath } from './eventsPath.ts'
 import { nothing } from './wire.ts'
 
-/** Records an analytics event. It never delays or fails a page. It is not sent for a person who has opted out. */
 export const recordEvent = endpoint({
   method: 'POST',
   path: eventsPath,

@@ -7,12 +7,7 @@ import { orDropped } from '../api/dropped.ts'
 const optOut = orDropped(decidingFlag, true)
 
 /** The fields of the user on the wire. */
-export const optOutFields = {
-  /** The member wants no offers by email. Where the page asks again, it says so. */
-  has_opted_out_email: optOut,
-  /** The member wants no offers by text message. */
-  has_opted_out_sms: optOut,
-}
+export const optOutFields = { has_opted_out_email: optOut, has_opted_out_sms: optOut }
 
 export const optedOutOf = (user: z.output<z.ZodMiniObject<typeof optOutFields>>): OptedOut => ({
   email: user.has_opted_out_email,

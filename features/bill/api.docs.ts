@@ -1,0 +1,187 @@
+import { documentApi } from '../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'The venue and the open bills that a guest pays, and how the guest tips.',
+  fields: { location_id: 'The restaurant’s location; null for a restaurant without locations.' },
+  calls: {
+    getVenue: {
+      about: 'The venue that an order link names: its point of sale, and a location there. A diner’s token adds what they have there.',
+      specified: true,
+      path: {
+        posSlug: 'The venue’s point of sale, from the link of the order.',
+        location: 'The location at this point of sale, from the link of the order.',
+      },
+      response: {
+        data: {
+          about: 'The venue, with what the signed-in guest has there.',
+          fields: {
+            balance: 'What the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It wins over both.',
+            credit_balance: {
+              about: 'The guest’s credit, in dollars. Without `balance` it counts together with `ik_pass_balance`.',
+              example: '20.00',
+            },
+            project_id: 'The restaurant’s project. Without it no bill can be read or paid.',
+            project_slug: 'The restaurant, by its name in links: the purchase page opens with it.',
+            name: 'The restaurant’s name.',
+            location_type: '`Project` for a restaurant without locations: `location_id` then does not count.',
+            credit_cards: {
+              about: 'The person’s saved cards. A card that cannot be read is left out.',
+              fields: {
+                id: 'The saved card. A payment names it as its card or its payment method.',
+                brand: 'The card’s brand for people, such as `Visa`.',
+                exp_month: 'The month in which the card expires, from 1 to 12.',
+                exp_year: 'The year in which the card expires, with four digits.',
+              },
+            },
+            gift_card_options: {
+              about: 'Credit that the guest can buy at the table.',
+              fields: {
+                id: 'The option. A purchase names it as `gift_card_option_id`.',
+                amount: 'What the guest pays for the credit, in dollars. An option of zero is not shown.',
+                credit_to_give: 'The credit that the guest gets, in dollars.',
+                hidden: 'Whether the option is not shown.',
+              },
+            },
+            offers: {
+              about: 'The rewards that the guest has claimed here. One that has ended, or has nothing left, is not shown.',
+              fields: {
+                id: { about: 'The offer, by which an item of the bill refers to it. Without it the reward fits no item.', example: 12 },
+                type: {
+                  about: '`item_offer` for a reward that pays for one item of the bill. Any other word: it pays for the bill.',
+                  example: 'bill_offer',
+                },
+                name: { about: 'The reward’s name. Without it “Reward”.', example: '$20 off dinner' },
+                minimum_spend_amount: 'The bill with its tip, in dollars, from which the reward can be used. Without it any bill does.',
+                expiration: {
+                  about: 'When the reward ends. One that cannot be read is left out: the server has the final say.',
+                  fields: {
+                    mode: 'How the reward ends: `set_date` on a day, `days` after the claim, `no_expiration` never.',
+                    date: {
+                      about: 'The last day at the restaurant, or the moment, as an ISO time, from which it does not count any more.',
+                      example: '2027-01-31',
+                    },
+                  },
+                },
+                claim_details: {
+                  about: 'The guest’s claim. Without it, or without its balance, the reward is left out.',
+                  fields: {
+                    balance: 'What is left of the claimed offer, in dollars. An offer with nothing left is not shown.',
+                    expires_at:
+                      'The last day of this claim, or the moment, as an ISO time, from which it does not count. Every end counts, and the first one ends the reward.',
+                  },
+                },
+                ineligible_reason: {
+                  about: 'Why the reward cannot be used on this bill, in words for the guest. Without it, it can be used.',
+                  example: 'Not valid on this day.',
+                },
+              },
+            },
+            offer: 'The reward that is chosen at first. It is also in the list, or is added to it.',
+            default_tip: {
+              about:
+                'The tip that is selected at first, in percent of the bill: `20` is 20%. Below zero: the restaurant takes no tip. Without it the page selects its own default.',
+              example: 20,
+            },
+            tip_skippable: { about: 'Whether the guest begins at the review, and may leave the step of the tip out.', example: false },
+            requires_authentication: { about: 'Whether only a signed-in guest can pay here.', example: false },
+            country_code: 'Whose dollars the amounts of the restaurant are in. Without it those of the enterprise’s country.',
+            white_logo_path: {
+              about: 'The address of the restaurant’s logo for dark backgrounds.',
+              example: '/pictures/harbor-logo-white.svg',
+            },
+            purchase_page: {
+              about: 'The address of the page that sells the restaurant’s credit. Without it there is no link to it.',
+              example: '/purchase/?project=harbor-and-rye',
+            },
+          },
+        },
+      },
+    },
+    getVenueTicket: {
+      about: 'An open bill of a venue. `locationId` is null for a project without locations.',
+      specified: true,
+      path: { ticket: 'The bill’s number at the till, from the link of the order or from the list of open bills.' },
+      query: { pay_amount: { about: 'The part of the bill that the order asks for, in dollars; null for all of it.', example: '25.00' } },
+    },
+    getTableTickets: {
+      about:
+        'The open bills of a table (DIN-02). The specification asks for a choice among several bills, and names no call that lists them: the path is our decision.',
+      query: { table: 'The number or the name of the table, from its QR code.' },
+      response: {
+        tickets: {
+          about: 'The open bills of the table. With several, the guest chooses one.',
+          fields: {
+            id: 'The bill’s number at the till. Without it `ticket_code` counts.',
+            ticket_code: 'The bill’s number at the till, where there is no `id`.',
+            bill_amount: 'What the guest is asked to pay, in dollars. Zero: there is nothing to do, and the page returns to the order.',
+            bill_total: 'Items, taxes, charges and delivery together, in dollars, no matter who pays them.',
+            bill_amount_due:
+              'What is not paid yet, in dollars: others may have paid a part. Without it `bill_amount` less `bill_amount_to_leave_unpaid`.',
+            bill_amount_to_leave_unpaid: {
+              about: 'What is left to others, in dollars: this guest never pays it, also where `bill_amount_due` holds it.',
+              example: '20.00',
+            },
+            bill_house_account_amount: 'The part of what is due that goes to the guest’s house account, in dollars.',
+            bill_card_amount:
+              'The part of what is due that only a card may pay, in dollars. Without it the sum of `bill_card` of the charges.',
+            taxes: {
+              about: 'The taxes of the bill, a line for each.',
+              fields: {
+                label: 'The tax’s name. Without it “Tax”.',
+                display_amount: 'The tax in dollars, as the till shows it: a number, or text such as `$1,204.20`.',
+              },
+            },
+            service_charges: {
+              about: 'What the restaurant adds to the bill. One without `amount` and without `due` makes the bill unreadable.',
+              fields: {
+                type: '`gratuity`, or `suggested_tip` for a proposal that is no part of the bill. Any other word, and none, is a fee.',
+                label: 'The charge’s name. Without it the page names it by its `type`.',
+                amount: 'The whole charge, in dollars. Without it `due`.',
+                due: 'What is not paid yet of the charge, in dollars. Without it `amount`.',
+                bill_card: 'What only a card may pay of the charge: yes for all of it, or an amount in dollars.',
+              },
+            },
+            delivery_fee: { about: 'The fee for the delivery, in dollars. Without it zero.', example: '4.00' },
+            line_items: {
+              about: 'What was ordered. A line that cannot be read is left out.',
+              fields: {
+                name: 'What was ordered, as the till names it.',
+                quantity: 'How many of it. One if it is missing.',
+                amount: 'The price of all of the line together, in dollars. Below zero for a discount.',
+              },
+            },
+            item_offers: {
+              about: 'What offers for one item take off this bill.',
+              fields: {
+                offer_id: 'The offer: the `id` of one of the guest’s offers.',
+                amount: 'What the offer takes off at most, in dollars.',
+              },
+            },
+            tip_calculation_base: 'What percentages of a tip count on, in dollars. Without it `bill_total`.',
+            employee_pin: 'The number of the server who opened the bill. The payment is authorized with it.',
+          },
+        },
+      },
+    },
+    getTipHabit: {
+      about: 'How the signed-in guest tips: it selects their tip, where the restaurant takes one (POS-07).',
+      specified: true,
+      response: {
+        user: {
+          about: 'The person who signs in, or whose account it is.',
+          fields: {
+            default_tip_percent: {
+              about: 'The tip that the guest usually gives, in percent, from 0 to 100. Without it the restaurant’s default is selected.',
+              example: 20,
+            },
+            tip_calculation_base: {
+              about: 'What the guest’s percentage counts on: `pre_tax` or `post_tax`. Any other word: the amount that the bill names.',
+              example: 'pre_tax',
+            },
+          },
+        },
+      },
+    },
+  },
+})

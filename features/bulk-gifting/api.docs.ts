@@ -1,0 +1,191 @@
+import { documentApi } from '../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'Gifts for many recipients: the order, its payment, and its redemptions.',
+  fields: {
+    name: 'The recipient’s name. Empty where the list has none.',
+    email: 'Where the recipient’s gift goes. In an order each address is there once.',
+    id: 'The order.',
+    amount: 'What each recipient gets, in dollars.',
+    country_code: 'The country, which says whose dollars the amounts are in. If it is missing: `US`.',
+    status: { about: 'Whether the gifts wait, go out, have gone out, or are canceled.', example: 'succeeded' },
+    page: 'The page of the list, from 1.',
+    message: 'The buyer’s words to every recipient. May be empty.',
+    expires_on: { about: 'The last day of the vouchers. Null if they do not end.', example: '2027-01-31' },
+  },
+  calls: {
+    getGiftingConfig: {
+      about: 'The site’s tiers, presets and country (BLK-01). `country` is the one that the page’s address asks for.',
+      query: {
+        country: { about: 'The country that the page’s address asks for, by its code. Without it the server chooses.', example: 'US' },
+      },
+      response: {
+        country_code: 'The country of this site. Without it that of the enterprise.',
+        bulk_gift_tiers: {
+          about:
+            'The discounts by the value of the order: four, each from a greater value on, none with a smaller discount. Any other list is ignored.',
+          fields: {
+            discount: { about: 'The discount, in percent of the gifts’ value, from 0 to 100.', example: 10 },
+            min: { about: 'The value of the order, in dollars, from which the discount counts.', example: 5000 },
+          },
+        },
+        bulk_gift_presets: {
+          about: 'The amounts that can be chosen for each recipient. Without them the country’s own.',
+          fields: {
+            amount: { about: 'The amount for one recipient, in dollars.', example: 50 },
+            default: { about: 'Whether the amount is selected at first. Without any, the first is.', example: true },
+          },
+        },
+        employee_dining: {
+          about: 'Dining credit for employees. Without it the page shows its own.',
+          fields: {
+            amount: { about: 'What the company pays, in dollars.', example: 250 },
+            credit: { about: 'The bonus on top of what is paid, in dollars.', example: '62.50' },
+          },
+        },
+      },
+    },
+    getBuyer: {
+      about: 'The buyer who is signed in, and their saved cards.',
+      specified: true,
+      response: {
+        user: {
+          about: 'The person who signs in, or whose account it is.',
+          fields: {
+            email: 'The account’s email address.',
+            credit_cards: 'The person’s saved cards. A card that cannot be read is left out.',
+            subscription: {
+              about:
+                'What the member has subscribed to: its name, or an object with more. It counts with a `subscription_status` of an active one.',
+              fields: {
+                name: { about: 'The subscription’s name.', example: 'Dining pass' },
+                billing_interval: 'How often the subscription is charged. Without it the page does not say.',
+              },
+            },
+            subscription_status: {
+              about: '`active`, `trialing` or `past_due`, in any case, for a subscription that is paid for.',
+              example: 'active',
+            },
+            subscription_level_id: {
+              about: 'The `id` of the option that the member has subscribed to. Who buys it again is told so.',
+              example: 'ico-monthly',
+            },
+            is_freemium_subscriber: { about: 'The subscription costs nothing.', example: false },
+            is_app_installed: { about: 'The member has the app: the page then opens it, and does not ask them to get it.', example: false },
+            email_verified_at: {
+              about: 'When the member confirmed their address. These pages do not use it.',
+              example: '2026-11-20T18:30:00.000Z',
+            },
+            phone_verified_at: {
+              about: 'When the member confirmed their phone. These pages do not use it: an offer that needs a phone asks for a new code.',
+              example: '2026-11-20T18:30:00.000Z',
+            },
+            dietary_restrictions: { about: 'The member’s dietary restrictions. These pages do not use them.', example: ['vegetarian'] },
+            referral: {
+              fields: {
+                give: 'What the friend gets, in dollars.',
+                get: 'What the member gets in return, in dollars. Without it only the friend gets something.',
+                min_spend: 'The bill, in dollars, from which the referral counts. Without it any bill does.',
+              },
+            },
+          },
+        },
+      },
+    },
+    tryOrder: {
+      about: 'What an order would do (BLK-10). It changes nothing.',
+      response: {
+        value: 'The value of all gifts together, in dollars, before the discount.',
+        discount: 'The discount on the value, in percent.',
+      },
+    },
+    placeOrder: {
+      about:
+        'Pays and creates an order. The same idempotency key does it at most once (NET-08). Refused with 412 if the price has changed.',
+      body: {
+        order: { about: 'The order: as it is sent, and as it was made.', fields: { recipients: 'Who gets a gift. At most 50,000.' } },
+        amount_to_charge: 'The total that the buyer has agreed to, in dollars. The server refuses with 412 if its price is another.',
+        payment_method_id:
+          'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
+      },
+    },
+    completeOrder: { about: 'Continues an attempt that the buyer has confirmed with the bank.' },
+    lookUpOrder: { about: 'Reads the result of an attempt whose answer was lost (NET-08).' },
+    closeOrder: {
+      about: 'Gives an attempt up: from then on its key charges nothing.',
+      response: {
+        order: { about: 'The order that was made.', fields: { id: 'The order. Its page and its recipients are found by it.' } },
+        status: {
+          about:
+            'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+          example: 'succeeded',
+        },
+        amount: { about: 'What was charged although there is no order, in dollars.', example: '45.00' },
+        reference: { about: 'The reference of the charge, which the page tells the buyer to give to support.', example: 'charge-31' },
+        charged_at: { about: 'When the card was charged, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
+      },
+    },
+    getOrders: {
+      about: 'The orders, the latest first; with a text, those with a recipient whose address holds it (BLK-07, BLK-11).',
+      query: {
+        query: { about: 'Only orders with a recipient whose address holds this text. Without it all.', example: 'bo@mail.example' },
+        status: { about: 'Only orders with this status. Without it all.', example: 'scheduled' },
+      },
+      response: {
+        orders: {
+          about: 'The orders of this page of the list, the latest first.',
+          fields: {
+            number: 'What the buyer and support call it by.',
+            created_at: 'When the order was made, as an ISO time.',
+            sent_count: 'How many gifts have gone out. Zero if it is missing.',
+            claimed_count: 'How many gifts are claimed, the redeemed ones included. Without it the page does not say.',
+            bounced_count: 'How many gifts could not be delivered. Zero if it is missing.',
+            cancelled_count: 'How many are canceled: they have not gone out, and will not.',
+            refunded: 'What went back to the card for canceled gifts, in dollars.',
+          },
+        },
+      },
+    },
+    getRedemptions: {
+      about: 'An order and a page of its recipients. `matches` counts all that fit the text and the status.',
+      query: {
+        query: { about: 'Only recipients whose name or address holds this text. Without it all.', example: 'bo@mail.example' },
+        status: { about: 'Only gifts with this status. Without it all.', example: 'bounced' },
+        per_page: 'How many recipients a page has.',
+      },
+      response: {
+        order: 'The order whose recipients these are.',
+        recipients: {
+          about: 'The recipients of this page of the list, each with their gift.',
+          fields: {
+            id: 'The recipient’s gift. Sending it again, reissuing and canceling name it.',
+            status: 'Where the gift is now.',
+            reason: { about: 'Why the gift could not be delivered, in words for the buyer.', example: 'The mailbox does not exist.' },
+            can_retry: 'Whether sending it again to the same address can help.',
+            code: { about: 'The voucher’s code. Null before it is sent.', example: 'FEAST-7K2M-41' },
+            changed_at: { about: 'When the status changed last, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
+          },
+        },
+        matches: 'How many recipients fit the text and the status, on all pages. Zero if it is missing.',
+      },
+    },
+    resendGift: { about: 'Sends a gift again, with the code that it has. The same idempotency key does it at most once (NET-08).' },
+    reissueGift: {
+      about: 'Sends a gift to another address with a new code. The old code ends. The same idempotency key does it at most once (NET-08).',
+      body: { email: 'The new address. The gift goes there with a new code, and the old code ends.' },
+    },
+    cancelGifts: {
+      about:
+        'Cancels what has not been sent: one gift, or with `all` every one of the order. The same idempotency key does it at most once (NET-08).',
+      body: {
+        redemption_id: { about: 'The gift to cancel: the `id` of a recipient.', example: '1' },
+        all: 'Cancels every gift of the order that has not gone out.',
+      },
+      response: {
+        cancelled_count: 'How many gifts this request has canceled. An answer without it is not taken as a success.',
+        refunded: 'What goes back to the buyer’s card for them, in dollars. Without it the page says no sum.',
+      },
+    },
+  },
+})

@@ -1,0 +1,69 @@
+import { documentApi } from '../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'Paying a bill at the table, and its receipt.',
+  fields: {
+    status: {
+      about:
+        'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+      example: 'succeeded',
+    },
+  },
+  calls: {
+    payTicket: {
+      about:
+        'Pays a check, or a part of it. The same idempotency key charges at most once (NET-08). Refused with 412 if what is due differs from what the diner saw.',
+      path: { ticket: 'The bill’s number at the till, from the link of the order or from the list of open bills.' },
+      body: {
+        location_id: 'The restaurant’s location; null for a restaurant without locations.',
+        bill_amount_due: 'What was due when the diner agreed, in dollars. The server refuses with 412 if another amount is due.',
+        credit_amount: 'How much of the guest’s balance pays, in dollars. Zero for none.',
+        tip: {
+          fields: {
+            amount: { about: 'The tip in cents: `450` is $4.50. Every other amount of this call is in dollars.', example: 450 },
+            stripe_source_id: { about: 'The card that pays the tip: the `id` of a saved card.', example: 'pm_saved_visa' },
+          },
+        },
+        payment_method_id:
+          'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
+      },
+    },
+    completePayment: { about: 'Continues an attempt that the diner has confirmed with the bank.' },
+    lookUpPayment: {
+      about: 'Reads the result of an attempt by its key alone: before it may be repeated, and for the receipt (NET-08, DIN-05).',
+    },
+    closePayment: {
+      about: 'Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt’s result if it has one.',
+      response: {
+        payment: {
+          about: 'What was paid, for the receipt. The payment counts even if nothing of it can be read.',
+          fields: {
+            id: 'The reference of the payment that the receipt shows.',
+            created_at: 'When it was paid, as an ISO time. Without it the receipt shows no time.',
+            country_code: 'Whose dollars the receipt is in. Without it those of the enterprise’s country.',
+            location_name: 'The restaurant’s name on the receipt.',
+            location_address: 'The restaurant’s address on one line: `12 Dock Street, Portland, ME 04101`.',
+            ticket: 'The bill as it stands after the payment, for the receipt.',
+            tip_amount: 'The tip, in dollars.',
+            amount_charged: 'What the card was charged, tip included, in dollars. Without it the receipt shows what the guest agreed to.',
+            amount_remaining: 'What is left of the bill for others to pay, in dollars.',
+            pos_success: {
+              fields: {
+                payments: {
+                  fields: {
+                    type: 'What has paid: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
+                    label: 'The name of the part on the receipt. Without it the page names it by its `type`.',
+                    amount: 'This part of the payment, in dollars.',
+                  },
+                },
+              },
+            },
+            subscription_credit_back: { fields: { amount: { about: 'The amount, in dollars.', example: '10.00' } } },
+          },
+        },
+      },
+    },
+    sendReceipt: { about: 'Sends the receipt of a payment by email (DIN-05).', body: { email: 'Where the receipt goes.' } },
+  },
+})

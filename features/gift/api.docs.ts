@@ -1,0 +1,70 @@
+import { documentApi } from '../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'A gift that someone has received, and what is left of one.',
+  calls: {
+    getGift: {
+      about:
+        'A gift by the token in its link. The specification shows no source of the gift’s data, so the path, the parameter `gift` and the names of the fields are our decision. Refused for an unknown token.',
+      path: { token: 'The gift, by the token in its link. A person with the link has the gift.' },
+      response: {
+        gift: {
+          about: 'The gift, as its recipient sees it.',
+          fields: {
+            name: 'Who sends the gift, for “from …”. Without it the page names nobody.',
+            amount: 'What the gift is worth, in dollars of its country. Without it, or with zero, the page names no amount.',
+            country_code: 'Whose dollars the amount is in. Without it those of the enterprise’s country.',
+            redeem_code: 'The code that the app takes. Required while the gift is open.',
+            status: 'Whether the gift can be used. `claimed` and `redeemed` show that it is used. If it is missing: `open`.',
+            expires_on: { about: 'The last day of the gift. Without it the gift does not end.', example: '2027-01-31' },
+            qr_code_url: {
+              about: 'What the QR code on a large screen leads to. Without it the page itself.',
+              example: 'https://gifts.platewell.example/dinner',
+            },
+            app_store_url: {
+              about: 'The app’s page in Apple’s store. Without it the page has no link to it.',
+              example: 'https://apps.apple.com/app/id1',
+            },
+            play_store_url: {
+              about: 'The app’s page in Google’s store. Without it the page has no link to it.',
+              example: 'https://play.google.com/store/apps/details?id=example.platewell',
+            },
+            brand: {
+              about: 'The restaurant that the gift is for: its name, and its pictures.',
+              fields: {
+                name: 'The restaurant’s name.',
+                hero_image: 'The restaurant’s picture: its address, or an object with it.',
+                hero_image_360: {
+                  about: 'The address of the restaurant’s picture, 360 pixels wide, for small screens.',
+                  example: '/pictures/harbor-hero-360.svg',
+                },
+                hero_image_720: {
+                  about: 'The address of the restaurant’s picture, 720 pixels wide.',
+                  example: '/pictures/harbor-hero-720.svg',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    getGiftBalance: {
+      about:
+        'What is left of a gift, by its code (GFT-01). A `POST`, so that the code is in no address and in no log of addresses. After some wrong codes the server refuses with 429, and says in `Retry-After` for how long. Refused with 404 for an unknown code.',
+      body: { code: 'The gift’s code, in upper case and without spaces.' },
+      response: {
+        balance: {
+          about: 'What the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It wins over both.',
+          fields: {
+            left: 'What can still be spent, in dollars. Of a gift that has ended it is not shown.',
+            amount: 'What it was worth at first; null where the server does not say.',
+            country_code: 'The country, which says whose dollars the amounts are in. If it is missing: `US`.',
+            status: 'The state of the gift. `redeemed` is `claimed`, with nothing left.',
+            expires_on: { about: 'The last day of the vouchers. Null if they do not end.', example: '2027-01-31' },
+          },
+        },
+      },
+    },
+  },
+})

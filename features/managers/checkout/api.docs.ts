@@ -1,0 +1,63 @@
+import { documentApi } from '../../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'Paying a guest’s check as the staff.',
+  fields: {
+    status: {
+      about:
+        'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+      example: 'succeeded',
+    },
+    transaction: 'What is paid, and with what. In an answer: what was charged, for the receipt.',
+  },
+  calls: {
+    payTicket: {
+      about: 'Pays a guest’s check with their card, rewards and balance (MGR-09). Acts once for each idempotency key (NET-08).',
+      specified: true,
+      path: { id: 'The location.' },
+      body: {
+        transaction: {
+          fields: {
+            amount: 'What the payment takes off the bill, in dollars, without the tip.',
+            force_overspend: 'The whole amount goes to the card, although the guest has a balance.',
+            auto_gratuity: 'The service charge, in dollars.',
+          },
+        },
+        project: 'The restaurant’s project, by its id or its slug.',
+        location_id: 'The restaurant’s location; null for a restaurant without locations.',
+        allow_offer_override: 'Always yes: the guest has seen which reward pays, so the server must not choose another.',
+        notes: { about: 'What the manager wrote about the check; null for nothing.', example: 'Table by the window.' },
+      },
+    },
+    lookUpTicketPayment: {
+      about:
+        'Reads the result of an attempt, before an attempt without an answer may be repeated (NET-08). The specification has no such call, nor the next one: both are our decision.',
+    },
+    closeTicketPayment: {
+      about:
+        'Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt’s result if it was paid. Otherwise it answers `closed`: from then on the server refuses every request under this key with 409.',
+      response: {
+        pos_success: {
+          fields: {
+            payments: {
+              fields: {
+                type: 'What has paid: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
+                label: 'The name of the part on the receipt. Without it the page names it by its `type`.',
+                amount: 'This part of the payment, in dollars.',
+              },
+            },
+          },
+        },
+        transaction: {
+          about: 'What was charged, for the receipt. For a till it also says that the payment was made.',
+          fields: {
+            id: 'The reference of the payment that the receipt shows.',
+            amount_charged: 'What the card was charged, tip included, in dollars. Without it the receipt shows what the guest agreed to.',
+            created_at: 'When it was paid, as an ISO time. Without it the receipt shows the time of the page.',
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { documentApi } from '../../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'Refunding a payment.',
+  fields: { pending: 'Whether the refund is accepted, and has not arrived at the card yet.' },
+  calls: {
+    refund: {
+      about: 'Refunds a payment, or a part of it (MGR-11). The outcome of an idempotency key never changes (NET-08).',
+      specified: true,
+      body: {
+        credit_transaction_id: 'The payment that is refunded: the `id` of the transaction.',
+        refund_reason: 'Why: `wrong_amount`, `wrong_guest`, `charged_twice`, `food_or_service` or `other`.',
+        refund_amount: 'The whole refund, in dollars.',
+        refund_notes: 'What the manager wrote about it. May be empty.',
+        modify_tip: 'Whether the tip is refunded too: then the amount comes off the tip first, and off the bill second.',
+      },
+      response: {
+        refund: {
+          about: 'The refund that was made. One of `id`, `pending` and `amount` must be there.',
+          fields: {
+            id: { about: 'The refund, for support.', example: 'refund-1' },
+            amount: { about: 'What is refunded, in dollars. Without it the page says what was asked.', example: '1.00' },
+            status: {
+              about:
+                'In the provider’s words; `pending` is a refund that has not arrived. A word that is not known as a success contradicts it, and the page looks it up.',
+              example: 'succeeded',
+            },
+          },
+        },
+      },
+    },
+    lookUpRefund: {
+      about:
+        'The outcome of a refund by its idempotency key, before another one may be made (MGR-17). The specification names no call for this, nor for closing: both paths are our decision.',
+    },
+    closeRefund: {
+      about:
+        'Gives a refund up that has not arrived. Answers its outcome if it has one. Otherwise it answers `closed`: from then on the server refuses every request under this key with 409 (NET-08).',
+      response: {
+        amount: { about: 'What was refunded, in dollars. Without it the page says what was asked.', example: '1.00' },
+        status: {
+          about:
+            'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+          example: 'succeeded',
+        },
+        message: { about: 'Why the refund was refused, in words for the manager.', example: 'This payment is refunded already.' },
+      },
+    },
+  },
+})

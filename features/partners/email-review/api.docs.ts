@@ -1,0 +1,82 @@
+import { documentApi } from '../../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'The emails of a campaign, as a brand reviews them.',
+  fields: { id: 'The brand’s part of the campaign, from the link of the email.' },
+  calls: {
+    getReview: {
+      about: 'The emails that a brand reviews.',
+      specified: true,
+      response: {
+        errors: {
+          about: 'What went wrong, although the answer is a success.',
+          fields: { base: { about: 'What went wrong. With any entry the page is not available.', example: ['This link has ended.'] } },
+        },
+        campaignBrand: {
+          about: 'The brand’s part of the campaign. Without it the page is not available.',
+          fields: {
+            id: 'The brand’s part of the campaign.',
+            status: '`approved` if the emails are approved. Any other word: they are in review.',
+          },
+        },
+        approver: 'Whether this reader may approve. If it is missing: no.',
+        brandOwners: { about: 'Who may approve where this reader may not.', fields: { name: 'The owner’s full name.' } },
+        brandName: 'The brand’s name.',
+        campaign: {
+          about: 'The campaign that the emails belong to.',
+          fields: {
+            name: 'The campaign’s name.',
+            start_date: 'The day on which the first email goes out.',
+            send_time: 'The time of day at which the emails go out, in words such as `10:00 AM`. It is shown as it is.',
+          },
+        },
+        brandLogo: { about: 'The brand’s logo.', fields: { light_mode: 'The address of the logo for light backgrounds.' } },
+        cloudinary: {
+          about: 'The image host that takes pictures for a request of changes. Without it pictures cannot be sent.',
+          fields: {
+            name: 'The account’s name at the image host.',
+            api_key: 'The account’s public key at the image host. Without it the upload is not signed.',
+            signature: 'Allows one upload. Without it the upload is not signed.',
+            timestamp: 'When the signature was made, in the image host’s own form. It goes to the image host unread.',
+          },
+        },
+        emails: {
+          about: 'The emails under review, in the order in which they are sent.',
+          fields: {
+            id: 'The email.',
+            subject: 'The email’s subject.',
+            preview_text: 'What an inbox shows beside the subject.',
+            url: 'The page that shows the whole email.',
+            image_url: 'A picture of the email.',
+          },
+        },
+        activityLog: {
+          about: 'What was done in the review. The page shows the latest first.',
+          fields: {
+            id: { about: 'The entry of the log.', example: '1' },
+            kind: { about: '`edit_request` or `approval`. Any other word is shown as something else.', example: 'edit_request' },
+            name: { about: 'Who did it. Without a name “Someone”.', example: 'Noor Haddad' },
+            created_at: { about: 'When it was done, as an ISO time. The latest is shown first.', example: '2026-11-20T18:30:00.000Z' },
+            message: { about: 'What they wrote.', example: 'Please use the picture of the terrace.' },
+            images: { about: 'Addresses of pictures.', example: ['https://images.platewell.example/menu.jpg'] },
+          },
+        },
+      },
+    },
+    requestEdits: {
+      about: 'Asks for changes: a message, and pictures that the image host has. Acts once for each idempotency key (REV-04, NET-08).',
+      body: {
+        message: 'What should change, in the reader’s words.',
+        images: {
+          about: 'The addresses of pictures that the image host has taken. May be empty.',
+          example: ['https://images.platewell.example/menu.jpg'],
+        },
+      },
+    },
+    approveEmails: {
+      about: 'Approves every email of the campaign. Acts once for each idempotency key (REV-04, NET-08).',
+      query: { token: 'From the link of the email. It gives access to this review.' },
+    },
+  },
+})

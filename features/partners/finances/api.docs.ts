@@ -1,0 +1,55 @@
+import { documentApi } from '../../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'The accounts that are paid, and their locations.',
+  fields: { id: 'The account: `id` of the list of accounts.' },
+  calls: {
+    getAccounts: {
+      about: 'The accounts of the project (PRT-08).',
+      specified: true,
+      response: {
+        partner_stripe_accounts: {
+          about: 'The project’s accounts at the payment provider.',
+          fields: {
+            id: 'The account.',
+            name: 'The account’s name for people.',
+            status: 'What the payment provider says of the account. One that cannot be read counts as `incomplete`.',
+            reason: 'What is missing, or why it was declined, in the provider’s words.',
+          },
+        },
+      },
+    },
+    getDisconnectedProject: {
+      about: 'The project of someone who came back from the payment provider without an account: the query tells the server.',
+      specified: true,
+      query: { connected_status: 'Always this text: the person has come back from the payment provider without an account.' },
+    },
+    createOAuthLink: {
+      about:
+        'Makes a link to the payment provider, for one location or for all: exactly one of both. It works once, and not for long. The path ends in a slash, as the specification writes it.',
+      specified: true,
+      query: {
+        location_id: {
+          about: 'The location that is paid to the account; the others stay as they are. Either this or `all_locations`.',
+          example: '301',
+        },
+        all_locations: { about: 'Always this text: every location is paid to the account. Either this or `location_id`.', example: 'true' },
+      },
+      response: {
+        url: 'A page of the payment provider, where the person connects an account. It works once.',
+        expires_at: 'When the link ends, as an ISO time. Without it the page does not say.',
+      },
+    },
+    assignLocations: {
+      about: 'Chooses the locations that are paid to an account.',
+      specified: true,
+      body: { partner_stripe_account: 'The fields of the account that change.' },
+    },
+    refreshAccount: {
+      about: 'Asks the server to read an account at the payment provider again. What it found is read with the accounts.',
+      specified: true,
+    },
+    disconnectAccount: { about: 'Disconnects an account.', specified: true, path: { id: 'The account.' } },
+  },
+})

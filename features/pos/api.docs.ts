@@ -1,0 +1,61 @@
+import { documentApi } from '../shared/api/docs.ts'
+import * as api from './api.ts'
+
+export const docs = documentApi(api, {
+  about: 'The hosted checkout, to which a till leads.',
+  fields: {
+    id: 'The reference of the payment that the receipt shows.',
+    status: {
+      about:
+        'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+      example: 'succeeded',
+    },
+    created_at: 'When it was paid, as an ISO time. Without it the receipt shows the time of the page.',
+    amount_charged: 'What the card was charged, tip included, in dollars. Without it the receipt shows what the guest agreed to.',
+    transaction: 'What was charged, for the receipt. For a till it also says that the payment was made.',
+  },
+  calls: {
+    addCard: {
+      about: 'Saves a card by its token, and answers with all cards of the diner (POS-12).',
+      specified: true,
+      body: { stripe_token: 'The payment provider’s token of the new card. The card’s number never reaches the server.' },
+      response: { credit_cards: 'All saved cards of the diner, the new one included.' },
+    },
+    payBill: {
+      about: 'Pays a bill. Acts once for each idempotency key (NET-08): the specification names no key, so this is our decision.',
+      specified: true,
+      body: {
+        transaction: {
+          about: 'What is paid, and with what.',
+          fields: { amount: 'What the payment takes off the bill, in dollars, without the tip.' },
+        },
+        project: 'The restaurant’s project, by its id or its slug.',
+        location_id: 'The restaurant’s location; null for a restaurant without locations.',
+        tip: {
+          fields: {
+            amount: { about: 'The tip, in dollars.', example: '4.50' },
+            stripe_source_id: { about: 'The card that pays the tip: the `id` of a saved card.', example: 'pm_saved_visa' },
+          },
+        },
+      },
+    },
+    buyCredit: {
+      about:
+        'Buys credit at the table (POS-06). Acts once for each idempotency key (NET-08). The specification does not show the answer: that its `transaction` says what was charged is our decision.',
+      specified: true,
+      body: {
+        gift_card_purchase: {
+          about: 'The credit that the guest buys at the table.',
+          fields: {
+            gift_card_option_id: 'The option: the `id` of one of the venue’s `gift_card_options`.',
+            stripe_source_id: 'The card that pays: the `id` of a saved card.',
+            agrees_with_tos_privacy: 'Always this text: the guest has agreed to the terms and the privacy policy.',
+          },
+        },
+      },
+    },
+    completePayment: { about: 'Continues an attempt that the diner has confirmed with the bank.' },
+    lookUpPayment: { about: 'Reads the result of an attempt, before one without an answer may be repeated (NET-08).' },
+    closePayment: { about: 'Gives an attempt up: from then on its key charges nothing (NET-08).' },
+  },
+})
