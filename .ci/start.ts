@@ -25,3 +25,5 @@ console.log(`
   Ctrl-C ends it. The Storybook joins in a minute or two …`)
 await execa('storybook', ['build', '--quiet', '--output-dir', 'storybook-static'], quietly)
 console.log(`  Storybook   ${origin}/storybook/`)
+// The boards show a picture as soon as it is drawn.
+await execa('node', ['stories/boards/draw.ts'], quietly)

@@ -2,41 +2,29 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { fileURLToPath } from 'node:url'
-import type { Manifests } from 'storybook/internal/types'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { componentFacts } from './docs/components.ts'
-import { baseOf, baseText, changesSince, sourcePattern } from './tags/git.ts'
-import { describedForOthers } from './docs/manifest.ts'
-import { root } from './tags/modules.ts'
-import { withTags } from './tags/tags.ts'
 import { texts } from './docs/texts.ts'
+import { root, withTags } from './tags/tags.ts'
 
 const isTesting = process.env['VITEST'] !== undefined
 
-// A test run needs no history.
-const base = isTesting ? undefined : baseOf(process.env['SINCE'])
-const changes = changesSince(base)
+/** The pictures of the boards, as the last build drew them: a Storybook in development shows those. */
+const pictures = join(root, 'storybook-static/board-pictures')
 
-const differences = join(root, 'test-results/visual/changed')
-
-// Answers coding assistants at /mcp. A built Storybook has the same descriptions as files, in manifests/.
-const isDeveloping = process.env['NODE_ENV'] !== 'production' && !isTesting
-
-const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Manifests } = {
+const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...(isDeveloping ? ['@storybook/addon-mcp'] : [])],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',
     { from: '../features/brands/pictures', to: '/pictures' },
-    // Written by `npm run visual`.
-    ...(existsSync(differences) ? [{ from: differences, to: '/changed' }] : []),
+    ...(process.env['NODE_ENV'] !== 'production' && existsSync(pictures) ? [{ from: pictures, to: '/board-pictures' }] : []),
   ],
-  // Left out: tools for which the toolbar has no room and which the browser has, and statuses that know only what is not
-  // committed (the tags in `tags.ts` compare with the main branch or the last release).
+  // Left out: tools that the browser has, and statuses that know only what is not committed.
   features: {
-    componentsManifest: !isTesting,
+    componentsManifest: false,
     measure: false,
     outline: false,
     backgrounds: false,
@@ -46,17 +34,10 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
   },
   // Only the documentation reads the props' types: finding them would take 9 s of processor time in each test project.
   typescript: { reactDocgen: isTesting ? false : 'react-docgen' },
-  // Stories that only prove something: who wants them chooses the tag in the sidebar's filter.
+  // Stories that only prove something: the sidebar's filter shows them on demand.
   tags: { check: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  experimental_indexers: (indexers = []) => indexers.map((indexer) => withTags(indexer, changes)),
-  experimental_manifests: (manifests = {}) => describedForOthers(manifests),
-  // For the pages of the preview.
-  env: (env = {}) => ({ ...env, STORYBOOK_SINCE: base ? baseText(base) : '' }),
-  managerHead(head = '', { configType }) {
-    const source = { root: configType === 'DEVELOPMENT' ? root : null, pattern: sourcePattern() ?? null }
-    return `${head}<script>window.platewellSource = ${JSON.stringify(source).replaceAll('<', '\\u003c')}</script>`
-  },
+  experimental_indexers: (indexers = []) => indexers.map(withTags),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { alias: { '#enterprise': fileURLToPath(new URL('./chosenEnterprise.ts', import.meta.url)) } },

@@ -1,16 +1,10 @@
 import { addons, types } from 'storybook/manager-api'
 import { Beside } from './manager/Beside.ts'
-import { DesignTool } from './manager/DesignTool.ts'
 import { onLookChange, preferredLook } from './manager/looks.ts'
 import { sidebarLabel } from './manager/sidebarLabel.ts'
-import { SourceTool } from './manager/SourceTool.ts'
-import { TagGroups } from './manager/TagGroups.ts'
 
 addons.register('platewell', () => {
   addons.add('platewell/beside', { type: types.PREVIEW, render: Beside })
-  addons.add('platewell/tag-groups', { type: types.PREVIEW, render: TagGroups })
-  addons.add('platewell/design', { type: types.TOOL, title: 'Design', render: DesignTool })
-  addons.add('platewell/source', { type: types.TOOL, title: 'Address and source', render: SourceTool })
 })
 
 /** Pages that need no panel, but the space. */

@@ -8,9 +8,8 @@ import { configure } from 'storybook/test'
 import { argsIn, countryOf, enterpriseIn } from './country.ts'
 import { scenarioHandlers } from './scenario.ts'
 import { enterpriseOf, enterprises } from './enterprises.ts'
-import { emulateMedia } from './media.ts'
 import { modesFor } from './modes.ts'
-import { freezePage, isStill, keepFocus, leaveOutPlays, poseIn } from './docs/picture.ts'
+import { stillParam } from './manager/framePage.ts'
 import { Stage } from './Stage.tsx'
 import { describeOptions } from './docs/describeOptions.ts'
 import { mountKey, resetOnMount } from './resetOnMount.ts'
@@ -20,10 +19,8 @@ import { startWorker, unanswered } from './worker.ts'
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 })
 
-const pose = poseIn(location.href)
-if (pose !== undefined) freezePage(window)
-// A play may need the focus.
-if (isStill(location.href) || pose === 'posed') keepFocus(window)
+// A frame in a page of documentation must not take the page's focus.
+if (new URLSearchParams(location.search).has(stillParam)) HTMLElement.prototype.focus = () => undefined
 
 // Loaded when a documentation page opens: no story's test waits for it.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }))
@@ -39,19 +36,14 @@ const preview: Preview = {
     country: 'own',
     scheme: 'light',
     scenario: 'none',
-    media: 'own',
     textSize: 'usual',
     direction: 'ltr',
     viewport: { value: undefined, isRotated: false },
-  },
-  beforeAll() {
-    if (pose === 'posed') leaveOutPlays(location.href, history)
   },
   loaders: [mswLoader(startWorker)],
   beforeEach(context) {
     // A story that signs somebody in before it renders must find its own enterprise, not the one of the story before.
     document.documentElement.dataset['enterprise'] = enterpriseOf(context.globals['enterprise']).id
-    emulateMedia(context.globals['media'])
     resetOnMount(context)
     context.msw.use(...scenarioHandlers(context.globals['scenario']))
   },
@@ -101,7 +93,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Overview',
-          ['Surfaces', 'Flows', 'What changed', 'Before and after'],
+          ['Surfaces', 'Flows'],
           'Guides',
           [
             'Finding your way',

@@ -3,20 +3,11 @@ import { scenarios } from '../mocks/scenarios/scenarios.ts'
 import { type Country, countries } from '../themes/enterprise.ts'
 import { schemeNames } from '../themes/scheme.ts'
 import { enterprises } from './enterprises.ts'
-import type { Medium } from './media.ts'
 
 /** Text sizes by a name that an address can carry: it would drop the `%`, and turn the rest into a number. */
 export const textSizes: Readonly<Record<string, string>> = { usual: '100%', large: '150%', double: '200%' }
 
 const countryNames: Readonly<Record<Country, string>> = { US: 'the US, $', NZ: 'New Zealand, NZ$' }
-
-const media = {
-  own: { title: 'Screen', icon: 'eye' },
-  forced: { title: 'Forced colors', icon: 'contrast' },
-  still: { title: 'Reduced motion', icon: 'timer' },
-  contrast: { title: 'More contrast', icon: 'circle' },
-  paper: { title: 'Print', icon: 'document' },
-} as const satisfies Readonly<Record<Medium, object>>
 
 /** The toolbar's globals, which a story or a test project can set too. */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
@@ -67,11 +58,6 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
       items: Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
     },
-  },
-  media: {
-    description:
-      'What the person’s device asks for, or paper. In forced colors the page’s rules apply; the colors themselves are the browser’s',
-    toolbar: { title: 'Media', icon: 'eye', dynamicTitle: true, items: Object.entries(media).map(([value, item]) => ({ value, ...item })) },
   },
   textSize: {
     description: 'The text size that the person has set',

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type Base, baseText, git, releaseOf } from '../../.storybook/tags/git.ts'
+import { type Base, baseText, git, releaseOf } from './release.ts'
 import { breakingChanges } from './breaking.ts'
 
 const root = resolve(import.meta.dirname, '../..')

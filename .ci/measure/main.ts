@@ -104,5 +104,5 @@ for (const enterprise of chosen(enterprises())) {
 }
 await Promise.all([browser.close(), sandbox.stop(), bare.stop()])
 console.table(rows)
-if (positionals.length === 0) save(rows, runs, !values.touch)
+if (positionals.length === 0) save(rows, runs)
 process.exit(over === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-import { Controls, Description, DocsContext, Primary, Stories, Subheading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, Stories, Story, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import * as z from 'zod/mini'
@@ -63,48 +63,40 @@ function States() {
   )
 }
 
-/** A component's first story, its props, and its other stories. */
+/** A component's first story with its controls; then the facts, and the other stories. */
 function Shown() {
-  const framed = opensOver.safeParse(useOf('story', ['story']).story.parameters['docs'])
+  const { story } = useOf('story', ['story'])
+  const framed = opensOver.safeParse(story.parameters['docs'])
   return (
     <>
-      {framed.success ? <First height={framed.data.story.height} /> : <Primary />}
+      {framed.success ? <FramedStory still height={framed.data.story.height} /> : <Story of={story.moduleExport} />}
+      <Description />
       <Controls />
+      <Facts />
       <Keyboard />
       <Messages />
-      <Stories includePrimary={!framed.success} />
+      <Stories includePrimary={false} />
     </>
   )
 }
 
-function First({ height }: { height: string }) {
-  const { story } = useOf('story', ['story'])
-  return (
-    <>
-      <Subheading>{story.name}</Subheading>
-      <Description of={story.moduleExport} />
-      <FramedStory still height={height} />
-    </>
-  )
-}
-
-/** What a page shows below its description. */
-function Content() {
+/** The page that documents a component, a screen or an app. */
+export function DocsPage() {
   // The parameters of the whole file: a single story may have its own frame too.
   const { parameters, title } = useOf('meta', ['meta']).preparedMeta
-  if (standAlone.safeParse(parameters['docs']).success) return <Walks />
-  return title.startsWith('Screens/') ? <States /> : <Shown />
-}
-
-/** The page that documents a component or a screen. */
-export function DocsPage() {
+  const isComponent = !standAlone.safeParse(parameters['docs']).success && !title.startsWith('Screens/')
+  if (isComponent)
+    return (
+      <>
+        <Title />
+        <Shown />
+      </>
+    )
   return (
     <>
       <Title />
-      <Subtitle />
-      <Facts />
       <Description />
-      <Content />
+      {title.startsWith('Screens/') ? <States /> : <Walks />}
     </>
   )
 }

@@ -5,8 +5,7 @@ import { GLOBALS_UPDATED, STORY_ARGS_UPDATED } from 'storybook/internal/core-eve
 import { buildArgsParam } from 'storybook/internal/router'
 import * as z from 'zod/mini'
 import { frame } from './docs.css.ts'
-import { framePage, globalsInAddress } from '../manager/framePage.ts'
-import { stillParam } from './picture.ts'
+import { framePage, globalsInAddress, stillParam } from '../manager/framePage.ts'
 
 const values = z.record(z.string(), z.unknown())
 

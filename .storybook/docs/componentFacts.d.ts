@@ -1,4 +1,4 @@
 declare module 'virtual:platewell-components' {
   /** The components that the package exports, by name. */
-  export const components: Readonly<Record<string, { readonly from: string; readonly screens: readonly string[] }>>
+  export const components: Readonly<Record<string, { readonly from: string; readonly surfaces: readonly string[] }>>
 }

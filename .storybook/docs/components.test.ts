@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readComponents } from './components.ts'
-import { root } from '../tags/modules.ts'
+import { root } from '../tags/tags.ts'
 
 const components = readComponents()
 
@@ -14,8 +14,7 @@ it('knows how each documented component is imported', () => {
   expect(components['LinkButton']?.from).toBe('@platewell/kit/ui/Button/LinkButton')
 })
 
-it('finds the screens whose components use it, through the components of the feature', () => {
-  expect(components['Map']?.screens).toEqual(['Screens/Embed/Map'])
-  // `ClaimScreen` shows it in a screen of its own folder.
-  expect(components['CodeField']?.screens).toContain('Screens/Claim')
+it('finds the surfaces that use it', () => {
+  expect(components['Map']?.surfaces).toEqual(['map'])
+  expect(components['CodeField']?.surfaces).toContain('account')
 })

@@ -3,35 +3,36 @@ import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { entries } from '../../.ci/package/entries.ts'
 import { packageName } from '../../.ci/package/manifest.ts'
-import { componentsIn, root } from '../tags/modules.ts'
+import { root } from '../tags/tags.ts'
 
-/** What the documentation says of a component besides what is in its own file. */
 interface ComponentFacts {
   /** The module of the package that exports it. */
   readonly from: string
-  /** Titles of the screens that use it. */
-  readonly screens: readonly string[]
+  /** The folders of features and apps that import it. */
+  readonly surfaces: readonly string[]
 }
 
-const titleOf = (file: string) => /\btitle: '(Screens\/[^']+)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
-
-/** Every screen in the sidebar, with the components that it uses. */
-const readScreens = () =>
-  globSync('stories/*/*.stories.tsx', { cwd: root }).flatMap((path) => {
-    const file = path.replaceAll('\\', '/')
-    const title = titleOf(file)
-    return title === undefined ? [] : [{ title, components: componentsIn(file) }]
-  })
+/** The surfaces that import a file of `ui`. */
+function readSurfaces(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const path of globSync('{features,apps}/*/**/*.tsx', { cwd: root })) {
+    const [, surface = ''] = path.split(/[\\/]/)
+    if (surface === 'runtime') continue
+    for (const [, file = ''] of readFileSync(join(root, path), 'utf8').matchAll(/'(?:\.\.\/)+(ui\/\w+\/\w+\.tsx)'/g))
+      found.set(file, (found.get(file) ?? new Set()).add(surface))
+  }
+  return found
+}
 
 /** The components that the package exports, by name. */
 export function readComponents(): Readonly<Record<string, ComponentFacts>> {
-  const screens = readScreens()
+  const surfaces = readSurfaces()
   const components = [...entries()].filter(([, file]) => /^ui\/.+\.tsx$/.test(file))
   return Object.fromEntries(
-    components.map(([path, file]) => {
-      const using = screens.filter((screen) => screen.components.has(file)).map(({ title }) => title)
-      return [basename(file, '.tsx'), { from: `${packageName}/${path}`, screens: using.toSorted() }]
-    }),
+    components.map(([path, file]) => [
+      basename(file, '.tsx'),
+      { from: `${packageName}/${path}`, surfaces: [...(surfaces.get(file) ?? [])].toSorted() },
+    ]),
   )
 }
 

@@ -37,10 +37,9 @@ globalStyle(`.sbdocs-content ${table} th`, { textAlign: 'start', verticalAlign: 
 globalStyle(`.sbdocs-content ${table} th code`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
 globalStyle(`.sbdocs-content ${table} td`, { minInlineSize: '9rem', verticalAlign: 'top' })
 
-/** A component's status, its import and its screens. */
+/** A component's status, its import and its surfaces. */
 export const facts = style({ marginBlock: '0 1.5rem' })
 globalStyle(`.sbdocs-content ${facts} .docblock-source`, { marginBlock: '1rem 0.5rem' })
-globalStyle(`${facts} summary`, { ...ownText, cursor: 'pointer', minBlockSize: '2.75rem', alignContent: 'center', fontSize: '14px' })
 
 export const badge = style({
   display: 'inline-block',
@@ -55,9 +54,6 @@ export const badge = style({
     '&[data-status="deprecated"]': { color: 'light-dark(#a3271f, #f19a92)' },
   },
 })
-
-/** Many short names. */
-export const screenList = style({ columnWidth: '16rem' })
 
 globalStyle(`.sbdocs-content ${table} kbd`, {
   marginInlineEnd: '0.4em',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { root } from '../tags/modules.ts'
+import { root } from '../tags/tags.ts'
 
 /** The files whose texts a module holds, by path, and what is held of each. */
 const modules: Readonly<Record<string, { readonly files: string; readonly part?: (text: string) => string }>> = {

@@ -1,3 +1,6 @@
+/** The parameter of an address whose page takes no focus: it stands in a page of documentation. */
+export const stillParam = 'still'
+
 /**
  * A page that only holds a frame with the address. Storybook listens to the frames directly in its pages, and would take the
  * enterprise of such a frame for the toolbar's. A nested frame avoids this.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { root } from './modules.ts'
+import { root } from './tags.ts'
 import { knownTags, statusOf } from './status.ts'
 
 it('tells the status of a component from its tags', () => {

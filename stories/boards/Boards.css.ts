@@ -44,9 +44,9 @@ export const stateName = style({
 
 export const picture = style({
   overflow: 'hidden',
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.sunken,
 })
-
-export const frame = style({ border: 0, transformOrigin: '0 0' })

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { readableName } from '../../.storybook/tags/readableName.ts'
+import type { SchemeName } from '../../themes/scheme.ts'
 import { eventText } from './eventText.ts'
 import * as styles from './FlowMap.css.ts'
 import type { Cause } from './flowGraph.ts'
@@ -12,7 +13,12 @@ type Props = {
   readonly onChoose: (status: string) => void
   /** The id of the story that shows a status; null if there is none. */
   readonly storyOf: (status: string) => string | null
-  readonly globals: Readonly<Record<string, string>>
+  /** The statuses of the main road, in their order. */
+  readonly road: readonly string[]
+  /** Whether ways back and shortcuts are drawn, too. */
+  readonly showsAll: boolean
+  readonly enterprise: string
+  readonly scheme: SchemeName
 }
 
 /** Solid for a person, dashed for the server, dotted for the clock. */
@@ -53,11 +59,15 @@ const Label = ({ arrows, x, y, align }: NonNullable<Line['label']> & Pick<Line, 
   </div>
 )
 
-/** The flow as a drawing: a card for each state, and a line for what leads from one to another. Its lists say the same in words. */
-export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, onChoose, storyOf, globals }: Props) {
+/** The flow as a drawing: a card for each state, and lines between them. The page's lists have the same in words. */
+export function FlowDiagram({ diagram, chosen, onChoose, storyOf, road, showsAll, enterprise, scheme }: Props) {
+  const { width, height, nodes, lines } = diagram
   const arrowhead = useId()
   const map = useRef<HTMLElement>(null)
   const [pointedAt, setPointedAt] = useState('')
+  const isOnRoad = ({ from, to }: Line) => road.some((status, index) => status === from && road[index + 1] === to)
+  const kindOf = (line: Line) => (isOnRoad(line) && chosen === '' ? 'road' : line.isMain ? 'main' : 'other')
+  const isShown = (line: Line) => kindOf(line) !== 'other' || showsAll || line.from === pointedAt || line.to === pointedAt
   const inView = nodes.find(({ status }) => status === chosen) ?? nodes[0]
   useEffect(() => {
     if (!map.current || !inView) return
@@ -74,14 +84,14 @@ export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, 
               <path d="M0 0L8 4L0 8z" fill="context-stroke" />
             </marker>
           </defs>
-          {lines.map(({ from, to, path, arrows, isMain }) => (
+          {lines.filter(isShown).map((line) => (
             <path
-              key={`${from} ${to}`}
+              key={`${line.from} ${line.to}`}
               className={styles.line}
-              data-faint={!isMain && from !== pointedAt && to !== pointedAt}
-              data-cause={arrows[0]?.cause}
-              d={path}
-              strokeDasharray={dashes[arrows[0]?.cause ?? 'person']}
+              data-kind={kindOf(line)}
+              data-cause={line.arrows[0]?.cause}
+              d={line.path}
+              strokeDasharray={dashes[line.arrows[0]?.cause ?? 'person']}
               markerEnd={`url(#${arrowhead})`}
             />
           ))}
@@ -100,7 +110,7 @@ export function FlowDiagram({ diagram: { width, height, nodes, lines }, chosen, 
               onPointerLeave={() => setPointedAt('')}
               onFocus={() => setPointedAt(status)}
               onBlur={() => setPointedAt('')}>
-              {story !== null && <StoryPicture id={story} title={words} globals={globals} size="node" />}
+              {story !== null && <StoryPicture id={story} title={words} enterprise={enterprise} scheme={scheme} size="node" />}
               <button
                 type="button"
                 className={styles.name}

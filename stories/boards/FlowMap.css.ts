@@ -24,8 +24,7 @@ export const line = style({
   selectors: {
     '&[data-cause="person"]': { color: vars.text.base },
     '&[data-cause="server"]': { color: vars.text.link },
-    // They are many, and cross the others.
-    '&[data-faint="true"]': { opacity: 0.2 },
+    '&[data-kind="road"]': { strokeWidth: 4 },
   },
 })
 
@@ -118,39 +117,3 @@ globalStyle(`${ways} button`, {
 })
 
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm })
-
-export const walk = style({
-  display: 'grid',
-  gridTemplateColumns: '18rem minmax(0, 1fr)',
-  gap: vars.space.lg,
-  alignItems: 'start',
-  '@media': { '(max-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const choices = style({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' })
-
-/** One of many, so it is smaller than a button of the product. */
-export const choose = style({
-  marginBlockStart: 4,
-  marginInlineEnd: 4,
-  minBlockSize: 28,
-  paddingBlock: 4,
-  paddingInline: vars.space.xs,
-  border: `${vars.stroke.hair} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.sm,
-  backgroundColor: vars.surface.raised,
-  color: vars.text.link,
-  fontFamily: vars.font.body,
-  fontSize: vars.fontSize.sm,
-  textAlign: 'start',
-  cursor: 'pointer',
-})
-
-/** Fixed parts of a screen stay inside. */
-export const screen = style({
-  contain: 'layout',
-  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-})
-
-export const data = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.fontSize.sm })

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { readableName } from '../../.storybook/tags/readableName.ts'
+import type { SchemeName } from '../../themes/scheme.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Column } from '../../ui/Table/column.ts'
@@ -9,7 +10,7 @@ import { causes, FlowDiagram, Legend } from './FlowDiagram.tsx'
 import * as styles from './FlowMap.css.ts'
 import type { Arrow } from './flowGraph.ts'
 import { FlowChoice, FlowDetails } from './FlowPanel.tsx'
-import { type FlowName, flows } from './flows.tsx'
+import { type FlowName, flows } from './flows.ts'
 import { layOut, layOutChosen } from './layOut.ts'
 
 /** The chosen state, and the one to find a way to; empty for none. */
@@ -21,8 +22,8 @@ export type FlowMapProps = {
   readonly view: FlowView
   /** Called when it changes. */
   readonly onView: (view: FlowView) => void
-  /** The toolbar's globals, for the pictures. */
-  readonly globals: Readonly<Record<string, string>>
+  readonly enterprise: string
+  readonly scheme: SchemeName
 }
 
 const columns: [Column<Arrow, string>, ...Column<Arrow, string>[]] = [
@@ -33,12 +34,13 @@ const columns: [Column<Arrow, string>, ...Column<Arrow, string>[]] = [
   { id: 'to', header: 'To', cell: ({ to }) => readableName(to), sortBy: ({ to }) => readableName(to) },
 ]
 
-/** A flow computed from its rules: its statuses, what leads from one to another, and a walk through it. */
-export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
-  const { graph: graphOf, storyOf, Walk } = flows[flow]
+/** A flow computed from its rules: its statuses, and the events that lead from one to another. */
+export function FlowMap({ flow, view: first, onView, enterprise, scheme }: FlowMapProps) {
+  const { graph: graphOf, storyOf, mainRoad } = flows[flow]
   const graph = graphOf()
   const [view, setView] = useState(first)
-  const [walk, setWalk] = useState<{ readonly from: string; readonly goal: string } | null>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const road = useMemo(() => mainRoad(), [mainRoad])
   const { chosen, goal } = view
   const diagram = useMemo(() => (chosen === '' ? layOut(graph) : layOutChosen(graph, chosen)), [graph, chosen])
   const shown = chosen === '' ? graph.arrows : graph.arrows.filter(({ from, to }) => from === chosen || to === chosen)
@@ -48,30 +50,23 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
   }
   const choose = (status: string) => change({ chosen: status, goal: '' })
   return (
-    // No `main`: a walk shows screens with their own.
-    <div className={styles.page}>
+    <main className={styles.page}>
       <Stack space="sm">
         <Heading level={1} size="lg">{`${readableName(flow)} flow`}</Heading>
         <Legend arrows={graph.arrows} />
       </Stack>
-      <FlowChoice
-        graph={graph}
+      <FlowChoice graph={graph} chosen={chosen} onChoose={choose} showsAll={showsAll} onShowsAll={setShowsAll} />
+      <FlowDiagram
+        diagram={diagram}
         chosen={chosen}
         onChoose={choose}
-        onWalk={() => setWalk({ from: chosen || (graph.statuses[0] ?? ''), goal: '' })}
+        storyOf={storyOf}
+        road={road}
+        showsAll={showsAll}
+        enterprise={enterprise}
+        scheme={scheme}
       />
-      <FlowDiagram diagram={diagram} chosen={chosen} onChoose={choose} storyOf={storyOf} globals={globals} />
-      {chosen !== '' && (
-        <FlowDetails
-          flow={flows[flow]}
-          chosen={chosen}
-          goal={goal}
-          onView={change}
-          onWalk={() => setWalk({ from: chosen, goal })}
-          globals={globals}
-        />
-      )}
-      {walk !== null && <Walk {...walk} onClose={() => setWalk(null)} />}
+      {chosen !== '' && <FlowDetails flow={flows[flow]} chosen={chosen} goal={goal} onView={change} scheme={scheme} />}
       <Table<Arrow, string>
         label={chosen === '' ? 'Every way' : `Every way to and from ${readableName(chosen)}`}
         columns={columns}
@@ -79,6 +74,6 @@ export function FlowMap({ flow, view: first, onView, globals }: FlowMapProps) {
         empty="No way"
         rowId={({ from, event, to }) => `${from} ${event} ${to}`}
       />
-    </div>
+    </main>
   )
 }

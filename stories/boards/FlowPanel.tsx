@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { readableName } from '../../.storybook/tags/readableName.ts'
-import { Button } from '../../ui/Button/Button.tsx'
+import type { SchemeName } from '../../themes/scheme.ts'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Select } from '../../ui/Select/Select.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Switch } from '../../ui/Switch/Switch.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { eventText } from './eventText.ts'
 import { causes } from './FlowDiagram.tsx'
-import type { FlowBoard } from './flowBoard.tsx'
+import type { FlowBoard } from './flowBoard.ts'
 import * as styles from './FlowMap.css.ts'
 import type { Arrow, FlowGraph } from './flowGraph.ts'
 import { choiceText } from './flowSteps.ts'
@@ -21,11 +22,12 @@ type ChoiceProps = {
   /** The chosen state; empty for none. */
   readonly chosen: string
   readonly onChoose: (status: string) => void
-  readonly onWalk: () => void
+  readonly showsAll: boolean
+  readonly onShowsAll: (shows: boolean) => void
 }
 
-/** The choice of a state, and how many ways lead to it and away from it. */
-export function FlowChoice({ graph: { statuses, arrows }, chosen, onChoose, onWalk }: ChoiceProps) {
+/** The choice of a state and of the lines, and how many ways lead to it and away from it. */
+export function FlowChoice({ graph: { statuses, arrows }, chosen, onChoose, showsAll, onShowsAll }: ChoiceProps) {
   const options = [{ value: 'all', label: 'All states' }, ...statuses.map((status) => ({ value: status, label: readableName(status) }))]
   const into = counted(arrows.filter(({ to }) => to === chosen).length, 'lead')
   const out = counted(arrows.filter(({ from }) => from === chosen).length, 'lead')
@@ -44,9 +46,7 @@ export function FlowChoice({ graph: { statuses, arrows }, chosen, onChoose, onWa
             : `${readableName(chosen)}: ${into} here, and ${out} away.`}
         </Text>
       </output>
-      <Button variant="soft" size="md" onClick={onWalk}>
-        {chosen === '' ? 'Step through from the start' : 'Step through from here'}
-      </Button>
+      {chosen === '' && <Switch label="Show every way" checked={showsAll} onChange={({ target }) => onShowsAll(target.checked)} />}
     </div>
   )
 }
@@ -90,12 +90,11 @@ type DetailsProps = {
   /** The state to find a way to; empty for none. */
   readonly goal: string
   readonly onView: (view: { readonly chosen?: string; readonly goal?: string }) => void
-  readonly onWalk: () => void
-  readonly globals: Readonly<Record<string, string>>
+  readonly scheme: SchemeName
 }
 
 /** The shortest way to another state: what happens, one after the other. */
-function WayTo({ flow, chosen, goal, onView, onWalk }: Omit<DetailsProps, 'globals'>) {
+function WayTo({ flow, chosen, goal, onView }: Omit<DetailsProps, 'scheme'>) {
   const options = flow.graph().statuses.filter((status) => status !== chosen)
   const way = useMemo(() => (goal === '' ? null : flow.way(chosen, goal)), [flow, chosen, goal])
   return (
@@ -109,31 +108,26 @@ function WayTo({ flow, chosen, goal, onView, onWalk }: Omit<DetailsProps, 'globa
       />
       {goal !== '' && way === null && <Text size="sm">No way leads there with the examples of this flow.</Text>}
       {way !== null && (
-        <>
-          <ol className={styles.ways} aria-label="The way">
-            {way.map((step, index) => (
-              <li key={`${choiceText(step)} ${step.to}`}>
-                <Text size="sm" as="div">
-                  {choiceText(step)}
-                  {step.to !== (way[index - 1]?.to ?? chosen) && ` → ${readableName(step.to)}`}
-                </Text>
-                <Text size="xs" tone="muted" as="div">
-                  {causes[step.cause]}
-                </Text>
-              </li>
-            ))}
-          </ol>
-          <Button variant="soft" size="md" onClick={onWalk}>
-            Step through this way
-          </Button>
-        </>
+        <ol className={styles.ways} aria-label="The way">
+          {way.map((step, index) => (
+            <li key={`${choiceText(step)} ${step.to}`}>
+              <Text size="sm" as="div">
+                {choiceText(step)}
+                {step.to !== (way[index - 1]?.to ?? chosen) && ` → ${readableName(step.to)}`}
+              </Text>
+              <Text size="xs" tone="muted" as="div">
+                {causes[step.cause]}
+              </Text>
+            </li>
+          ))}
+        </ol>
       )}
     </Stack>
   )
 }
 
 /** What leads to the chosen state and away from it, its pictures, and a way to another state. */
-export function FlowDetails({ globals, ...props }: DetailsProps) {
+export function FlowDetails({ scheme, ...props }: DetailsProps) {
   const { flow, chosen, onView } = props
   const { arrows } = flow.graph()
   const choose = (status: string) => onView({ chosen: status, goal: '' })
@@ -154,7 +148,8 @@ export function FlowDetails({ globals, ...props }: DetailsProps) {
                   key={id}
                   id={story}
                   title={`${readableName(chosen)}, ${settings.name}`}
-                  globals={{ ...globals, enterprise: id }}
+                  enterprise={id}
+                  scheme={scheme}
                   size="panel"
                 />
               ))}

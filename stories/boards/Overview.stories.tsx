@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
+import { schemeOf } from '../foundations/schemeOf.ts'
 import { Overview } from './Overview.tsx'
 import type { View } from './OverviewFilters.tsx'
 import { loadPictures } from './surfaces.ts'
-import { pictureGlobals, showInAddress } from './viewInAddress.ts'
+import { showInAddress } from './viewInAddress.ts'
 
 type Args = View & {
   /** The folder of the surface's stories. */
@@ -14,14 +15,14 @@ type Args = View & {
 const meta = {
   title: 'Overview/Surfaces',
   tags: ['!autodocs'],
-  args: { folder: 'claim', text: '', kind: '', status: '', size: 'phone' },
+  args: { folder: 'claim', text: '', kind: '', size: 'phone' },
   render: ({ folder, ...view }, { id, name, globals }) => (
     <Overview
       title={`${name}: every state`}
       load={() => loadPictures(folder)}
       view={view}
       onView={(changed) => showInAddress(id, changed)}
-      globals={pictureGlobals(globals)}
+      scheme={schemeOf(globals['scheme'])}
     />
   ),
   parameters: { layout: 'fullscreen', controls: { disable: true } },

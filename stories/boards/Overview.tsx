@@ -1,4 +1,5 @@
 import { Suspense, use, useDeferredValue, useState } from 'react'
+import type { SchemeName } from '../../themes/scheme.ts'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -10,19 +11,18 @@ import { found, type Picture } from './pictures.ts'
 
 export type OverviewProps = {
   readonly title: string
-  readonly intro?: string
   readonly load: () => Promise<readonly Picture[]>
   /** What is shown at first. */
   readonly view: View
   /** Called when it changes. */
   readonly onView: (view: View) => void
-  /** The toolbar's globals, such as the scheme. */
-  readonly globals: Readonly<Record<string, string>>
+  /** The toolbar's scheme. */
+  readonly scheme: SchemeName
 }
 
-type FilteredProps = Pick<OverviewProps, 'view' | 'onView' | 'globals'> & { readonly loading: Promise<readonly Picture[]> }
+type FilteredProps = Pick<OverviewProps, 'view' | 'onView' | 'scheme'> & { readonly loading: Promise<readonly Picture[]> }
 
-function Filtered({ loading, view: first, onView, globals }: FilteredProps) {
+function Filtered({ loading, view: first, onView, scheme }: FilteredProps) {
   const pictures = use(loading)
   const [view, setView] = useState(first)
   const drawn = useDeferredValue(view)
@@ -49,7 +49,7 @@ function Filtered({ loading, view: first, onView, globals }: FilteredProps) {
               {shown
                 .filter((picture) => picture.step === step)
                 .map((picture) => (
-                  <OverviewPicture key={picture.id} picture={picture} globals={globals} size={drawn.size} />
+                  <OverviewPicture key={picture.id} picture={picture} scheme={scheme} size={drawn.size} />
                 ))}
             </ul>
           </section>
@@ -60,7 +60,7 @@ function Filtered({ loading, view: first, onView, globals }: FilteredProps) {
 }
 
 /** Every state that is loaded, in every enterprise. */
-export function Overview({ title, intro, load, ...props }: OverviewProps) {
+export function Overview({ title, load, ...props }: OverviewProps) {
   const [loading] = useState(load)
   return (
     <main className={styles.page}>
@@ -68,7 +68,6 @@ export function Overview({ title, intro, load, ...props }: OverviewProps) {
         <Heading level={1} size="lg">
           {title}
         </Heading>
-        {intro !== undefined && <Text>{intro}</Text>}
         <Suspense fallback={<Text>Loading the stories …</Text>}>
           <Filtered loading={loading} {...props} />
         </Suspense>

@@ -5,10 +5,9 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup/ToggleGroup.tsx'
 import * as styles from './Boards.css.ts'
 import { type Filter, found, type Picture } from './pictures.ts'
-import { since } from './since.ts'
-import type { WindowName } from './StoryPicture.tsx'
+import type { WindowName } from './pictureFiles.ts'
 
-/** What an overview shows of its states. */
+/** The part of its states that an overview shows, and their window. */
 export type View = Filter & { readonly size: WindowName }
 
 const sizes = [
@@ -16,16 +15,9 @@ const sizes = [
   { value: 'wide', label: 'Wide' },
 ] as const satisfies readonly { value: WindowName; label: string }[]
 
-const statuses = [
-  { value: '', label: 'Any' },
-  { value: 'either', label: 'New or changed' },
-  { value: 'new', label: 'New' },
-  { value: 'changed', label: 'Changed' },
-] as const satisfies readonly { value: Filter['status']; label: string }[]
-
 type Props = { readonly pictures: readonly Picture[]; readonly view: View; readonly onView: (patch: Partial<View>) => void }
 
-/** The fields that narrow an overview. Each choice says how many states it leaves. */
+/** The fields that narrow an overview. Each choice names how many states it leaves. */
 export function OverviewFilters({ pictures, view, onView }: Props) {
   const counted = (label: string, patch: Partial<Filter>) => `${label} (${found(pictures, { ...view, ...patch }).length})`
   // A field takes no empty value.
@@ -47,14 +39,6 @@ export function OverviewFilters({ pictures, view, onView }: Props) {
         value={view.kind === '' ? 'all' : view.kind}
         onChange={({ target }) => onView({ kind: isKind(target.value) ? target.value : '' })}
       />
-      {pictures.some(({ status }) => status) && (
-        <Select
-          label={`Since ${since}`}
-          options={statuses.map(({ value, label }) => ({ value: value === '' ? 'any' : value, label: counted(label, { status: value }) }))}
-          value={view.status === '' ? 'any' : view.status}
-          onChange={({ target }) => onView({ status: statuses.find(({ value }) => value === target.value)?.value ?? '' })}
-        />
-      )}
       <ToggleGroup label="Window" options={sizes} value={view.size} onChange={(size) => onView({ size: size ?? view.size })} />
     </div>
   )

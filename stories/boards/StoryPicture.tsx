@@ -1,48 +1,48 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+import type { SchemeName } from '../../themes/scheme.ts'
 import * as styles from './Boards.css.ts'
-import { useDrawn } from './useDrawn.ts'
+import { pictureFile, windows } from './pictureFiles.ts'
 
-/** The windows that a picture can show, in pixels, and how much smaller it is drawn. */
-export const windows = {
-  phone: { width: 360, height: 740, scale: 0.55 },
-  wide: { width: 1280, height: 860, scale: 0.31 },
-  small: { width: 360, height: 740, scale: 0.25 },
+/** The sizes of pictures: the window that they show, and their size in pixels. */
+const sizes = {
+  phone: { window: 'phone', width: 198, height: 407 },
+  wide: { window: 'wide', width: 397, height: 267 },
+  small: { window: 'phone', width: 90, height: 185 },
   /** The upper part of a phone's window. */
-  node: { width: 360, height: 400, scale: 0.3 },
+  node: { window: 'phone', width: 108, height: 120 },
   /** Two beside each other in a narrow column. */
-  panel: { width: 360, height: 740, scale: 0.45 },
+  panel: { window: 'phone', width: 162, height: 333 },
 } as const
-
-export type WindowName = keyof typeof windows
 
 type Props = {
   /** The story's id. */
   readonly id: string
   readonly title: string
-  readonly globals: Readonly<Record<string, string>>
-  readonly size: WindowName
-  /**
-   * Whether its play runs first.
-   * @default false
-   */
-  readonly plays?: boolean
+  readonly enterprise: string
+  readonly scheme: SchemeName
+  readonly size: keyof typeof sizes
 }
 
-/** A story as a small picture. */
-export function StoryPicture({ id, title, globals, size, plays = false }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  const { width, height, scale } = windows[size]
-  const markup = useDrawn(box, { id, globals, pose: plays ? 'played' : 'posed', window: windows[size] })
+/** Not in a test: its page has no pictures. */
+const canLoad = !('__vitest_browser__' in globalThis)
+
+/** The small picture of a story that `draw.ts` has drawn. */
+export function StoryPicture({ id, title, enterprise, scheme, size }: Props) {
+  const { window, width, height } = sizes[size]
+  const [isMissing, setMissing] = useState(!canLoad)
   return (
-    <div ref={box} className={styles.picture} style={{ inlineSize: width * scale, blockSize: height * scale }} inert>
-      {markup !== null && (
-        <iframe
-          className={styles.frame}
-          style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
-          title={title}
-          // No script runs in it. Fonts are only read by a page of the same origin.
-          sandbox="allow-same-origin"
-          srcDoc={markup}
+    <div className={styles.picture} style={{ inlineSize: width, blockSize: height }}>
+      {isMissing ? (
+        'Not drawn yet'
+      ) : (
+        <img
+          src={pictureFile(id, enterprise, window, scheme)}
+          alt={title}
+          width={width}
+          height={(width * windows[window].height) / windows[window].width}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
         />
       )}
     </div>

@@ -3,13 +3,13 @@ import { detailsOf, eventText } from './eventText.ts'
 import { broughtBy, type Cause, causeOf, type FlowRules } from './flowGraph.ts'
 
 /** A state, and the events that its commands can bring. Null for an example: its commands are not known. */
-export type Stop<S> = { readonly state: S; readonly awaited: ReadonlySet<string> | null }
+type Stop<S> = { readonly state: S; readonly awaited: ReadonlySet<string> | null }
 
 /** Something that can happen in a state. `detail` tells it from other examples of the event. */
-export type Choice<E> = { readonly event: E; readonly words: string; readonly detail: string; readonly cause: Cause }
+type Choice<E> = { readonly event: E; readonly words: string; readonly detail: string; readonly cause: Cause }
 
 /** Choices one after the other, and the stop that each leads to. */
-export type Way<S, E> = { readonly first: Stop<S>; readonly steps: readonly { readonly choice: Choice<E>; readonly stop: Stop<S> }[] }
+type Way<S, E> = { readonly first: Stop<S>; readonly steps: readonly { readonly choice: Choice<E>; readonly stop: Stop<S> }[] }
 
 /** `Answer to “claim”: refused: “…”` */
 export const choiceText = ({ words, detail }: Pick<Choice<unknown>, 'words' | 'detail'>): string =>
@@ -32,10 +32,6 @@ type Given<S extends Status, E extends Named> = FlowRules<S, E> & {
 }
 
 export type FlowSteps<S, E> = {
-  /** What follows an event. */
-  readonly after: (stop: Stop<S>, event: E) => Stop<S>
-  /** Each event that changes the state, with the examples that differ. */
-  readonly choicesIn: (stop: Stop<S>) => readonly Choice<E>[]
   /** The shortest way from a start of the flow to a status; undefined if the examples lead no way. */
   readonly wayTo: (status: string) => Way<S, E> | undefined
   /** The shortest way on from there to another status. */
@@ -95,8 +91,6 @@ export function flowSteps<S extends Status, E extends Named>({ transition, state
   const wayTo = (status: string) => (known ??= search(examplesOf(states[0]?.status, ...starts))).get(status)
 
   return {
-    after,
-    choicesIn,
     wayTo,
     wayBetween: (from, to) => {
       const way = wayTo(from)

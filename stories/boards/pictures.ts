@@ -1,9 +1,8 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { readableName } from '../../.storybook/tags/readableName.ts'
-import type { Status } from '../../.storybook/tags/changes.ts'
 import { type Kind, kindOf } from '../../.storybook/tags/kinds.ts'
 import type { RequirementId } from '../coverage/requirements.ts'
-import type { StoryFile } from '../coverage/storyText.ts'
+import { type StoryFile, storyFileOf } from '../coverage/storyText.ts'
 
 /** A state of a screen, by the story that shows it. */
 export type Picture = {
@@ -11,14 +10,12 @@ export type Picture = {
   readonly name: string
   /** The step that it belongs to: the part of its name before the two underscores. */
   readonly step: string
-  /** A component has none. */
-  readonly kind?: Kind
+  readonly kind: Kind
   readonly rows: readonly RequirementId[]
   /** Only its play leads to the state, as typing leads to a mistake. All others are shown as they stand. */
-  readonly plays?: boolean
-  readonly status?: Status | undefined
+  readonly plays: boolean
   /** The comment and the code of its story, which name texts of the screen. */
-  readonly source?: string
+  readonly source: string
 }
 
 const screens = 'Screens/'
@@ -40,21 +37,20 @@ export function picturesOf({ title, spec, stories }: StoryFile): readonly Pictur
   })
 }
 
+/** The pictures of files of stories, by their texts. */
+export const picturesIn = (texts: readonly string[]): readonly Picture[] => texts.map(storyFileOf).flatMap(picturesOf)
+
 /** What a reviewer asks for; an empty text asks for everything. */
-export type Filter = { readonly text: string; readonly kind: Kind | ''; readonly status: Status | '' | 'either' }
+export type Filter = { readonly text: string; readonly kind: Kind | '' }
 
 /**
  * The pictures that the filter leaves. Its text is a part of a name, or a row, or else, if there is none of these, a part of the
  * story's comment or code: a designer knows what a screen says, and not what its state is called.
  */
-export function found(pictures: readonly Picture[], { text, kind, status }: Filter): readonly Picture[] {
+export function found(pictures: readonly Picture[], { text, kind }: Filter): readonly Picture[] {
   const wanted = text.trim().toLowerCase()
   const has = (said: string) => said.toLowerCase().includes(wanted)
-  const rest = pictures.filter(
-    (picture) =>
-      (kind === '' || picture.kind === kind) &&
-      (status === '' || (status === 'either' ? picture.status !== undefined : picture.status === status)),
-  )
+  const rest = pictures.filter((picture) => kind === '' || picture.kind === kind)
   const named = rest.filter((picture) => [picture.step, picture.name, ...picture.rows].some(has))
-  return named.length > 0 ? named : rest.filter(({ source = '' }) => has(source))
+  return named.length > 0 ? named : rest.filter(({ source }) => has(source))
 }

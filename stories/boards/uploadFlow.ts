@@ -1,6 +1,6 @@
 import { type UploadEvent, type Uploads, uploadTransition } from '../../features/uploads/uploads.ts'
 import { uploads } from '../../features/partners/email-review/examples/states.ts'
-import { flowBoard } from './flowBoard.tsx'
+import { flowBoard } from './flowBoard.ts'
 
 /** One of several files, as it waits for the others, is sent, fails and is sent again. */
 const id = 'followed'
@@ -18,6 +18,7 @@ const chosen = (ids: readonly string[]): UploadEvent => ({
 
 export const upload = flowBoard<State, UploadEvent>({
   title: null,
+  goal: 'done',
   states: [stateOf([])],
   events: [
     chosen([id]),

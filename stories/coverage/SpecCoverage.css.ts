@@ -3,23 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const page = style({ paddingBlock: vars.space.xl, paddingInline: vars.space.gutter, maxInlineSize: '72rem', marginInline: 'auto' })
 
-export const counts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: vars.space.md })
-
-export const count = style({
-  padding: vars.space.md,
-  backgroundColor: vars.surface.raised,
-  border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  borderRadius: vars.radius.card,
-  fontFamily: vars.font.body,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-export const figure = style({
-  display: 'block',
-  fontSize: vars.fontSize.xl,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.tight,
-})
+export const filters = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))', gap: vars.space.md })
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })
 

@@ -1,26 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pictureGlobals } from '../boards/viewInAddress.ts'
+import { showInAddress } from '../boards/viewInAddress.ts'
+import { schemeOf } from '../foundations/schemeOf.ts'
 import { coverageOf } from './coverage.ts'
 import { loadCoverage } from './loadCoverage.ts'
 import { requirements } from './requirements.ts'
 import { storyFileOf } from './storyText.ts'
-import { SpecCoverage } from './SpecCoverage.tsx'
+import { type CoverageView, SpecCoverage, type SpecCoverageProps } from './SpecCoverage.tsx'
+
+type Args = CoverageView & Pick<SpecCoverageProps, 'load'>
 
 const meta = {
   title: 'Spec coverage/Every row',
-  component: SpecCoverage,
   tags: ['!autodocs'],
-  args: { globals: {}, load: loadCoverage },
-  render: ({ load }, { globals }) => (
-    <SpecCoverage load={load} globals={{ ...pictureGlobals(globals), enterprise: String(globals['enterprise']) }} />
+  args: { surface: '', proof: '', text: '', load: loadCoverage },
+  render: ({ load, ...view }, { id, globals }) => (
+    <SpecCoverage
+      load={load}
+      view={view}
+      onView={(changed) => showInAddress(id, changed)}
+      enterprise={String(globals['enterprise'])}
+      scheme={schemeOf(globals['scheme'])}
+    />
   ),
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-} satisfies Meta<typeof SpecCoverage>
+} satisfies Meta<Args>
 
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 /** Every row of the specification, with the stories and tests that stand now. `coverage.test.ts` proves that none is missing. */
 export const EveryRow: Story = { name: 'Every row', tags: ['!test'] }
@@ -35,12 +43,15 @@ export const OneProven: Story = {
         {},
       ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Screens/Claim · PrevClaimed' })).toHaveAttribute(
       'href',
       './?path=/story/screens-claim--prev-claimed',
     )
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(requirements.length)
-    await expect(canvas.getAllByText('Not proven')).toHaveLength(requirements.length - 1)
+    await expect(canvas.getAllByText('Not proven', { selector: 'td *' })).toHaveLength(requirements.length - 1)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Surface' }), 'Offer claim')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Proof' }), 'Story')
+    await canvas.findByText('1 of 1 rows proven')
   },
 }

@@ -1,13 +1,11 @@
-import type { ComponentType, ReactNode } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { capitalized } from '../../features/shared/forms/capitalized.ts'
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
-import { type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
-import { type Choice, type FlowSteps, flowSteps } from './flowSteps.ts'
-import { FlowWalk } from './FlowWalk.tsx'
+import { type Cause, type FlowGraph, type FlowRules, flowGraph } from './flowGraph.ts'
+import { type FlowSteps, flowSteps } from './flowSteps.ts'
 
-/** What happens, and the status after it. */
-export type Step = Omit<Choice<unknown>, 'event'> & { readonly to: string }
+/** An event, who causes it, and the status after it. */
+export type Step = { readonly words: string; readonly detail: string; readonly cause: Cause; readonly to: string }
 
 /** A flow as the boards show it. */
 export type FlowBoard = {
@@ -22,8 +20,8 @@ export type FlowBoard = {
   readonly isReached: (status: string) => boolean
   /** The shortest way from one status to another; null if the examples lead no way. */
   readonly way: (from: string, to: string) => readonly Step[] | null
-  /** A walk through the flow by its rules: from a status on, or the way to a goal. */
-  readonly Walk: ComponentType<{ readonly from: string; readonly goal: string; readonly onClose: () => void }>
+  /** The statuses of the shortest way from the start to the flow's goal. */
+  readonly mainRoad: () => readonly string[]
 }
 
 type Given<State extends Status, Event extends Named> = FlowRules<State, Event> & {
@@ -31,15 +29,16 @@ type Given<State extends Status, Event extends Named> = FlowRules<State, Event> 
   readonly title: string | null
   /** Titles of statuses that are in another file. */
   readonly titles?: Partial<Readonly<Record<State['status'], string>>>
+  /** The status that a person wants to reach. */
+  readonly goal: State['status']
   readonly starts?: readonly State['status'][]
   readonly endings?: readonly State['status'][]
-  readonly screen?: (state: State, send: (event: Event) => void) => ReactNode
 }
 
 export function flowBoard<State extends Status, Event extends Named>({
   title,
   titles = {},
-  screen,
+  goal,
   starts = [],
   endings = [],
   ...rules
@@ -62,6 +61,9 @@ export function flowBoard<State extends Status, Event extends Named>({
       steps()
         .wayBetween(from, to)
         ?.steps.map(({ choice: { words, detail, cause }, stop }) => ({ words, detail, cause, to: stop.state.status })) ?? null,
-    Walk: (given) => <FlowWalk steps={steps()} screen={screen ?? null} {...given} />,
+    mainRoad: () => {
+      const way = steps().wayTo(goal)
+      return way ? [way.first.state.status, ...way.steps.map(({ stop }) => stop.state.status)] : []
+    },
   }
 }

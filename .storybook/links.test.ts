@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { expect, it } from 'vitest'
+
+const read = (pattern: string) => globSync(pattern).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+
+const guides = read('stories/**/*.mdx')
+
+/** The ids of the pages of documentation and of the stories. */
+const ids = new Set([
+  ...guides.map(({ text }) => toId(/<Meta title="([^"]+)"/.exec(text)?.[1] ?? '', 'docs')),
+  ...read('stories/**/*.stories.tsx').flatMap(({ text }) => {
+    const title = /title: '([^']+)'/.exec(text)?.[1] ?? ''
+    const stories = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => toId(title, storyNameFromExport(name)))
+    return [toId(title, 'docs'), ...stories]
+  }),
+])
+
+it.each(guides)('$file links to pages that exist', ({ text }) => {
+  const linked = [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id)
+  expect(linked.filter((id) => !ids.has(id))).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
+import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
+import { paymentSteps } from '../../features/payment/attempt/paymentTransition.ts'
+import { type LunchPayment, lunchRules, paymentStates } from '../../features/payment/examples.ts'
+import { transition as purchaseTransition } from '../../features/store/transition.ts'
+import { reviewStates, reviewVariants } from '../../features/partners/email-review/examples/states.ts'
+import { leadStates, leadVariants } from '../../features/partners/lead/examples/states.ts'
+import { purchaseStates, purchaseVariants } from '../../features/store/examples/states.ts'
+import { flowBoard } from './flowBoard.ts'
+import * as samples from './samples.ts'
+
+export const purchase = flowBoard({
+  title: 'Screens/Store',
+  goal: 'leaving',
+  transition: purchaseTransition,
+  states: [...Object.values(purchaseStates), ...Object.values(purchaseVariants)],
+  events: samples.purchaseEvents,
+})
+
+export const lead = flowBoard({
+  title: 'Screens/Partners/Lead',
+  goal: 'done',
+  endings: ['done'],
+  transition: leadTransition,
+  states: [...Object.values(leadStates), ...Object.values(leadVariants)],
+  events: samples.leadEvents,
+})
+
+const approvalTitle = 'Screens/Partners/Email review approval'
+
+export const emailReview = flowBoard({
+  title: 'Screens/Partners/Email review',
+  goal: 'approving',
+  titles: { confirmingApproval: approvalTitle, approving: approvalTitle, approvalUnknown: approvalTitle },
+  transition: reviewTransition,
+  states: [...Object.values(reviewStates), ...Object.values(reviewVariants)],
+  events: samples.reviewEvents,
+})
+
+/** Every surface embeds it. Here it pays a lunch. */
+export const paymentAttempt = flowBoard({
+  title: 'Screens/Shared/Payment',
+  goal: 'paid',
+  starts: ['unresolvedPayment'],
+  endings: ['paid'],
+  transition: paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition,
+  states: Object.values(paymentStates),
+  events: samples.paymentEvents,
+})
