@@ -1,4 +1,5 @@
 import type { Country } from '../../../themes/enterprise.ts'
+import { isSameDraft } from '../../shared/forms/isSameDraft.ts'
 import { type Recipient, type RecipientList, emptyList } from '../recipients/recipientList.ts'
 import { type GiftDetails, giftOf } from './details.ts'
 
@@ -25,7 +26,7 @@ const isSameList = (one: readonly Recipient[], other: readonly Recipient[]): boo
   one === other ||
   (one.length === other.length && one.every(({ email, name }, index) => email === other[index]?.email && name === other[index].name))
 
-const isSameGift = (one: GiftDetails, other: GiftDetails): boolean => JSON.stringify(giftOf(one)) === JSON.stringify(giftOf(other))
+const isSameGift = (one: GiftDetails, other: GiftDetails): boolean => isSameDraft(giftOf(one), giftOf(other))
 
 /**
  * A draft after a change. Other recipients or another gift are another order: if a copy of the former one has been paid, this

@@ -1,3 +1,5 @@
+import { isSameDraft } from '../../shared/forms/isSameDraft.ts'
+
 /** The text of a form: each field holds text, or a list of identifiers. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>
 
@@ -14,8 +16,7 @@ export type Part<D extends Draft> = {
 
 type Fields<D extends Draft> = Pick<Part<D>, 'names'>
 
-export const isSame = <D extends Draft>({ names }: Fields<D>, one: D, other: D): boolean =>
-  names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
+export const isSame = <D extends Draft>({ names }: Fields<D>, one: D, other: D): boolean => isSameDraft(one, other, names)
 
 export const withParts = <D extends Draft>(parts: readonly Fields<D>[], draft: D, from: D): D => ({
   ...draft,
