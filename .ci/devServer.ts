@@ -4,8 +4,7 @@ import { appPages } from '../apps/build/appPages.ts'
 import { declaredApps } from '../apps/build/declaredApps.ts'
 import { deployment } from '../apps/build/hosting/deployment.ts'
 import { chosenEnterprise } from '../apps/build/enterprises.ts'
-import { handlers } from '../mocks/handlers/all.ts'
-import { apiPaths } from '../mocks/handlers/apiPaths.ts'
+import { apiPaths, handlers } from '../mocks/handlers/all.ts'
 
 const { PORT = '5173', SANDBOX_ORIGIN = 'http://localhost:4700' } = process.env
 

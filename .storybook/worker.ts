@@ -1,8 +1,7 @@
 import { HttpNetworkFrame } from 'msw/experimental'
 import { http, passthrough } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { apiPaths } from '../mocks/handlers/apiPaths.ts'
-import { handlers } from '../mocks/handlers/all.ts'
+import { apiPaths, handlers } from '../mocks/handlers/all.ts'
 
 /** Calls to the API without a handler since the last check. */
 export const unanswered: string[] = []

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw'
-import { createStore } from '../state/memory/store.ts'
-import type { Store } from '../state/memory/store.ts'
+import { type Store, createStore } from '../state/memory/store.ts'
 import { accountHandlers } from './account.ts'
 import { businessHandlers } from './business.ts'
 import { claimHandlers } from './claim.ts'
@@ -52,6 +51,11 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...giftingHandlers(store),
   ...leadHandlers(store),
   ...imageHostHandlers,
+]
+
+/** The first folders of the API's paths: some older calls are outside `/api`. */
+export const apiPaths = (handlers: readonly HttpHandler[]): readonly string[] => [
+  ...new Set(handlers.map(({ info }) => `/${String(info.path).split('/')[1]}`)),
 ]
 
 /** The API for stories and tests. Reset the store before each (`store.reset()`), and read it for what was sent. */

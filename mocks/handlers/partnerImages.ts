@@ -1,7 +1,7 @@
 import { type HttpHandler, getResponse, http } from 'msw'
 import { brandAccess } from '../../features/partners/access.ts'
 import * as api from '../../features/partners/images/api.ts'
-import { libraryOf } from '../state/partners/partnerExtras.ts'
+import { extrasOf } from '../state/partners/partnerExtras.ts'
 import { addImage, addLogo, changeBrand } from '../state/partners/partnerMedia.ts'
 import { saveGallery } from '../state/partners/partnerEdits.ts'
 import { type Refused, refuse } from '../state/memory/refusal.ts'
@@ -31,7 +31,7 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
     ),
     handle(api.getBrandImages, ({ path: { slug } }, request) =>
       forPartner(store, request, slug, () => {
-        const { images, logos } = libraryOf(store, slug)
+        const { images, logos } = extrasOf(store, slug)
         return new OnTheWire({
           brand_images: images.map(({ id, url, group, name, width }) => ({ id, image_url: url, tag_group: group, name, width })),
           logos: logos.map(({ id, url }) => ({ id, image_url: url })),

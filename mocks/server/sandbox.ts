@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { apiPaths } from '../handlers/apiPaths.ts'
-import { createHandlers } from '../handlers/all.ts'
+import { apiPaths, createHandlers } from '../handlers/all.ts'
 import { auditing } from '../state/ledger/auditing.ts'
 import { createStore } from '../state/memory/store.ts'
 import { apiRoute } from './api.ts'

@@ -44,3 +44,9 @@ export function spendingOf(store: Store, holder: Holder | null, amount: number):
   })
   return [...fromGifts, [`credit of ${holder}`, -left]]
 }
+
+/** Whether somebody has paid with a reward, by its claim: at the table, or by a manager. */
+export const hasUsed = (store: Store, holder: Holder, claim: string): boolean =>
+  store.state.billPayments.some(
+    (payment) => payment.claim === claim && payment.email !== null && holderOfEmail(store, payment.email) === holder,
+  ) || store.state.checkPayments.some((payment) => payment.claim === claim && holderOfGuest(payment.guest) === holder)

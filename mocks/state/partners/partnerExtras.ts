@@ -1,4 +1,3 @@
-import type { ImageLibrary } from '../../../features/partners/images/image.ts'
 import { accountSeeds } from '../../examples/partners/finances.ts'
 import { brandSeeds } from '../../../features/partners/examples/brands.ts'
 import { imageSeeds, logoSeeds } from '../../../features/partners/examples/images.ts'
@@ -21,9 +20,4 @@ export const extrasOf = ({ state }: Store, slug: string): PartnerExtras => state
 
 export function changeExtras(store: Store, slug: string, change: (extras: PartnerExtras) => void): void {
   store.update((state) => change((state.partnerExtras[slug] ??= seedsOf(slug))))
-}
-
-export const libraryOf = (store: Store, slug: string): ImageLibrary => {
-  const { images, logos } = extrasOf(store, slug)
-  return { images, logos }
 }
