@@ -3,6 +3,7 @@ import { vars } from '../themes/vars.css.ts'
 import { layer } from './layers.css.ts'
 import { lowWindow } from './lowWindow.css.ts'
 import { headingType } from './typeStyles.css.ts'
+import { breakpoints } from './breakpoints.ts'
 
 /** Shadow of floating elements. */
 export const lifted = vars.shadow.overlay
@@ -143,6 +144,6 @@ export const sheetActions = style({
   '::before': fade('bottom'),
   '@media': {
     [lowWindow]: { position: 'relative' },
-    '(min-width: 36rem)': { flexDirection: 'row-reverse', flexWrap: 'wrap', justifyContent: 'flex-start', gap: vars.space.sm },
+    [breakpoints.sm]: { flexDirection: 'row-reverse', flexWrap: 'wrap', justifyContent: 'flex-start', gap: vars.space.sm },
   },
 })

@@ -64,8 +64,8 @@ export async function serve(
   const port = String(await getPort({ port: portNumbers(4850, 4899) }))
   const name = server === 'nginx' ? 'nginx.conf' : 'Caddyfile'
   const work = mkdtempSync(join(tmpdir(), `${server}-`))
-  const config = join(work, name)
   const site = join(work, 'site')
+  const config = join(site, name)
   cpSync(folder, site, { recursive: true })
   writeFileSync(config, change(readFileSync(join(folder, name), 'utf8').replaceAll('8080', port).replaceAll('/tmp/', `${work}/`)))
   const child =

@@ -2,16 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingType } from '../typeStyles.css.ts'
-
-/** A window with room for the navigation beside the page. */
-const wide = '(min-width: 62rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100svh',
-  '@media': { [wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: '1fr' } },
+  '@media': { [breakpoints.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: '1fr' } },
 })
 
 /** Shows when the first Tab press focuses it. */
@@ -42,7 +40,7 @@ export const header = style({
   minBlockSize: '3.5rem',
   paddingInline: `calc(${vars.space.gutter} - ${vars.space.sm}) ${vars.space.gutter}`,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [breakpoints.lg]: { display: 'none' } },
 })
 
 /** Keeps focused and linked elements from scrolling under the sticky header. */
@@ -52,7 +50,7 @@ export const side = style({
   ...onHero,
   display: 'none',
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.lg,
@@ -96,5 +94,5 @@ export const main = style({
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space.lg} 0`,
   ':focus': { outline: 'none' },
-  '@media': { [wide]: { paddingBlock: `${vars.space.xl} 0` } },
+  '@media': { [breakpoints.lg]: { paddingBlock: `${vars.space.xl} 0` } },
 })

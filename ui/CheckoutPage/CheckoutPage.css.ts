@@ -3,9 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
-
-/** A window wide enough for the order beside the form. */
-const wide = '(min-width: 62rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 /** Maximum widths of the form and the order, which are centred. */
 const half = '30rem'
@@ -15,7 +13,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   minBlockSize: '100svh',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+  '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
 })
 
 export const header = style({
@@ -28,7 +26,7 @@ export const header = style({
   backgroundColor: vars.surface.hero,
   color: vars.text.onHero,
   vars: { [vars.focus.ring]: vars.focus.ringOnHero },
-  '@media': { [wide]: { gridColumn: '1 / -1', minBlockSize: '4.5rem', paddingInline: vars.space.gutter } },
+  '@media': { [breakpoints.lg]: { gridColumn: '1 / -1', minBlockSize: '4.5rem', paddingInline: vars.space.gutter } },
 })
 
 /** On a phone a sticky bar at the top: the total is always visible. */
@@ -39,7 +37,7 @@ export const order = style({
   backgroundColor: vars.surface.sunken,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       gridColumn: 2,
       gridRow: 2,
       position: 'static',
@@ -53,7 +51,9 @@ export const order = style({
 })
 
 /** Keeps a focused element from scrolling under the sticky total. */
-globalStyle(`html:has(${order})`, { '@media': { [`(not ${wide}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } } })
+globalStyle(`html:has(${order})`, {
+  '@media': { [`(not ${breakpoints.lg}) and (not ${lowWindow})`]: { scrollPaddingBlockStart: '4.5rem' } },
+})
 
 export const toggle = style({
   appearance: 'none',
@@ -72,7 +72,7 @@ export const toggle = style({
   cursor: 'pointer',
   ':disabled': { cursor: 'default' },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [breakpoints.lg]: { display: 'none' } },
 })
 export const toggleMessages = style({
   display: 'inline-flex',
@@ -102,7 +102,7 @@ export const summary = style({
   selectors: { '&[data-open]': { display: 'flex' } },
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       display: 'flex',
       position: 'sticky',
       insetBlockStart: 0,
@@ -116,7 +116,10 @@ export const summary = style({
 })
 
 /** The total as a headline; on a phone the sticky bar shows it. */
-export const total = style({ display: 'none', '@media': { [wide]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } } })
+export const total = style({
+  display: 'none',
+  '@media': { [breakpoints.lg]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } },
+})
 export const totalSum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs })
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.sm })
 
@@ -131,7 +134,7 @@ export const main = style({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space.lg,
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       gridColumn: 1,
       gridRow: 2,
       maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
@@ -143,6 +146,6 @@ export const main = style({
 })
 
 /** In a wide window the summary itself is visible. */
-export const note = style({ '@media': { [wide]: { display: 'none' } } })
+export const note = style({ '@media': { [breakpoints.lg]: { display: 'none' } } })
 
-export const footer = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } })
+export const footer = style({ '@media': { [breakpoints.lg]: { gridColumn: '1 / -1' } } })

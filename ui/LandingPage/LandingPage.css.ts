@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
-
-/** A window wide enough for the text beside the picture. */
-const wide = '(min-width: 62rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 /** Maximum width of a band's content; the bands themselves span the window. */
 const room = '54rem'
@@ -25,7 +23,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3.5rem',
-  '@media': { [wide]: { minBlockSize: '5.5rem' } },
+  '@media': { [breakpoints.lg]: { minBlockSize: '5.5rem' } },
 })
 
 export const footer = style(onHero)
@@ -42,7 +40,7 @@ export const heroInner = style({
   gap: vars.space.lg,
   paddingBlock: `${vars.space.sm} ${vars.space.xl}`,
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       alignItems: 'center',
       gap: vars.space.xxl,
@@ -80,7 +78,7 @@ export const bandInner = style({
   flexDirection: 'column',
   gap: vars.space.lg,
   paddingBlock: vars.space.xl,
-  '@media': { [wide]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
+  '@media': { [breakpoints.lg]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
 })
 export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })

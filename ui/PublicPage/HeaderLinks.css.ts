@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-
-/** From here on there is space for whole labels. */
-const roomy = '(min-width: 36rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 export const link = style({
   appearance: 'none',
@@ -28,5 +26,5 @@ export const link = style({
 export const back = style({ marginInlineEnd: vars.space.md })
 export const action = style({ marginInlineStart: 'auto' })
 
-export const whole = style({ display: 'none', '@media': { [roomy]: { display: 'inline' } } })
-export const short = style({ '@media': { [roomy]: { display: 'none' } } })
+export const whole = style({ display: 'none', '@media': { [breakpoints.sm]: { display: 'inline' } } })
+export const short = style({ '@media': { [breakpoints.sm]: { display: 'none' } } })

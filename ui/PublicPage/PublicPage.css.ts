@@ -3,12 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
 import { corner, ground, spotSize } from '../parts/imageVars.css.ts'
 import { headingType } from '../typeStyles.css.ts'
-
-/** A window with space beside the content column. */
-const roomy = '(min-width: 36rem)'
-
-/** A window wide enough for two columns. */
-const wide = '(min-width: 62rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 /** On paper there is the enterprise's logo, and the content. */
 const onPaper = { print: { display: 'none' } } as const
@@ -22,7 +17,7 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minBlockSize: '100svh',
       selectors: { [`&${spread}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
@@ -37,14 +32,14 @@ export const fold = style({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: '100svh',
-  '@media': { [wide]: { display: 'contents' }, print: { display: 'block' } },
+  '@media': { [breakpoints.lg]: { display: 'contents' }, print: { display: 'block' } },
 })
 
 export const panel = style({
   backgroundColor: vars.surface.hero,
   color: vars.text.onHero,
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       gridColumn: 1,
       gridRow: '1 / 3',
       position: 'sticky',
@@ -72,12 +67,12 @@ export const header = style({
   alignItems: 'center',
   minBlockSize: '3.5rem',
   paddingInline: columnEdge,
-  '@media': { [wide]: { minBlockSize: '6rem', paddingInline: vars.space.gutter } },
+  '@media': { [breakpoints.lg]: { minBlockSize: '6rem', paddingInline: vars.space.gutter } },
 })
 
 export const hero = style({
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       flex: 1,
       display: 'flex',
       flexDirection: 'column',
@@ -101,13 +96,13 @@ export const picture = style({
   // Not loaded on phones: a lazy picture that is not displayed does not load.
   selectors: { '&[data-windows="wide"]': { display: 'none' } },
   '@media': {
-    [roomy]: {
+    [breakpoints.sm]: {
       maxBlockSize: 'none',
       vars: { [corner]: vars.radius.picture },
       maxInlineSize: vars.size.content,
       paddingBlockEnd: vars.space.lg,
     },
-    [wide]: {
+    [breakpoints.lg]: {
       inlineSize: `calc(100% - 2 * ${vars.space.gutter})`,
       maxInlineSize: '44rem',
       paddingBlockEnd: 0,
@@ -125,7 +120,7 @@ export const tagline = style({
   textWrap: 'balance',
   maxInlineSize: '22rem',
   paddingInline: vars.space.gutter,
-  '@media': { [wide]: { display: 'block' } },
+  '@media': { [breakpoints.lg]: { display: 'block' } },
 })
 
 export const main = style({
@@ -135,7 +130,7 @@ export const main = style({
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       gridColumn: 2,
       gridRow: '1 / 3',
       // A fixed share of the window: vertical centring would move the heading with every change below it.
@@ -157,7 +152,7 @@ export const footer = style({
   paddingBlock: vars.space.sm,
   paddingInline: columnEdge,
   '@media': {
-    [wide]: {
+    [breakpoints.lg]: {
       paddingInline: vars.space.gutter,
       gridColumn: 1,
       gridRow: '1 / 3',

@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
-
-/** A window wide enough for a column between two margins. */
-const roomy = '(min-width: 48rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 const line = `${vars.stroke.hair} solid ${vars.border.subtle}`
 const afloat = { borderBlockStart: line, boxShadow: vars.shadow.bar }
@@ -25,10 +23,10 @@ export const bar = style({
   // A border that shows only while content scrolls below it; always where the browser cannot tell.
   '::before': { content: '', position: 'absolute', inset: 0, pointerEvents: 'none' },
   '@container': { 'scroll-state(stuck: block-end)': { '::before': afloat } },
-  '@supports': { 'not (container-type: scroll-state)': { '@media': { [`not all and ${roomy}`]: { '::before': afloat } } } },
+  '@supports': { 'not (container-type: scroll-state)': { '@media': { [`not all and ${breakpoints.md}`]: { '::before': afloat } } } },
   '@media': {
     // Slightly wider than its column, so that no focus ring shows beside it.
-    [roomy]: {
+    [breakpoints.md]: {
       '::before': { insetInline: vars.space.sm, borderBlockStart: line },
       marginInline: `calc(-1 * ${vars.space.sm})`,
       marginBlockStart: 0,
@@ -49,12 +47,12 @@ export const content = style({
   gap: vars.space.xs,
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  '@media': { [roomy]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md, maxInlineSize: 'none' } },
+  '@media': { [breakpoints.md]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md, maxInlineSize: 'none' } },
 })
-export const aside = style({ '@media': { [roomy]: { flex: '1', minInlineSize: 0 } } })
+export const aside = style({ '@media': { [breakpoints.md]: { flex: '1', minInlineSize: 0 } } })
 export const action = style({
   '@media': {
     // As wide as the fields above it, and at most as wide as a form.
-    [roomy]: { flex: '1', maxInlineSize: '30rem', selectors: { [`${aside} + &`]: { flex: 'none', inlineSize: '12rem' } } },
+    [breakpoints.md]: { flex: '1', maxInlineSize: '30rem', selectors: { [`${aside} + &`]: { flex: 'none', inlineSize: '12rem' } } },
   },
 })

@@ -3,9 +3,7 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { floating } from '../overlay.css.ts'
 import { toastRemovedAfter } from './timing.ts'
-
-/** A window with a free corner. */
-const roomy = '(min-width: 48rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 /** Direction of the stack: downwards on a phone, upwards in a corner. */
 const onwards = createVar()
@@ -24,7 +22,7 @@ export const region = style({
   marginInline: 'auto',
   inlineSize: `min(24rem, 100% - 2 * ${vars.space.sm})`,
   '@media': {
-    [roomy]: {
+    [breakpoints.md]: {
       vars: { [onwards]: '-1' },
       insetBlockStart: 'auto',
       insetBlockEnd: vars.space.lg,
@@ -62,7 +60,7 @@ export const toast = style({
       animation: `${leave} ${vars.motion.slow} ${vars.motion.ease} forwards, ${linger} 1ms ${toastRemovedAfter}ms`,
     },
   },
-  '@media': { [roomy]: { insetBlock: 'auto 0' } },
+  '@media': { [breakpoints.md]: { insetBlock: 'auto 0' } },
 })
 
 /** Aligned with the first line of text, as tall as the close button. */

@@ -2,9 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { sheet } from '../overlay.css.ts'
-
-/** A window with space around the dialog. */
-const roomy = '(min-width: 36rem)'
+import { breakpoints } from '../breakpoints.ts'
 
 /** On a phone it comes from the bottom, within a thumb's reach; on larger windows it is centred. */
 export const viewport = style({
@@ -14,7 +12,7 @@ export const viewport = style({
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
-  '@media': { [roomy]: { alignItems: 'center', padding: vars.space.lg } },
+  '@media': { [breakpoints.sm]: { alignItems: 'center', padding: vars.space.lg } },
 })
 
 export const dialog = style([
@@ -28,12 +26,12 @@ export const dialog = style([
     transitionDuration: vars.motion.base,
     transitionTimingFunction: vars.motion.ease,
     selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0, translate: '0 1.5rem' } },
-    '@media': { [roomy]: { maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`, borderRadius: vars.radius.card } },
+    '@media': { [breakpoints.sm]: { maxBlockSize: `calc(100dvh - 2 * ${vars.space.lg})`, borderRadius: vars.radius.card } },
   },
 ])
 
 export const size = styleVariants({
-  sm: { '@media': { [roomy]: { maxInlineSize: '26rem' } } },
-  md: { '@media': { [roomy]: { maxInlineSize: '34rem' } } },
-  lg: { '@media': { [roomy]: { maxInlineSize: '52rem' } } },
+  sm: { '@media': { [breakpoints.sm]: { maxInlineSize: '26rem' } } },
+  md: { '@media': { [breakpoints.sm]: { maxInlineSize: '34rem' } } },
+  lg: { '@media': { [breakpoints.sm]: { maxInlineSize: '52rem' } } },
 })

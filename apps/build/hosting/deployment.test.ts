@@ -33,7 +33,7 @@ it('PUB-05 lists are separated by spaces', () => {
   expect(embedParents).toEqual([])
 })
 
-it('the README names every variable', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  expect([...variables.values()].filter((variable) => !readme.includes(`\`${variable}=`))).toEqual([])
+it('the guide names every variable', () => {
+  const guide = readFileSync('stories/guides/Deploying.mdx', 'utf8')
+  expect([...variables.values()].filter((variable) => !guide.includes(`\`${variable}=`))).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Deployment, Setting } from './deployment.ts'
 import { type PageFile, deepest, levelsOf } from './pageFiles.ts'
 import { caddyfile } from '../servers/caddyfile.ts'
 import { containerfile } from '../servers/containerfile.ts'
-import { nginxConf } from '../servers/nginx.ts'
+import { nginxConf, nginxRules } from '../servers/nginx.ts'
 import type { Fallback, Hosting } from '../servers/rules.ts'
 import { contentSecurityPolicy, pagePolicies, securityHeaders } from './security.ts'
 
@@ -91,7 +91,8 @@ export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): R
   ]
   return {
     'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
-    'nginx.conf': nginxConf(hosting),
+    'nginx.conf': nginxConf,
+    'nginx-rules.conf': nginxRules(hosting),
     Caddyfile: caddyfile(hosting),
     Containerfile: containerfile,
     _headers: `${headerLines.join('\n')}\n`,

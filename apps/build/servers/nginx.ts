@@ -26,17 +26,14 @@ function folderBlocks(ofAll: Headers, { name, headers, redirects, fallbacks }: S
   ]
 }
 
-/**
- * A whole configuration for nginx that serves the folder on port 8080, without root's rights: `nginx -e stderr -p <folder> -c nginx.conf`.
- * The `server` block is also right inside another configuration.
- */
-export function nginxConf(hosting: Hosting): string {
-  const server = [
-    'listen 8080;',
-    '# Relative to the folder that `-p` names.',
-    'root .;',
+/** The rules of the folder, for the `server` block of any configuration of nginx: `include /srv/northgate/nginx-rules.conf;`. */
+export function nginxRules(hosting: Hosting): string {
+  const rules = [
+    '# Written by the build. Include it in a `server` block that has its own `listen`, `server_name` and `root`.',
     'absolute_redirect off;',
     'server_tokens off;',
+    'charset utf-8;',
+    'charset_types text/css text/plain application/javascript application/json image/svg+xml;',
     'gzip_static on;',
     'gzip_vary on;',
     'brotli_static on;',
@@ -49,24 +46,28 @@ export function nginxConf(hosting: Hosting): string {
     ...block(`location ~ ^${notHere}(?<page>/.+)$`, ['internal;', 'error_page 404 $page;', 'return 404;']),
     ...block('location /', ['try_files $uri =404;']),
   ]
-  return `${[
-    '# Written by the build. Try it: nginx -e stderr -p "$PWD" -c nginx.conf -g "daemon off;"',
-    '# Brotli, from Debian’s libnginx-mod-http-brotli-static. Without it, remove this line and `brotli_static`: gzip is served then.',
-    'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
-    'worker_processes auto;',
-    'pid /tmp/platewell-nginx.pid;',
-    'error_log stderr warn;',
-    'events {}',
-    ...block('http', [
-      'include /etc/nginx/mime.types;',
-      'default_type application/octet-stream;',
-      'charset utf-8;',
-      'charset_types text/css text/plain application/javascript application/json image/svg+xml;',
-      'access_log off;',
-      'sendfile on;',
-      'tcp_nopush on;',
-      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path /tmp/platewell-nginx-${name};`),
-      ...block('server', server),
-    ]),
-  ].join('\n')}\n`
+  return `${rules.join('\n')}\n`
 }
+
+/**
+ * A whole configuration that serves the folder on port 8080, without root's rights: `nginx -e stderr -p <folder> -c nginx.conf`.
+ * The path of an include is relative to the file that includes.
+ */
+export const nginxConf = `${[
+  '# Written by the build. Try it: nginx -e stderr -p "$PWD" -c nginx.conf -g "daemon off;"',
+  '# Brotli, from Debian’s libnginx-mod-http-brotli-static. Without it, remove this line, and `brotli_static` in nginx-rules.conf.',
+  'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
+  'worker_processes auto;',
+  'pid /tmp/platewell-nginx.pid;',
+  'error_log stderr warn;',
+  'events {}',
+  ...block('http', [
+    'include /etc/nginx/mime.types;',
+    'default_type application/octet-stream;',
+    'access_log off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path /tmp/platewell-nginx-${name};`),
+    ...block('server', ['listen 8080;', '# Relative to the folder that `-p` names.', 'root .;', 'include nginx-rules.conf;']),
+  ]),
+].join('\n')}\n`

@@ -37,22 +37,21 @@ it('keeps the assets of the build before for a day, for the pages that are open'
   expect(assets()).toEqual(['logo-1.svg', 'start-2.js'])
 })
 
-it('goes back to the build before', () => {
+it('makes the folder, and goes back to the build before', () => {
   const first = buildOf('first', { 'assets/start-1.js': 'one', 'claim/index.html': 'start-1' })
   const second = buildOf('second', { 'assets/start-2.js': 'two', 'claim/index.html': 'start-2' })
-  const served = join(root, 'served')
-  mkdirSync(served)
+  const served = join(root, 'not/yet/there')
   for (const build of [first, second, first]) release(build, served, now)
   expect(readFileSync(join(served, 'claim/index.html'), 'utf8')).toBe('start-1')
   expect(readdirSync(join(served, 'assets')).toSorted()).toEqual(['start-1.js', 'start-2.js'])
 })
 
 it('names the rules of a server that are others now: it has to read them', () => {
-  const first = buildOf('first', { 'nginx.conf': 'policy one', _headers: 'the same', 'claim/index.html': 'start-1' })
-  const second = buildOf('second', { 'nginx.conf': 'policy two', _headers: 'the same', 'claim/index.html': 'start-2' })
+  const first = buildOf('first', { 'nginx-rules.conf': 'policy one', _headers: 'the same', 'claim/index.html': 'start-1' })
+  const second = buildOf('second', { 'nginx-rules.conf': 'policy two', _headers: 'the same', 'claim/index.html': 'start-2' })
   const served = join(root, 'served')
   mkdirSync(served)
   expect(release(first, served, now).changedRules).toEqual([])
-  expect(release(second, served, now).changedRules).toEqual(['nginx.conf'])
+  expect(release(second, served, now).changedRules).toEqual(['nginx-rules.conf'])
   expect(release(second, served, now).changedRules).toEqual([])
 })

@@ -25,11 +25,11 @@ export interface Released {
   earlier: number
   /** Assets that no build of the last day uses. */
   removed: number
-  /** Files with the server's rules that a running server has to read again: `nginx.conf`. */
+  /** Files with the server's rules that a running server has to read again: `nginx-rules.conf`. */
   changedRules: readonly string[]
 }
 
-const ruleFiles = ['nginx.conf', 'Caddyfile', '_headers', '_redirects']
+const ruleFiles = ['nginx.conf', 'nginx-rules.conf', 'Caddyfile', '_headers', '_redirects']
 
 /** When a file was last part of the build that is served, in whole milliseconds since 1970. */
 const lastServed = (path: string): number => Math.round(statSync(path).mtimeMs)
@@ -39,9 +39,10 @@ const differs = (from: string, to: string): boolean => existsSync(to) && readFil
 
 /**
  * Puts a build in the place of the one that is served: assets first, pages after them, so that a page never names a file that is
- * not there. Assets of earlier builds stay for a day, for the pages that are open. `now` is milliseconds since 1970.
+ * not there. The first release makes the folder. Assets of earlier builds stay for a day, for the pages that are open. `now` is milliseconds since 1970.
  */
 export function release(build: string, served: string, now: number): Released {
+  mkdirSync(served, { recursive: true })
   const all = filesBelow(build)
   const inAssets = (path: string) => path.startsWith(`${assets}/`)
   const [own, pages] = [all.filter(inAssets), all.filter((path) => !inAssets(path))]

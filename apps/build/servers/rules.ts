@@ -18,7 +18,15 @@ export interface Fallback {
 }
 
 /** The files of a built folder that are for its server, and for no visitor. */
-export const serverFiles = ['hosting.json', '_headers', '_redirects', 'nginx.conf', 'Caddyfile', 'Containerfile'] as const
+export const serverFiles = [
+  'hosting.json',
+  '_headers',
+  '_redirects',
+  'nginx.conf',
+  'nginx-rules.conf',
+  'Caddyfile',
+  'Containerfile',
+] as const
 
 /** The rules of a built folder. @throws where there are none. */
 export const rulesOf = (folder: string): Hosting =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const checks = readFileSync('stories/guides/ThirtyChecks.mdx', 'utf8')
+const checks = readFileSync('stories/guides/WhatMayNotGoWrong.mdx', 'utf8')
   .replaceAll(/\s+/g, ' ')
   .split(/ (?=\d+\. \*\*)/)
   .slice(1)

@@ -1,0 +1,71 @@
+/** `npm run generate`: writes a component, a call or a page from the templates beside this file. */
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import type { ActionType, NodePlopAPI } from 'plop'
+
+/** Apps with a sign-in, whose pages are listed below a guarded route. */
+const apps = (): readonly string[] =>
+  globSync('apps/*/routes.tsx')
+    .filter((file) => readFileSync(file, 'utf8').includes('guarded.addChildren(['))
+    .map((file) => file.split(/[\\/]/)[1] ?? '')
+
+const root = '../..'
+const feature = `${root}/features/{{app}}/{{kebabCase name}}`
+const all = `${root}/mocks/handlers/all.ts`
+
+const add = (templateFile: string, path: string): ActionType => ({ type: 'add', templateFile, path })
+const modify = (path: string, pattern: RegExp, template: string): ActionType => ({ type: 'modify', path, pattern, template })
+
+const call: readonly ActionType[] = [
+  add('call/api.ts.hbs', `${feature}/api.ts`),
+  add('call/api.test.ts.hbs', `${feature}/{{camelCase name}}.test.ts`),
+  add('call/examples.ts.hbs', `${feature}/examples.ts`),
+  add('call/handlers.ts.hbs', `${root}/mocks/handlers/{{camelCase name}}.ts`),
+  modify(all, /(?=import \{ venueHandlers)/, "import { {{camelCase name}}Handlers } from './{{camelCase name}}.ts'\n"),
+  modify(all, /(?= {2}\.\.\.imageHostHandlers)/, '  ...{{camelCase name}}Handlers,\n'),
+]
+
+const routes = `${root}/apps/{{app}}/routes.tsx`
+const page: readonly ActionType[] = [
+  ...call,
+  add('page/search.ts.hbs', `${feature}/search.ts`),
+  add('page/Screen.tsx.hbs', `${feature}/{{pascalCase name}}Screen.tsx`),
+  add('page/Route.tsx.hbs', `${root}/apps/{{app}}/{{pascalCase name}}Route.tsx`),
+  add('page/stories.tsx.hbs', `${root}/stories/{{app}}/{{pascalCase name}}.stories.tsx`),
+  modify(routes, /(?=import \{ Reads)/, "import { {{camelCase name}}Search } from '../../features/{{app}}/{{kebabCase name}}/search.ts'\n"),
+  { type: 'modify', path: routes, pattern: /(?=const routeTree)/, templateFile: 'page/route.hbs' },
+  modify(routes, /guarded\.addChildren\(\[/, 'guarded.addChildren([{{camelCase name}}, '),
+]
+
+/** Lines that have become longer may need a break. */
+function format(): string {
+  execFileSync('oxfmt', { shell: true })
+  return 'formatted'
+}
+
+const named = { type: 'input', name: 'name', message: 'Name, such as "opening hours"' } as const
+const inApp = { type: 'list' as const, name: 'app', message: 'App', choices: [...apps()] }
+
+// oxlint-disable-next-line import/no-default-export -- plop reads it
+export default function generators(plop: NodePlopAPI): void {
+  plop.setGenerator('component', {
+    description: 'a component of ui, its style sheet and its stories',
+    prompts: [named],
+    actions: [
+      add('component/component.tsx.hbs', `${root}/ui/{{pascalCase name}}/{{pascalCase name}}.tsx`),
+      add('component/styles.css.ts.hbs', `${root}/ui/{{pascalCase name}}/{{pascalCase name}}.css.ts`),
+      add('component/stories.tsx.hbs', `${root}/stories/ui/{{pascalCase name}}.stories.tsx`),
+      format,
+    ],
+  })
+  plop.setGenerator('call', {
+    description: 'an endpoint, its test, and its answer in the sandbox',
+    prompts: [named, inApp],
+    actions: [...call, format],
+  })
+  plop.setGenerator('page', {
+    description: 'a call, and a list that shows its answer: screen, route and stories',
+    prompts: [named, inApp],
+    actions: [...page, format],
+  })
+}
