@@ -18,6 +18,7 @@ const modify = (path: string, pattern: RegExp, template: string): ActionType => 
 
 const call: readonly ActionType[] = [
   add('call/api.ts.hbs', `${feature}/api.ts`),
+  add('call/api.docs.ts.hbs', `${feature}/api.docs.ts`),
   add('call/api.test.ts.hbs', `${feature}/{{camelCase name}}.test.ts`),
   add('call/examples.ts.hbs', `${feature}/examples.ts`),
   add('call/handlers.ts.hbs', `${root}/mocks/handlers/{{camelCase name}}.ts`),
