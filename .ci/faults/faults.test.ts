@@ -8,7 +8,7 @@ const { faults, rows } = readTable()
 describe('NET-07 the table of every call and every fault', () => {
   it('has a row for every call of the contract, and for no other', () => {
     const called = new Set(rows.map(({ call }) => call))
-    // A new call needs a way to it in apps/e2e/faults/recipes, and then `npm run faults` with the name of its app.
+    // A new call needs a way to it in apps/e2e/faults/recipes, and then `node .ci/faults/main.ts` with the name of its app.
     expect([...routes.keys()].filter((call) => !called.has(call))).toEqual([])
     expect([...called].filter((call) => !routes.has(call))).toEqual([])
   })
@@ -32,6 +32,8 @@ describe('NET-07 the table of every call and every fault', () => {
     )
     expect(lacking.map(({ app, call }) => `${app} ${call}`)).toEqual([])
     expect(of(({ sees, way, typed }) => [sees, way, typed ?? 'nothing'].some((text) => text.trim() === ''))).toEqual([])
+    // A longer text is a whole page.
+    expect(of(({ sees }) => sees.length > 300 || sees.includes('©'))).toEqual([])
     expect(of(({ broken, typed }) => broken !== undefined || typed === 'gone')).toEqual([])
   })
 })

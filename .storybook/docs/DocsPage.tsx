@@ -1,4 +1,4 @@
-import { Controls, Description, DocsContext, Stories, Story, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import * as z from 'zod/mini'
@@ -69,7 +69,7 @@ function Shown() {
   const framed = opensOver.safeParse(story.parameters['docs'])
   return (
     <>
-      {framed.success ? <FramedStory still height={framed.data.story.height} /> : <Story of={story.moduleExport} />}
+      {framed.success ? <FramedStory still height={framed.data.story.height} /> : <Primary />}
       <Description />
       <Controls />
       <Facts />

@@ -80,7 +80,15 @@ export function FlowDiagram({ diagram, chosen, onChoose, storyOf, road, showsAll
       <div className={styles.sheet} style={{ inlineSize: width, blockSize: height }}>
         <svg className={styles.lines} width={width} height={height} aria-hidden>
           <defs>
-            <marker id={arrowhead} viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+            <marker
+              id={arrowhead}
+              viewBox="0 0 8 8"
+              refX="8"
+              refY="4"
+              markerWidth="11"
+              markerHeight="11"
+              markerUnits="userSpaceOnUse"
+              orient="auto">
               <path d="M0 0L8 4L0 8z" fill="context-stroke" />
             </marker>
           </defs>

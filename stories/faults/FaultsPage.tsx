@@ -49,7 +49,7 @@ function Met({ row: { app, call, route, does, meets } }: { row: Row }) {
   )
 }
 
-/** Every call in every fault, as `npm run faults` has walked through it. */
+/** Every call in every fault, as `.ci/faults` has walked through it. */
 export function FaultsPage() {
   const [app, setApp] = useState(every)
   const [fault, setFault] = useState(every)

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 import { ways } from './recipes/all.ts'
 import { walk } from './walk.ts'
 
-// Every call, every fault. `npm run faults` walks through all of them and renews the table of the Storybook; the end-to-end tests
+// Every call, every fault. `.ci/faults/main.ts` walks through all of them and renews the table of the Storybook; the end-to-end tests
 // walk through a few, and compare.
 
 /** Where the rows are written. */

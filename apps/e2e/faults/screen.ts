@@ -5,14 +5,26 @@ import { timesOut } from './faultList.ts'
 /** What a page shows, and whether it still waits for something. */
 export type Screen = {
   readonly lines: () => Promise<readonly string[]>
+  /** The lines that a screen reader announces. */
+  readonly announced: () => Promise<readonly string[]>
   readonly controls: () => Promise<readonly Control[]>
   readonly controlAt: (index: number) => Locator
   /** Waits until nothing is on its way and what is shown stands still. */
   readonly settle: () => Promise<void>
 }
 
-const linesIn = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => [...new Set(document.body.innerText.split('\n').map((line) => line.trim()))].filter((line) => line !== ''))
+/** The lines of the elements with the selector. */
+const linesOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate((of) => {
+    const texts = [...document.querySelectorAll<HTMLElement>(of)].map(({ innerText }) => innerText)
+    return [...new Set(texts.flatMap((text) => text.split('\n')).map((line) => line.trim()))].filter((line) => line !== '')
+  }, selector)
+
+/** The page's lines, without those of its footer and the names of its fields. */
+async function linesIn(page: Page): Promise<readonly string[]> {
+  const [all, fixed] = await Promise.all([linesOf(page, 'body'), linesOf(page, 'footer, label')])
+  return all.filter((line) => !fixed.includes(line))
+}
 
 /** Milliseconds between two looks at a page. */
 const between = 40
@@ -39,5 +51,6 @@ export async function screenOf(context: BrowserContext, page: Page): Promise<Scr
       await page.waitForTimeout(between)
     }
   }
-  return { lines: () => linesIn(page), controls, controlAt: (index) => page.locator(pressable).nth(index), settle }
+  const announced = () => linesOf(page, '[role=alert], [role=status], [aria-live]')
+  return { lines: () => linesIn(page), announced, controls, controlAt: (index) => page.locator(pressable).nth(index), settle }
 }

@@ -32,6 +32,9 @@ type Opened = Visit & {
 const nothing = 'Nothing to do'
 const unchanged = 'Nothing changes'
 
+/** In letters. Of a longer text only the announcement is shown: another page is behind it. */
+const longest = 230
+
 async function typedStays({ page, typedText }: Opened, { typed }: Way): Promise<boolean> {
   if (!typed || !(await typed(page).isVisible())) return false
   const value = await typed(page).inputValue()
@@ -41,7 +44,7 @@ async function typedStays({ page, typedText }: Opened, { typed }: Way): Promise<
 /** Reads what the fault looks like; its way on is not known yet. */
 async function look(visit: Opened, way: Way) {
   const { page, screen, line, usual, uncaught } = visit
-  const all = await screen.lines()
+  const [all, announced] = await Promise.all([screen.lines(), screen.announced()])
   const isDone = await way.done(page).isVisible()
   const lines = way.isUnnoticed && isDone ? [] : all.filter((text) => !usual.has(text) && text.length > 1)
   const broken = [
@@ -49,7 +52,7 @@ async function look(visit: Opened, way: Way) {
     ...uncaught.map((message) => `uncaught: ${message}`),
     ...(lines.length === 0 && !isDone ? ['nothing is said'] : []),
   ]
-  return { all, lines, isDone, stays: await typedStays(visit, way), broken, content: line.content() }
+  return { all, announced, lines, isDone, stays: await typedStays(visit, way), broken, content: line.content() }
 }
 
 /** Presses what leads on, and says what that was. What leads out of the app is not followed. */
@@ -93,7 +96,7 @@ const titleOf = async ({ page }: Visit): Promise<string> => {
 /** One fault: what is seen, what stays, and the way on, which is pressed while the next fault waits. */
 async function meet(visit: Opened, way: Way, fault: FaultName, next: FaultName | null) {
   const { screen, line, page } = visit
-  const { all, lines, isDone, stays, broken, content } = await look(visit, way)
+  const { all, announced, lines, isDone, stays, broken, content } = await look(visit, way)
   if (isDone) {
     const typed = way.typed ? (stays ? 'stays' : 'not needed') : null
     return {
@@ -116,7 +119,9 @@ async function meet(visit: Opened, way: Way, fault: FaultName, next: FaultName |
   else if (!isRepeated && !isMoved && !pressed?.isOut) broken.push('the way leads nowhere')
   if (typed === 'gone') broken.push('what was typed is gone')
   const to = isRepeated || name === 'Sign in' || pressed?.isOut ? '' : ` → ${await titleOf(visit)}`
-  const sees = lines.filter((text) => text !== name).join(' ')
+  const text = lines.filter((line) => line !== name).join(' ')
+  const announcement = lines.filter((line) => announced.includes(line)).join(' ')
+  const sees = text.length > longest && announcement !== '' ? announcement : text
   return {
     isOver: !isRepeated,
     cell: { sees, typed, way: `${name ?? ''}${to}`, ...(broken[0] !== undefined && { broken: broken.join('; ') }) },
