@@ -1,4 +1,6 @@
-import { expectTypeOf, it } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, expectTypeOf, it } from 'vitest'
 import type { CodeSubmission } from '../features/account/codeSubmission.ts'
 import type { Resetting } from '../features/account/resetting.ts'
 import type { nearbyVariants } from '../features/brands/examples/nearby.ts'
@@ -23,19 +25,14 @@ import type { LunchPayment } from '../features/payment/examples.ts'
 import type { PosState } from '../features/pos/states.ts'
 import type { posVariants } from '../features/pos/examples/states.ts'
 import type { Signal } from '../features/privacy/privacy.ts'
-import type { Remote } from '../features/shared/api/remote.ts'
 import type { Submission } from '../features/shared/api/answers/answer.ts'
 import type { purchaseVariants } from '../features/store/examples/states.ts'
 import type { PurchaseState } from '../features/store/purchase.ts'
 import type { checkoutVariants } from '../mocks/examples/checkout/variants.ts'
 import type * as forgotPassword from './account/ForgotPassword.stories.tsx'
 import type * as textedCode from './account/TextedCode.stories.tsx'
-import type * as ambassador from './ambassador/Ambassador.stories.tsx'
 import type * as giftsOrdered from './bulk-gifting/Ordered.stories.tsx'
-import type * as giftOrders from './bulk-gifting/Orders.stories.tsx'
-import type * as giftPay from './bulk-gifting/Pay.stories.tsx'
 import type * as giftRecipients from './bulk-gifting/Recipients.stories.tsx'
-import type * as giftRedemptions from './bulk-gifting/Redemptions.stories.tsx'
 import type * as brandCarousel from './business/BrandCarousel.stories.tsx'
 import type * as calculator from './business/Calculator.stories.tsx'
 import type * as checkout from './checkout/Checkout.stories.tsx'
@@ -50,31 +47,17 @@ import type * as claimEndings from './claim/ClaimEndings.stories.tsx'
 import type * as claimInvited from './claim/ClaimInvited.stories.tsx'
 import type * as claimSteps from './claim/ClaimSteps.stories.tsx'
 import type * as dinerCheck from './diner/Check.stories.tsx'
-import type * as dinerReceipt from './diner/Receipt.stories.tsx'
-import type * as dinerSuccess from './diner/Success.stories.tsx'
 import type * as map from './embed/MapEmbed.stories.tsx'
 import type * as privacy from './embed/PrivacyChoices.stories.tsx'
 import type * as gift from './gift/GiftClaim.stories.tsx'
 import type * as managersCheckout from './managers/Checkout.stories.tsx'
-import type * as dinerProfile from './managers/DinerProfile.stories.tsx'
 import type * as dinerSelection from './managers/DinerSelection.stories.tsx'
-import type * as locationSelection from './managers/LocationSelection.stories.tsx'
 import type * as phoneStep from './managers/PhoneStep.stories.tsx'
-import type * as refund from './managers/Refund.stories.tsx'
-import type * as brandImages from './partners/BrandImages.stories.tsx'
-import type * as brandLogos from './partners/BrandLogos.stories.tsx'
 import type * as emailReview from './partners/email-review/EmailReview.stories.tsx'
 import type * as emailApproval from './partners/email-review/EmailReviewApproval.stories.tsx'
-import type * as finances from './partners/Finances.stories.tsx'
-import type * as integrations from './partners/Integrations.stories.tsx'
 import type * as lead from './partners/lead/Lead.stories.tsx'
 import type * as needHelp from './partners/NeedHelp.stories.tsx'
-import type * as partnerBrand from './partners/PartnerBrand.stories.tsx'
-import type * as partnerBrands from './partners/PartnerBrands.stories.tsx'
-import type * as partnerLocation from './partners/PartnerLocation.stories.tsx'
-import type * as partnerLocations from './partners/PartnerLocations.stories.tsx'
 import type * as partnerSignIn from './partners/PartnerSignIn.stories.tsx'
-import type * as team from './partners/Team.stories.tsx'
 import type * as payment from './payment/Payment.stories.tsx'
 import type * as pos from './pos/Pos.stories.tsx'
 import type * as posEnds from './pos/PosEnds.stories.tsx'
@@ -88,30 +71,29 @@ import type { StatesWithoutStory, VariantsWithoutStory } from './statesWithoutSt
 /** The statuses of a union that tells its members apart by another name. */
 type Phases<P extends { readonly phase: string }> = { readonly status: P['phase'] }
 
-it('has a story for every status of what a page reads', () => {
-  type Missing<M> = StatesWithoutStory<Remote<unknown>, M>
-  expectTypeOf<Missing<typeof ambassador>>().toBeNever()
-  expectTypeOf<Missing<typeof brandCarousel>>().toBeNever()
-  expectTypeOf<Missing<typeof brandImages>>().toBeNever()
-  expectTypeOf<Missing<typeof brandLogos>>().toBeNever()
-  expectTypeOf<Missing<typeof dinerProfile>>().toBeNever()
-  expectTypeOf<Missing<typeof dinerReceipt>>().toBeNever()
-  expectTypeOf<Missing<typeof dinerSuccess>>().toBeNever()
-  expectTypeOf<Missing<typeof finances>>().toBeNever()
-  expectTypeOf<Missing<typeof giftOrders>>().toBeNever()
-  expectTypeOf<Missing<typeof giftPay>>().toBeNever()
-  expectTypeOf<Missing<typeof giftRedemptions>>().toBeNever()
-  expectTypeOf<Missing<typeof integrations>>().toBeNever()
-  expectTypeOf<Missing<typeof locationSelection>>().toBeNever()
-  expectTypeOf<Missing<typeof map>>().toBeNever()
-  expectTypeOf<Missing<typeof partnerBrand>>().toBeNever()
-  expectTypeOf<Missing<typeof partnerBrands>>().toBeNever()
-  expectTypeOf<Missing<typeof partnerLocation>>().toBeNever()
-  expectTypeOf<Missing<typeof partnerLocations>>().toBeNever()
-  expectTypeOf<Missing<typeof team>>().toBeNever()
-  // What is ready has statuses of its own.
-  expectTypeOf<Exclude<Missing<typeof emailReview & typeof emailApproval>, 'ready'>>().toBeNever()
-  expectTypeOf<Exclude<Missing<typeof refund>, 'ready'>>().toBeNever()
+/** The component of a story file, where it is a screen that reads: its name, and the exports of the file. */
+function readingScreen(file: string): readonly [screen: string, exports: readonly string[]][] {
+  const text = readFileSync(file, 'utf8')
+  const name = /title: 'Screens\//.test(text) ? /\n {2}component: (\w+),/.exec(text)?.[1] : undefined
+  const path = name && new RegExp(`import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '(\\.[^']+)'`).exec(text)?.[1]
+  if (name === undefined || !path || !/: Remote</.test(readFileSync(join(dirname(file), path), 'utf8'))) return []
+  return [[name, [...text.matchAll(/^export const (\w+)/gm)].map(([, story = '']) => story)]]
+}
+
+it('has stories of each screen that reads, while it loads and when that failed', () => {
+  const found = globSync('stories/**/*.stories.tsx').flatMap(readingScreen)
+  const screens = new Map(found.map(([screen]) => [screen, found.filter(([other]) => other === screen).flatMap(([, stories]) => stories)]))
+  expect(screens.size).toBeGreaterThan(15)
+  const lines = { Loading: 'loading', Failed: "failedToLoad({ kind: 'server' })" }
+  const missing = [...screens].flatMap(([screen, stories]) =>
+    Object.entries(lines)
+      .filter(([status]) => !stories.some((story) => story.includes(status)))
+      .map(([status, value]) => `add to the stories of ${screen}: export const ${status}: Story = { args: { …: ${value} } }`),
+  )
+  expect(missing).toEqual([])
+})
+
+it('has a story for each of the lists of a guest', () => {
   type Lists = `transactions${'Loading' | 'Failed' | 'None'}` | `guests${'Loading' | 'Failed' | 'None'}`
   expectTypeOf<VariantsWithoutStory<Lists, typeof dinerSelection>>().toBeNever()
 })

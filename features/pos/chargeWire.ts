@@ -75,6 +75,4 @@ export const cardsResponse = z.pipe(
   z.transform(({ credit_cards }) => credit_cards),
 )
 
-/** The bodies that a server sends, for the mocks. */
-export type PosChargeWire = z.input<typeof chargeWire>
 export type PosAttemptWire = z.input<typeof attempt.lookUp>

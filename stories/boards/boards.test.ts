@@ -18,7 +18,10 @@ it('has an overview of every folder of stories that shows screens', () => {
     withScreens.map((file) => file.split(/[\\/]/)[1] ?? '').filter((folder) => !['boards', 'coverage'].includes(folder)),
   )
   const overviews = readFileSync('stories/boards/Overview.stories.tsx', 'utf8')
-  expect([...folders].filter((folder) => !overviews.includes(`folder: '${folder}'`))).toEqual([])
+  expect(
+    [...folders].filter((folder) => !overviews.includes(`folder: '${folder}'`)),
+    'add a story with this folder to Overview.stories.tsx',
+  ).toEqual([])
 })
 
 it('finds states by name, row, kind and text, and leaves out what is no screen', () => {
@@ -66,7 +69,10 @@ const storyIds = new Set(
 
 describe.each(Object.entries(flows))('the flow of the %s', (_, { graph, starts, endings, storyOf, isReached, mainRoad }) => {
   it('has no status that nothing leads to, and none that nothing leads out of', () => {
-    expect(looseEnds(graph(), starts, endings)).toEqual([])
+    expect(
+      looseEnds(graph(), starts, endings),
+      'add an event that leads to it to the examples of the flow (examples/events.ts), or name it in `endings`',
+    ).toEqual([])
   })
   it('leads to each status by answers to calls that were made', () => {
     expect(graph().statuses.filter((status) => !isReached(status))).toEqual([])

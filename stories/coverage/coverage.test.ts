@@ -38,5 +38,7 @@ it('has a proof of every row', () => {
   const tests = read(globSync('{ui,features,apps,themes,mocks,.ci}/**/*.{test.ts,test.tsx,e2e.ts}'))
   const evidence = coverageOf(modules, Object.fromEntries(tests))
   expect(modules.length).toBeGreaterThan(100)
-  expect(requirements.filter(({ id }) => !isProven(evidence.get(id) ?? { stories: [], tests: [] })).map(({ id }) => id)).toEqual([])
+  const lacking = requirements.filter(({ id }) => !isProven(evidence.get(id) ?? { stories: [], tests: [] }))
+  const line = (id: string) => `${id}: add parameters: spec('${id}') to a story with a play, or begin a test's title with ${id}`
+  expect(lacking.map(({ id }) => line(id))).toEqual([])
 })

@@ -31,9 +31,6 @@ export function attemptResponses<const Outcomes extends readonly [z.core.$ZodTyp
   }
 }
 
-/** The body of an attempt that was given up, for the mocks. */
-export type ClosedWire = z.input<typeof closedWire>
-
 /** What payment servers call money that has moved. */
 const moved = [
   ...(['succeeded', 'success', 'successful', 'ok', 'complete', 'completed', 'done', 'processed', 'approved', 'active', 'closed'] as const),
