@@ -3,16 +3,10 @@ import { failureFields } from '../../payment/wire/chargeWire.ts'
 import { saysRefused } from '../../shared/api/answers/saysRefused.ts'
 import { bool, documentedAs, flag, id, integer, listOf, optional, orElse, text } from '../../shared/api/wire.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { type Cents, cents, dollars, signedDollars } from '../../shared/money/money.ts'
+import { type Cents, centsSchema, dollars, signedDollars } from '../../shared/money/money.ts'
 import { zeroCents, sumOf } from '../sums/share.ts'
 
-const wholeCents = z.codec(integer, z.custom<Cents>(), {
-  decode: (amount, { issues }) => {
-    if (amount < 0) issues.push({ code: 'custom', message: 'Below zero', input: amount })
-    return cents(amount)
-  },
-  encode: (amount) => amount,
-})
+const wholeCents = z.codec(integer, centsSchema.check(z.minimum(0)), { decode: (amount) => amount, encode: (amount) => amount })
 
 /** The tip of hosted checkout's payment: in dollars (B §9). */
 export const tipInDollars = z.object({ amount: dollars, stripe_source_id: id })

@@ -12,7 +12,7 @@ export type AccountStatus = (typeof accountStatuses)[number]
 
 /** Null where the wire has no list, or one that cannot be read: a change replaces the whole list, so none may stand for unknown ones. */
 const locationIds = orDropped(
-  z.codec(z.nullish(z.array(id)), z.custom<readonly string[] | null>(), {
+  z.codec(z.nullish(z.array(id)), z.nullable(z.readonly(z.array(z.string()))), {
     decode: (ids) => ids ?? null,
     encode: (ids) => [...(ids ?? [])],
   }),

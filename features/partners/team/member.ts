@@ -25,10 +25,11 @@ export type Permission = Readonly<z.output<typeof permission>>
 /** `{ permissions: … }` of the wire. */
 export const permissionsResponse = fields({ permissions: ['permissions', listOf(permission)] })
 
-const skipped = z.codec(z.union([z.object({ email: name, reason: text }), name]), z.custom<{ email: string; reason: string | null }>(), {
-  decode: (entry) => (typeof entry === 'string' ? { email: entry, reason: null } : entry),
-  encode: (entry) => entry,
-})
+const skipped = z.codec(
+  z.union([z.object({ email: name, reason: text }), name]),
+  z.object({ email: z.string(), reason: z.nullable(z.string()) }),
+  { decode: (entry) => (typeof entry === 'string' ? { email: entry, reason: null } : entry), encode: (entry) => entry },
+)
 
 /** What became of the invitations: existing members are skipped. */
 export const invitedResponse = fields({ invited: ['invited', listOrEmpty(name)], skipped: ['skipped', listOrEmpty(skipped)] })
