@@ -11,10 +11,10 @@ import { dryRun, giftOrder, giftPayment } from '../features/bulk-gifting/example
 import { buyer, checkoutWith, orderFor } from '../features/checkout/examples/examples.ts'
 import { purchaseToPay } from '../features/checkout/purchaseToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../features/diner/examples/checks.ts'
-import { payingOf, checkAmountsOf } from '../features/diner/checkToPay.ts'
+import { getPaying, getCheckAmounts } from '../features/diner/checkToPay.ts'
 import { checkWith } from '../features/managers/checkout/examples/examples.ts'
 import { posVariants, posStates } from '../features/pos/examples/states.ts'
-import { toPayOf } from '../features/pos/toPay.ts'
+import { getToPay } from '../features/pos/toPay.ts'
 import { tipQuestion } from '../features/payment/examples.ts'
 
 // Every surface × every way to pay × what the page lets a press pay: nothing is sent that the page does not allow.
@@ -26,13 +26,13 @@ const { dinner } = dinerTickets
 /** The diner's payment with this tip, in cents. */
 function dinerWith(tip: number): Paying<PaymentTypes> {
   const choice = { ...openCheck(guest, dinner).choice, tip: { kind: 'own' as const, amount: cents(tip) } }
-  return payingOf(check, guest, dinner, checkAmountsOf(dinner, guest, choice, new Date('2026-11-20T23:30:00Z')))
+  return getPaying(check, guest, dinner, getCheckAmounts(dinner, guest, choice, new Date('2026-11-20T23:30:00Z')))
 }
 
 const giftsAt = (remote: Parameters<typeof orderToPay>[0]['dryRun']): Paying<PaymentTypes> =>
   orderToPay({ reference: giftPayment, order: giftOrder, dryRun: remote, expected: cents(80_00) })
 
-const pos = (state: Parameters<typeof toPayOf>[0]): Paying<PaymentTypes> | null => toPayOf(state)
+const pos = (state: Parameters<typeof getToPay>[0]): Paying<PaymentTypes> | null => getToPay(state)
 const managers = (tip: number): Paying<PaymentTypes> => checkWith({ tip: { kind: 'own', amount: cents(tip) } })
 
 const bought = checkoutWith(orderFor('credit'))

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Breakdown, headlineOf } from '../features/bill/sums/breakdown.ts'
+import { type Breakdown, headlineFromTotals } from '../features/bill/sums/breakdown.ts'
 import { zeroCents } from '../features/bill/sums/share.ts'
 import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
-import { agreedOf, amountsOf } from '../features/managers/checkout/amounts.ts'
+import { agreedFromAmounts, getAmounts } from '../features/managers/checkout/amounts.ts'
 import { ManagersCheckoutScreen } from '../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/examples/examples.ts'
 import type { PosState } from '../features/pos/states.ts'
 import type { Visit } from '../features/pos/visit.ts'
 import { amountShown } from '../features/payment/gate/gate.ts'
-import { toPayOf } from '../features/pos/toPay.ts'
+import { getToPay } from '../features/pos/toPay.ts'
 import { posPayments } from '../features/pos/examples/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, receipt as posReceipt, venue } from '../features/pos/examples/examples.ts'
 import { DinerCheckoutScreen } from '../features/diner/DinerCheckoutScreen.tsx'
 import type { BillChoice } from '../features/bill/sums/billAmounts.ts'
-import { checkAmountsOf } from '../features/diner/checkToPay.ts'
+import { getCheckAmounts } from '../features/diner/checkToPay.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
@@ -58,7 +58,7 @@ const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
 )
 
 const finallyCharged = (breakdown: Breakdown, said: Cents | null): Cents =>
-  said !== null && said > 0 ? said : headlineOf(breakdown).amount
+  said !== null && said > 0 ? said : headlineFromTotals(breakdown).amount
 
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
@@ -88,7 +88,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         send={() => undefined}
         pageContext={pageContext}
         link={link}
-        payment={{ ...still, state: posPayments.choosing, amount: amountShown(toPayOf(state)), onSaveCard: () => undefined }}
+        payment={{ ...still, state: posPayments.choosing, amount: amountShown(getToPay(state)), onSaveCard: () => undefined }}
       />,
     )
 
@@ -103,10 +103,10 @@ describe('the sums of a payment are the same number in header, side, summary, bu
           choices: { tip, claimId, creditOptionId: null, hasTipped: true },
         }
         const review: PosState = { status: 'review', visit, change: null, notice: null }
-        const paying = toPayOf(review)
+        const paying = getToPay(review)
         if (paying === null || 'blocked' in paying || !paying.what.totals) throw new Error('Nothing is to be paid.')
         const { what } = paying
-        const agreed = headlineOf(paying.what.totals).amount
+        const agreed = headlineFromTotals(paying.what.totals).amount
         expectToSay(posOf(review), 'Your payment', agreed)
         const said = say(what.amount)
         const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
@@ -130,11 +130,11 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const choices = { ...managersChoices, ...choice }
         const chosenBill = { bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
-        const agreed = agreedOf(amountsOf(choices, { ...setting, ticket: bill, cash }))
+        const agreed = agreedFromAmounts(getAmounts(choices, { ...setting, ticket: bill, cash }))
         const screenOf = (state: Parameters<typeof ManagersCheckoutScreen>[0]['state']) =>
           markupOf(<ManagersCheckoutScreen state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
         const payment = screenOf({ status: 'payment', chosenBill, ticket: bill, problem: null })
-        const { amount } = headlineOf(agreed.breakdown)
+        const { amount } = headlineFromTotals(agreed.breakdown)
         const said = say(agreed.breakdown.charged)
         expectToSay(payment, 'This payment', amount)
         const success = screenOf({ status: 'success', bill: chosenBill.bill, agreed, receipt: { ...receipt, charged: said } })
@@ -150,7 +150,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
       fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
         const at = { ...venue, cash }
         const choice: BillChoice = { tip, claimId, useCash }
-        const amounts = checkAmountsOf(bill, at, choice, new Date(venue.readAt))
+        const amounts = getCheckAmounts(bill, at, choice, new Date(venue.readAt))
         const { breakdown } = amounts
         const checkout = markupOf(
           <DinerCheckoutScreen
@@ -164,7 +164,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             {...dinerLinks}
           />,
         )
-        expectToSay(checkout, 'How you pay', headlineOf(breakdown).amount)
+        expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount)
 
         const parts = [
           { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getOrder } from '../../features/checkout/api.ts'
-import { requestOf } from '../runtime/api/call.ts'
+import { buildRequest } from '../runtime/api/call.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { orderAddress, readLink } from './link.ts'
 
@@ -23,7 +23,7 @@ describe('PUR-06 the promo code of a checkout’s address', () => {
     const { option, promoCode } = linkTo(code)
     if (option === null) throw new Error('The link names an option.')
     const call = { signal: new AbortController().signal, key: 'k', token: undefined }
-    const { url } = requestOf(getOrder, { path: option, query: { promoCode } }, call)
+    const { url } = buildRequest(getOrder, { path: option, query: { promoCode } }, call)
     expect(`https://api.example${orderAddress(option, promoCode)}`).toBe(url)
     expect(new URL(url).searchParams.get('code')).toBe(code)
   })

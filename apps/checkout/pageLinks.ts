@@ -1,6 +1,6 @@
 import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
-import { hashOf } from '../../features/store/panel.ts'
-import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
+import { hashByTab } from '../../features/store/panel.ts'
+import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
 
 /** The store page that the buyer came from; otherwise the enterprise's store. */
@@ -11,11 +11,11 @@ function backHref(): string {
 }
 
 export function pageLinks(): PageLinks {
-  const host = hostPrefixOf(location.hostname)
+  const host = getHostPrefix(location.hostname)
   const back = backHref()
   return {
     host,
-    backHref: host === 'give' && !back.includes('#') ? back + hashOf.giftCards : back,
+    backHref: host === 'give' && !back.includes('#') ? back + hashByTab.giftCards : back,
     passMapHref: `${appAddress('embed')}map?pass=true`,
   }
 }

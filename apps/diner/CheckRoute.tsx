@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { CheckAddress } from '../../features/diner/address.ts'
-import { checkViewOf } from '../../features/diner/checkView.ts'
+import { getCheckView } from '../../features/diner/checkView.ts'
 import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { useBill } from '../runtime/bill/useBill.ts'
@@ -8,7 +8,7 @@ import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { OpenCheck, UnresolvedCheck } from './OpenCheck.tsx'
-import { doneHref, returnUrlOf } from './checkLinks.ts'
+import { doneHref, getReturnUrl } from './checkLinks.ts'
 import { check, root, signIn } from './routes.tsx'
 
 /** Milliseconds until a diner without a check is sent back. */
@@ -35,9 +35,9 @@ export function CheckRoute() {
 function CheckAt({ address }: { readonly address: CheckAddress }) {
   const { readAgain, ...bill } = useBill({ ...address, payAmount: null })
   const href = useHref()
-  const view = checkViewOf({ number: address.ticket, ...bill })
+  const view = getCheckView({ number: address.ticket, ...bill })
   const onTryAgain = useLongWait(view.status === 'loading')
-  const returnUrl = returnUrlOf(address)
+  const returnUrl = getReturnUrl(address)
   if (view.status === 'signInFirst') return <Redirect to={signIn} search={{ from: check.fullPath }} />
   if (view.status === 'open') {
     const { number } = view

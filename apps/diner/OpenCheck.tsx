@@ -8,7 +8,7 @@ import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckPayment, isSameCheck, payingOf, firstChoice, checkAmountsOf } from '../../features/diner/checkToPay.ts'
+import { type CheckPayment, isSameCheck, getPaying, firstChoice, getCheckAmounts } from '../../features/diner/checkToPay.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
@@ -19,7 +19,7 @@ import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
 import { paymentApi, records } from './paymentApi.ts'
-import { returnUrlOf } from './checkLinks.ts'
+import { getReturnUrl } from './checkLinks.ts'
 import { check, receipt, signIn, success } from './routes.tsx'
 
 type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
@@ -28,7 +28,7 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(venue))
   const [now] = useState(() => new Date())
-  const amounts = checkAmountsOf(ticket, venue, choice, now)
+  const amounts = getCheckAmounts(ticket, venue, choice, now)
   const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })
   const href = useHref()
   const signedIn = useSignedIn()
@@ -42,14 +42,14 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       onChoice={setChoice}
       payment={payment}
       signInHref={signedIn ? null : href(signIn, { ticket: address.ticket, from: check.fullPath })}
-      returnUrl={returnUrlOf(address)}
+      returnUrl={getReturnUrl(address)}
       onSignOut={signedIn ? signOut : null}
       receiptHref={paymentOf(address) === null ? null : href(receipt, { ticket: address.ticket })}
     />
   )
 }
 
-type Asked = Props & { readonly amounts: ReturnType<typeof checkAmountsOf> }
+type Asked = Props & { readonly amounts: ReturnType<typeof getCheckAmounts> }
 
 function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
   const go = useGo()
@@ -77,7 +77,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
       },
       showNotPaid: () => undefined,
     },
-    view: () => ({ paying: payingOf(address, venue, ticket, amounts), payer: null, cards: venue.cards, venueKey: venue.stripeKey }),
+    view: () => ({ paying: getPaying(address, venue, ticket, amounts), payer: null, cards: venue.cards, venueKey: venue.stripeKey }),
   })
 
   // The server may know what this page does not: that another guest has paid, for example.

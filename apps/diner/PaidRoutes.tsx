@@ -8,7 +8,7 @@ import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { useTitle } from './useTitle.ts'
 import { takeCelebration, usePaidCheck } from './paidCheck.ts'
 import { records } from './paymentApi.ts'
-import { returnUrlOf } from './checkLinks.ts'
+import { getReturnUrl } from './checkLinks.ts'
 import { check, receipt, success } from './routes.tsx'
 
 /** This tab's payment of the check that the address names. */
@@ -24,7 +24,7 @@ export function SuccessRoute() {
       {...shows}
       celebrates={celebrates}
       receiptHref={href(receipt)}
-      returnUrl={returnUrlOf(address)}
+      returnUrl={getReturnUrl(address)}
       onAnotherBill={() => {
         const charged = payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt.charged : null
         const attempt = records.find(key)

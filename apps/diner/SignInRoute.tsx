@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { wayBack } from '../runtime/session/RequireSession.tsx'
+import { returnAddress } from '../runtime/session/RequireSession.tsx'
 import { check, signIn } from './routes.tsx'
 import { signInIntro } from './signInIntro.ts'
 import { useTitle } from './useTitle.ts'
@@ -15,6 +15,6 @@ export function SignInRoute() {
   const { pos, location } = search
   const { read } = useRead(getVenue, pos !== '' && location !== '' ? { path: { posSlug: pos, location } } : null)
   const href = useHref()
-  const takesGuests = read.status === 'ready' && !read.value.membersOnly && wayBack(search)?.to === '/'
+  const takesGuests = read.status === 'ready' && !read.value.membersOnly && returnAddress(search)?.to === '/'
   return <SignInPage intro={signInIntro}>{takesGuests && <TextLink href={href(check)}>Continue without an account</TextLink>}</SignInPage>
 }

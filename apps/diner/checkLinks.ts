@@ -5,4 +5,4 @@ import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 export const doneHref = (): string => `https://${enterprise.settings.domain}`
 
 /** Where the link sends the diner back to; null for none, and for an address that the deployment does not allow. */
-export const returnUrlOf = ({ return_url }: { readonly return_url: string }): string | null => allowedReturnUrl(return_url || null)
+export const getReturnUrl = ({ return_url }: { readonly return_url: string }): string | null => allowedReturnUrl(return_url || null)

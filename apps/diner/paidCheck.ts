@@ -1,7 +1,7 @@
 import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lookUpPayment } from '../../features/diner/api.ts'
-import { isSameCheck, shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
+import { isSameCheck, shownPayment, payableKey } from '../../features/diner/checkToPay.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
@@ -10,7 +10,7 @@ import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts
 import { records } from './paymentApi.ts'
 import { check, root } from './routes.tsx'
 
-type Check = Parameters<typeof thingOf>[0]
+type Check = Parameters<typeof payableKey>[0]
 
 /** The payments to which a page has led, by their checks. `isNew`: it was made just now. */
 const shown = new Map<string, { readonly key: string; readonly isNew: boolean }>()
@@ -18,7 +18,7 @@ const shown = new Map<string, { readonly key: string; readonly isNew: boolean }>
 onSignedOut(() => shown.clear())
 
 export const showPayment = (check: Check, key: string, { isNew }: { readonly isNew: boolean }): void =>
-  void shown.set(thingOf(check), { key, isNew })
+  void shown.set(payableKey(check), { key, isNew })
 
 /** This device's attempts to pay a check, whoever made them: another check of the same restaurant may be unresolved as well. */
 export const attemptsToPay = (check: Check) => records.list((attempt) => isSameCheck(attempt, check))
@@ -28,7 +28,7 @@ export const attemptsToPay = (check: Check) => records.list((attempt) => isSameC
  * this tab's last. It stands in no address, because whoever has it may read the receipt. Null where there is none.
  */
 export const paymentOf = (check: Check): string | null =>
-  shown.get(thingOf(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.paidBy(thingOf(check))?.key ?? null
+  shown.get(payableKey(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.paidBy(payableKey(check))?.key ?? null
 
 /** Which of these attempts to show for a check that the till no longer lists: one that has paid it, one without an answer, or none. */
 export async function attemptToShow(
@@ -42,7 +42,7 @@ export async function attemptToShow(
 
 /** Whether the payment was made just now: true once. */
 export function takeCelebration(check: Check): boolean {
-  const payment = shown.get(thingOf(check))
+  const payment = shown.get(payableKey(check))
   if (payment?.isNew) showPayment(check, payment.key, { isNew: false })
   return payment?.isNew ?? false
 }

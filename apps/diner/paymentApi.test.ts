@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
-import { type CheckToPay, thingOf } from '../../features/diner/checkToPay.ts'
+import { type CheckToPay, payableKey } from '../../features/diner/checkToPay.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 it('NET-08 a check is one thing, whoever pays it: two payments of it never go out at once', () => {
   for (const other of [{ ticket: '1043' }, { location: 'lark' }, { pos: 'other' }])
-    expect(thingOf({ ...what, ...other })).not.toBe(thingOf(what))
+    expect(payableKey({ ...what, ...other })).not.toBe(payableKey(what))
 })
 
 describe('DIN-01 a payment is sent', () => {

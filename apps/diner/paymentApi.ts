@@ -1,5 +1,5 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
-import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
+import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, payableKey } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
@@ -12,7 +12,7 @@ import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
  * The payments of checks on this device. The hosted checkout names a bill alike, so two requests never go out at once. After that
  * each says what was due, and the server refuses one whose bill has been paid meanwhile.
  */
-export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, thingOf, { again: 'asked' })
+export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, payableKey, { again: 'asked' })
 
 /** An answer that names another check says nothing of this payment, which is looked up. */
 export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { payingOf } from '../../features/diner/checkToPay.ts'
+import { getPaying } from '../../features/diner/checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
@@ -26,7 +26,7 @@ async function press(pay: Reply, lookUp: Reply = () => json({ outcome: 'unknown'
   const { amounts } = openCheck(guest, dinner)
   const end = await pressPay(
     { rules: { isOwn: () => true }, api: paymentApi },
-    payingOf(check, { ...guest, projectId: '70' }, dinner, amounts),
+    getPaying(check, { ...guest, projectId: '70' }, dinner, amounts),
     { kind: 'savedCard', id: 'card-1' },
   )
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
-import { type BalanceView, type Rest, balanceViewOf, restOf } from '../../features/gift/balance/balance.ts'
+import { type BalanceView, type Rest, getBalanceView, getRest } from '../../features/gift/balance/balance.ts'
 import { getGiftBalance } from '../../features/gift/api.ts'
 import { call } from '../runtime/api/call.ts'
 import { useSend } from '../runtime/api/useSend.ts'
@@ -17,7 +17,7 @@ export function BalanceRoute() {
     setRest(null)
     const answer = await send(code)
     if (answer?.ok) setKnown({ status: 'known', code, balance: answer.value })
-    else if (answer) setRest(restOf(answer.failure, Date.now()))
+    else if (answer) setRest(getRest(answer.failure, Date.now()))
     setNow(Date.now())
   }
 
@@ -27,5 +27,5 @@ export function BalanceRoute() {
     return () => clearInterval(timer)
   }, [rest])
 
-  return <BalanceCheck view={balanceViewOf({ submission, known, rest }, now)} code="" onCode={(code) => void lookUp(code)} />
+  return <BalanceCheck view={getBalanceView({ submission, known, rest }, now)} code="" onCode={(code) => void lookUp(code)} />
 }

@@ -1,6 +1,6 @@
 import { useAddress } from '../runtime/page/address.tsx'
 import { getGift } from '../../features/gift/api.ts'
-import { giftViewOf } from '../../features/gift/gift.ts'
+import { getGiftView } from '../../features/gift/gift.ts'
 import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
 import { dayEverywhere } from '../../features/shared/dates/day.ts'
 import { getMap } from '../../features/map/api.ts'
@@ -9,7 +9,7 @@ import { useRead } from '../runtime/api/useRead.tsx'
 import { prefetchedCode } from './shellTemplates.ts'
 import { giftToken } from './giftToken.ts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Device, deviceOf } from '../../features/shared/device/device.ts'
+import { type Device, detectDevice } from '../../features/shared/device/device.ts'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
 import { useFirstTouch } from '../../ui/useFirstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-const useDevice = (): Device => useSyncExternalStore(subscribe, () => deviceOf(navigator.userAgent, window.matchMedia(wide).matches))
+const useDevice = (): Device => useSyncExternalStore(subscribe, () => detectDevice(navigator.userAgent, window.matchMedia(wide).matches))
 
 export function GiftRoute() {
   const token = giftToken(useAddress().search)
@@ -60,7 +60,7 @@ export function GiftRoute() {
   // A gift's page says nothing of how many restaurants there are.
   const restaurants = useRead(getMap, token === '' ? {} : null)
   const [begun] = useState(() => dayEverywhere(Date.now()))
-  const view = giftViewOf(token === '' ? null : read, begun, prefetchedCode())
+  const view = getGiftView(token === '' ? null : read, begun, prefetchedCode())
   useEffect(() => {
     // The page's title names a gift. The enterprise's name stays.
     if (token === '') document.title = document.title.replace(/^[^·]+?(?= ·|$)/, 'Pay with the app')

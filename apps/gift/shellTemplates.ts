@@ -1,5 +1,5 @@
-import { spelled } from '../../features/gift/spelled.ts'
-import { contentOf } from '../runtime/start/shell.ts'
+import { spellOut } from '../../features/gift/spellOut.ts'
+import { getTemplateContent } from '../runtime/start/shell.ts'
 
 export const codeTemplate = 'gift-code'
 
@@ -25,15 +25,15 @@ const showInShell = (content: DocumentFragment) => document.querySelector('main'
 /** Shows the code before the app's scripts have loaded: on a slow phone this is more than a second earlier. */
 export function showCode(body: unknown): void {
   code = codeIn(body)
-  const content = code !== null && contentOf(codeTemplate)
+  const content = code !== null && getTemplateContent(codeTemplate)
   if (code === null || !content) return
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    text.nodeValue = text.nodeValue === codeSlot ? code : (text.nodeValue?.replace(codeSlot, spelled(code)) ?? null)
+    text.nodeValue = text.nodeValue === codeSlot ? code : (text.nodeValue?.replace(codeSlot, spellOut(code)) ?? null)
   showInShell(content)
 }
 
 export function showNoGift(): void {
-  const content = contentOf(noGiftTemplate)
+  const content = getTemplateContent(noGiftTemplate)
   if (content) showInShell(content)
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getLocations } from '../../features/managers/api.ts'
 import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
-import { queryOf } from '../../features/managers/search.ts'
+import { getQuery } from '../../features/managers/search.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
@@ -10,7 +10,7 @@ import { dinerSelection, locationSelection } from './routes.tsx'
 
 export function LocationSelectionRoute() {
   const { search, text, onText } = useListSearch(usePageSearch(locationSelection))
-  const query = queryOf(search.q)
+  const query = getQuery(search.q)
   const { read, readAgain } = useRead(getLocations, query === null ? null : { query: { query } }, { keepPrevious: true })
   const [recent] = useState(chosenLocations)
   const href = useHref()

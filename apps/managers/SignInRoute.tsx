@@ -37,7 +37,7 @@ export function SignInRoute() {
     const answer = await verify.send({ body: { phone_number: phone, sms_verification_code: code, site_area: 'managers_web' } })
     if (answer?.ok) signIn(answer.value.user.token)
   }
-  const submissionOf = (): CodeSubmission => {
+  const getSubmission = (): CodeSubmission => {
     if (verify.submission.phase !== 'idle') return verify.submission
     if (sendCode.submission.phase === 'sending') return { phase: 'resending' }
     return sendCode.submission.phase === 'idle' && isResent ? { phase: 'resent' } : sendCode.submission
@@ -54,7 +54,7 @@ export function SignInRoute() {
           <TextedCode
             phone={phone}
             code={code}
-            submission={submissionOf()}
+            submission={getSubmission()}
             label="Sign in"
             onCode={(typed) => {
               setCode(typed)

@@ -8,9 +8,9 @@ import { stubBrowser } from '../runtime/testing/browser.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
 import { json } from '../runtime/testing/server.ts'
 import { unread } from '../runtime/testing/unread.ts'
-import { checkPaymentOf } from './checkout/checkPayments.ts'
+import { createCheckPayment } from './checkout/checkPayments.ts'
 import { readTransaction } from './refund/readTransaction.ts'
-import { refundPaymentOf } from './refund/refundRecords.ts'
+import { createRefundPayment } from './refund/refundRecords.ts'
 
 type Reply = () => Response
 /** The server's answer to requests whose method and path contain this text. */
@@ -67,7 +67,7 @@ describe('MGR-09 NET-08 paying a check', () => {
   const visit = { locationId: '700', guestId: '9000', bill: chosenBill.bill }
   const press = (server: Server, paying = check) => {
     serve({ ...honest, ...server })
-    return pressPay(checkPaymentOf(visit), paying, { kind: 'savedCard', id: 'card-1' })
+    return pressPay(createCheckPayment(visit), paying, { kind: 'savedCard', id: 'card-1' })
   }
 
   it('reads the bill and the guest first, and pays what the manager agreed to', async () => {
@@ -144,7 +144,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
   const press = (server: Server) => {
     serve({ ...honest, ...server })
     return pressPay(
-      refundPaymentOf('700-0', () => readTransaction(address)),
+      createRefundPayment('700-0', () => readTransaction(address)),
       paying,
       { kind: 'noCard' },
     )

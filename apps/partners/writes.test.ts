@@ -14,7 +14,7 @@ import * as locations from '../../features/partners/locations/api.ts'
 import { locationRecord } from '../../features/partners/locations/api.ts'
 import * as team from '../../features/partners/team/api.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
-import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { saveToken, token } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -78,7 +78,7 @@ function answerWrites(write: () => Response | Promise<Response>): void {
 /** The page's state after a write that the server answers so; "done" where it counts as done. */
 async function shown(write: () => Promise<Answer<unknown>>) {
   const answered = await write()
-  return answered.ok ? { phase: 'done' } : endedBy(answered.failure)
+  return answered.ok ? { phase: 'done' } : submissionFromFailure(answered.failure)
 }
 
 beforeEach(() => {

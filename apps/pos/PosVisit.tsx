@@ -6,7 +6,7 @@ import type { PosCommand, PosEvent, PosPayment } from '../../features/pos/pos.ts
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import type { PosState } from '../../features/pos/states.ts'
 import { mayGoBack, posSurface } from '../../features/pos/surface.ts'
-import { toPayOf } from '../../features/pos/toPay.ts'
+import { getToPay } from '../../features/pos/toPay.ts'
 import { type VenueRead, stageNamed } from '../../features/pos/visit.ts'
 import { type OrderLink, visitName } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
@@ -44,7 +44,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
     calls: {},
     handlers,
     view: (state) => ({
-      paying: state && toPayOf(state),
+      paying: state && getToPay(state),
       payer: null,
       cards: venueOf(state)?.cards ?? [],
       wantsGateway: stageNamed(state?.status) !== undefined,

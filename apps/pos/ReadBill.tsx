@@ -6,7 +6,7 @@ import { type BillRead, useBill } from '../runtime/bill/useBill.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 
 /** What came of the reads; null while they are on their way. */
-function eventOf({ venue, ticket, signedIn }: BillRead): PosEvent | null {
+function toEvent({ venue, ticket, signedIn }: BillRead): PosEvent | null {
   if (!signedIn || venue === null || venue.status === 'loading') return null
   if (venue.status === 'failed') return { type: 'venueUnread', failure: venue.cause }
   const { projectId } = venue.value
@@ -21,7 +21,7 @@ type Props = { link: OrderLink; send: (event: PosEvent) => void }
 /** Reads the order's bill for who is signed in. It enters the flow as an event. */
 export function ReadBill({ link, send }: Props) {
   const bill = useBill({ ...link, pos: link.posSlug, table: '' })
-  const event = eventOf(bill)
+  const event = toEvent(bill)
   const onRead = useEffectEvent(() => event && send(event))
   useEffect(() => void onRead(), [event?.type])
   const onTryAgain = useLongWait(true)

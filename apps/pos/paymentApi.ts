@@ -18,14 +18,14 @@ type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
 const isMade = (value: Outcome): value is Made<PosReceiptRead> => value.outcome === 'paid'
 
 /** A receipt with a checked address, and with the time of this device where the server sends none. */
-function receiptOf({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt {
+function toReceipt({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt {
   return { ...receipt, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
 }
 
 function withReceipt<Other extends Outcome>(answer: Answer<Made<PosReceiptRead> | Other>): Answer<Made<PosReceipt> | Other> {
   if (!answer.ok) return answer
   const { value } = answer
-  return answered(isMade(value) ? { outcome: 'paid', receipt: receiptOf(value.receipt) } : value)
+  return answered(isMade(value) ? { outcome: 'paid', receipt: toReceipt(value.receipt) } : value)
 }
 
 type Api = Required<PaymentApi<PosPayment>>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { billToPay, link } from '../../features/pos/examples/examples.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
-import { thingOf } from '../../features/pos/recorded.ts'
+import { payableKey } from '../../features/pos/recorded.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { records } from './records.ts'
@@ -13,10 +13,10 @@ const credit = { ...billToPay, kind: 'credit', optionId: '501', totals: undefine
 describe('NET-08 the records of an order’s payments', () => {
   it('keep back only a payment of the same bill, or of the same credit', () => {
     const others = [billToPay, { ...billToPay, ticket: '1043' }, { ...billToPay, location: 'quay' }, credit, { ...credit, optionId: '502' }]
-    expect(new Set(others.map(thingOf)).size).toBe(others.length)
-    expect([thingOf({ ...billToPay, totals: undefined }), thingOf({ ...credit, ticket: '1043' })]).toEqual([
-      thingOf(billToPay),
-      thingOf(credit),
+    expect(new Set(others.map(payableKey)).size).toBe(others.length)
+    expect([payableKey({ ...billToPay, totals: undefined }), payableKey({ ...credit, ticket: '1043' })]).toEqual([
+      payableKey(billToPay),
+      payableKey(credit),
     ])
   })
 

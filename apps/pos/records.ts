@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PosPayable } from '../../features/pos/pos.ts'
-import { thingOf } from '../../features/pos/recorded.ts'
+import { payableKey } from '../../features/pos/recorded.ts'
 import { centsSchema } from '../../features/shared/money/money.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { unresolvedName } from './opening.ts'
@@ -18,6 +18,6 @@ export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
     optionId: z.optional(z.string()),
     totals: z.optional(z.object({ charged: centsSchema, grandTotal: centsSchema })),
   }),
-  thingOf,
+  payableKey,
   { again: ({ kind }) => (kind === 'bill' ? 'asked' : 'free') },
 )

@@ -4,7 +4,7 @@ import { billToPay, link, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states, posVariants as variants } from '../../features/pos/examples/states.ts'
 import { paymentRules } from '../../features/pos/paymentRules.ts'
 import type { PosPayment } from '../../features/pos/pos.ts'
-import { toPayOf } from '../../features/pos/toPay.ts'
+import { getToPay } from '../../features/pos/toPay.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { pressPay } from '../runtime/testing/pressPay.ts'
 import { unread } from '../runtime/testing/unread.ts'
@@ -48,11 +48,11 @@ const honest: Answers = {
 }
 
 /** Presses Pay on the page's own connection, and returns where it comes to rest, with the calls that were made. */
-async function press(answers: Answers, state: Parameters<typeof toPayOf>[0] = states.review) {
+async function press(answers: Answers, state: Parameters<typeof getToPay>[0] = states.review) {
   startServer()
   const { send, complete, lookUp, close, verify } = await signedIn()
   server({ ...honest, ...answers })
-  const paying = toPayOf(state)
+  const paying = getToPay(state)
   if (paying === null) throw new Error('Nothing is paid there.')
   const api: PaymentApi<PosPayment> = { send, complete, lookUp, close, verify }
   const end = await pressPay<PosPayment>({ rules: paymentRules(link), api }, paying, { kind: 'savedCard', id: visa.id })

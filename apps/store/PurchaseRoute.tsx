@@ -3,19 +3,19 @@ import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { type OpenAmountRequest, type PurchaseCommand, type PurchaseEvent, savedPurchase } from '../../features/store/purchase.ts'
-import { hashOf } from '../../features/store/panel.ts'
+import { hashByTab } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
-import { hostPrefixOf } from '../../features/shared/links/hostPrefix.ts'
+import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { fetchAhead } from '../runtime/start/fetchAhead.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
-import { promoCodeOf, withUtm } from '../runtime/tracking/campaign.ts'
+import { promoCodeFromSearch, withUtm } from '../runtime/tracking/campaign.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { slugOf, tabOf } from './address.ts'
+import { slugFromSearch, tabFromHash } from './address.ts'
 import { spendOfLink } from '../../features/calculator/spend.ts'
 import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
 import * as api from '../../features/store/api.ts'
@@ -45,17 +45,17 @@ function checkoutHref(option: PurchaseOption, promoCode: string): string {
 
 export function PurchaseRoute() {
   const { search } = useAddress()
-  const slug = slugOf(search)
+  const slug = slugFromSearch(search)
   return <PurchaseVisit key={slug} slug={slug} search={search} />
 }
 
 function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const { hash } = useAddress()
   const history = useHistory()
-  const host = hostPrefixOf(location.hostname)
-  const promoCode = promoCodeOf(search)
+  const host = getHostPrefix(location.hostname)
+  const promoCode = promoCodeFromSearch(search)
   const { state, send, now } = useFlow({
-    begin: () => begin({ slug, host, spend: spendOfLink(search), draft: { tab: tabOf(hash, host), promoCode, amount: null } }),
+    begin: () => begin({ slug, host, spend: spendOfLink(search), draft: { tab: tabFromHash(hash, host), promoCode, amount: null } }),
     transition,
     calls,
     handlers: {
@@ -67,7 +67,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
     persist: { storage: tabStorage, storageKey: `flow.purchase.${search}`, saved: savedPurchase },
     reloaded: { type: 'reloaded' },
   })
-  const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabOf(opened, host) }))
+  const onTab = useEffectEvent((opened: string) => send({ type: 'tabChosen', tab: tabFromHash(opened, host) }))
   useEffect(() => onTab(hash), [hash])
   // The browser may restore the page from its back/forward cache, with a state that already left for the checkout. Every other state
   // stays as it is, and so does the scroll.
@@ -88,7 +88,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const isSending = state.status === 'openAmount' && state.entry.phase === 'sending'
   const act = (event: PurchaseEvent) => {
     if (event.type !== 'tabChosen') return send(event)
-    return isSending ? undefined : history.push(history.location.pathname + history.location.search + hashOf[event.tab])
+    return isSending ? undefined : history.push(history.location.pathname + history.location.search + hashByTab[event.tab])
   }
   return (
     <PurchaseScreen

@@ -9,7 +9,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { formatPhone } from '../shared/contact/formatPhone.ts'
 import type { Phone } from '../shared/contact/phone.ts'
-import { problemOf } from '../shared/api/answers/answer.ts'
+import { getProblem } from '../shared/api/answers/answer.ts'
 import { useLastRefusal } from '../shared/forms/useLastRefusal.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import type { CodeSubmission } from './codeSubmission.ts'
@@ -42,7 +42,7 @@ export function TextedCode(props: Props) {
   const [isIncomplete, setIncomplete] = useState(false)
   const sending = submission.phase === 'sending'
   const resending = submission.phase === 'resending'
-  const { message } = useLastRefusal(problemOf(submission), sending || resending)
+  const { message } = useLastRefusal(getProblem(submission), sending || resending)
   return (
     <Screen
       title="Enter your code"

@@ -24,7 +24,7 @@ export const forgotPassword = endpoint({
   response: nothing,
 })
 
-/** Who is signed in, as the navigation names them. */
+/** The signed-in user, as the navigation names them. */
 export type CurrentUser = { readonly name: string; readonly email: string }
 
 export const getCurrentUser = endpoint({

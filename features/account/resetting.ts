@@ -1,12 +1,12 @@
 import { type Failure, type Submission, refusedWith } from '../shared/api/answers/answer.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
-import { endedBy } from '../shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../shared/api/answers/submissionFromFailure.ts'
 
-/** What became of a wish for a new password. */
+/** The result of requesting a new password. */
 export type Resetting = Submission | { readonly phase: 'sent' }
 
 const unknownAccount = 'No account record found, please verify your spelling.'
 
 /** The only final refusal is that of an address without an account: it belongs to the field. */
 export const resetFailed = (failure: Failure): Resetting =>
-  isFinalAnswer(failure) ? refusedWith(unknownAccount, { fields: { email: unknownAccount } }) : endedBy(failure)
+  isFinalAnswer(failure) ? refusedWith(unknownAccount, { fields: { email: unknownAccount } }) : submissionFromFailure(failure)

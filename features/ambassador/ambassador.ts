@@ -24,7 +24,7 @@ export type AmbassadorStats = {
 export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, creditEarned }: AmbassadorStats): boolean =>
   [earnings.length, reach.length, brandLinks, claims, redemptions, creditEarned].every((figure) => figure === 0)
 
-/** What the months of the chart come to. It is said beside the chart, so that the total of all time is not taken for it. */
+/** The sum of the chart's months. It stands beside the chart, so that nobody takes the total of all time for it. */
 export const earnedIn = (months: readonly Month<Cents>[]): Cents => sumOf(months.map(({ figure }) => figure))
 
 /** The latest month beside the one before: `Nov: $134.75, up $14.75 from Oct.`; null where there is nothing to compare. */
@@ -37,7 +37,7 @@ export function latestText<Figure extends number>(months: readonly Month<Figure>
   return `${latest.label}: ${format(latest.figure)}, ${compared}.`
 }
 
-/** Figures with their labels; null for what could not be read. What has no counterpart is left out: it says nothing. */
+/** Figures with their labels; null for an unreadable figure. A figure or label without a counterpart is left out. */
 export const monthsOf = <Figure extends number>(
   labels: readonly (string | null)[],
   figures: readonly (Figure | null)[],

@@ -10,7 +10,7 @@ export const sizeProblem = ({ size }: Pick<File, 'size'>): string | null =>
 
 const stillThere = 'Your photo could not be changed. The one before is still there: please try again.'
 
-/** What an ambassador reads after an upload that failed. Without a final answer the photo may have changed. */
+/** The message after an upload that failed. Without a final answer the photo may have changed. */
 export function photoFailure(failure: Failure): string {
   if (isFinalAnswer(failure)) return failure.message ?? stillThere
   return 'We could not see whether your photo was changed. Please check it, and try again if it is the one before.'

@@ -8,7 +8,7 @@ export type ServiceCharge = {
   readonly kind: ServiceChargeKind
   readonly label: string
   readonly amount: Cents
-  /** What is not paid yet. */
+  /** The unpaid rest. */
   readonly due: Cents
   /** The part of it that only a card may pay. */
   readonly cardOnly: Cents
@@ -25,11 +25,11 @@ export type ItemOffer = { readonly offerId: string; readonly amount: Cents }
 export type Ticket = {
   /** The check number; null if the server does not repeat it. */
   readonly code: string | null
-  /** What the product is asked to pay. Zero: there is nothing to do. */
+  /** The amount to pay; zero if there is nothing to do. */
   readonly amount: Cents
   /** Items, taxes, charges and delivery. */
   readonly total: Cents
-  /** What is not paid yet; other guests may have paid a part. */
+  /** The unpaid rest; other guests may have paid a part. */
   readonly due: Cents
   /** The part that the order leaves to others: it stays unpaid after `due` is paid. */
   readonly leftUnpaid: Cents
@@ -50,14 +50,14 @@ export type Ticket = {
 
 type Charged = Pick<Ticket, 'serviceCharges'>
 
-export const gratuityOf = ({ serviceCharges }: Charged): Cents =>
+export const getGratuity = ({ serviceCharges }: Charged): Cents =>
   sumOf(serviceCharges.filter(({ kind }) => kind === 'gratuity').map(({ due }) => due))
 
 /** Whether the restaurant has added a gratuity, also one that another guest has paid. */
 export const hasGratuity = ({ serviceCharges }: Charged): boolean =>
   serviceCharges.some(({ kind, amount }) => kind === 'gratuity' && amount > zeroCents)
 
-/** What the choice of a tip is called: a bill with a gratuity has its tip already. */
+/** The title of the tip choice. A bill with a gratuity has its tip already. */
 export const tipTitle = (bill: Charged): string => (hasGratuity(bill) ? 'Add an extra tip' : 'Add a tip')
 
 /** The gratuity that the restaurant has added, in a sentence; null without one. It stands beside every choice of a tip. */

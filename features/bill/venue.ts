@@ -8,7 +8,7 @@ import type { Offer } from './sums/offers.ts'
 /** Credit that a diner can buy at the table. */
 export type CreditOption = { readonly id: string; readonly pay: Cents; readonly get: Cents }
 
-/** Where a bill is paid, and what the signed-in diner has there (B §3, Project and External location). */
+/** The restaurant that takes the payment, and the signed-in diner's credit there (B §3, Project and External location). */
 export type Venue = {
   /** Null: the server does not say whose bill it is, so nothing can be paid. */
   readonly projectId: string | null
@@ -16,7 +16,7 @@ export type Venue = {
   readonly name: string | null
   /** The location, where the project has several; null for the project itself. */
   readonly locationId: string | null
-  /** What the diner can spend here. */
+  /** The diner's balance here. */
   readonly cash: Cents
   readonly cashParts: CashParts | null
   readonly cards: readonly SavedCard[]
@@ -25,7 +25,7 @@ export type Venue = {
   readonly offers: readonly Offer[]
   /** The claim of the offer that is chosen at first; null for none. */
   readonly chosenClaimId: string | null
-  /** What the diner earns back: a fraction. */
+  /** The diner's credit back: a fraction. */
   readonly creditBack: number
   readonly tip: TipDefaults & { readonly canBeSkipped: boolean }
   /** Whether only who is signed in can pay here. */
@@ -36,6 +36,6 @@ export type Venue = {
   /** The payment provider is loaded with it; null: with the deployment's. */
   readonly stripeKey: string | null
   readonly logo: string | null
-  /** Where the diner can buy credit. */
+  /** The page that sells credit to the diner. */
   readonly purchasePage: string | null
 }

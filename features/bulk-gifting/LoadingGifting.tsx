@@ -1,7 +1,7 @@
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { LoadingForm } from '../shared/screens/LoadingForm.tsx'
 
-/** What the site is for. */
+/** The purpose of the site. */
 export const giftingIntro = 'Send gifts to clients and your team.'
 
 /** Shown before it is known whether a buyer is signed in. Also the shell of the page. */

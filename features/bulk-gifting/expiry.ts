@@ -1,4 +1,4 @@
-/** New Zealand's law asks for at least three years. */
+/** New Zealand's law requires at least three years. */
 const years = 3
 
 function dayInAuckland(moment: Date): readonly [year: number, month: number, day: number] {

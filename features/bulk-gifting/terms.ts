@@ -6,7 +6,7 @@ import { type Cents, cents, dollars, price } from '../shared/money/money.ts'
 /** A discount, and the least gift value that has it. */
 export type GiftTier = {
   readonly from: Cents
-  /** Of the gift value. */
+  /** A percentage of the gift value. */
   readonly percent: number
 }
 
@@ -18,7 +18,7 @@ export const bonusPercent = ({ amount, bonus }: DiningOffer): number => Math.rou
 
 export type GiftTiers = readonly [GiftTier, GiftTier, GiftTier, GiftTier]
 
-/** What business gifts cost at this deployment, and in which country. */
+/** The prices and the country of this deployment's business gifts. */
 export type GiftTerms = {
   readonly country: Country
   readonly tiers: GiftTiers
@@ -60,13 +60,13 @@ export const defaultTerms = (country: Country): GiftTerms => ({
 /** Whether an order can save anything: in New Zealand none does. */
 export const mayDiscount = ({ tiers }: Pick<GiftTerms, 'tiers'>): boolean => tiers.some(({ percent }) => percent > 0)
 
-/** What is sent, in the words of the country. */
+/** The names of a gift, by country. */
 export const giftTexts = {
   US: { title: 'Send Dining Credit', gift: 'dining credit', gifts: 'dining credit' },
   NZ: { title: 'Send Universal Vouchers', gift: 'universal voucher', gifts: 'universal vouchers' },
 } as const satisfies Record<Country, { readonly title: string; readonly gift: string; readonly gifts: string }>
 
-/** What a gift value costs. The total and the savings add up to the value, to the cent. */
+/** The price of a gift value. The total and the savings add up to the value, to the cent. */
 export type GiftBill = { readonly value: Cents; readonly percent: number; readonly savings: Cents; readonly total: Cents }
 
 /** A part of a cent is the buyer's. */
@@ -77,7 +77,7 @@ export function giftBill(value: Cents, tiers: GiftTiers): GiftBill {
   return { value, percent, savings, total: cents(value - savings) }
 }
 
-/** `max` says nothing that the next tier's `min` does not say. */
+/** `max` adds nothing to the next tier's `min`. */
 const tierWire = z.pipe(
   z.object({ discount: percent, min: dollars }),
   z.transform(({ discount, min }): GiftTier => ({ from: min, percent: discount })),

@@ -4,7 +4,7 @@ import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { Drafts } from '../shared/forms/useDraftForm.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import { memberOf } from './account.ts'
+import { memberFromAccount } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { CheckoutEvent } from './events.ts'
 import type { LazyProps } from './screens/LazyScreens.tsx'
@@ -41,7 +41,7 @@ export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, .
         <LoadingOrder onTryAgain={onTryAgain} />
       ) : state?.status === 'checkout' ? (
         <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-          <Details key={memberOf(state.visit.account)?.email} state={state} send={send} host={links.host} onSignOut={onSignOut} />
+          <Details key={memberFromAccount(state.visit.account)?.email} state={state} send={send} host={links.host} onSignOut={onSignOut} />
         </CheckoutLayout>
       ) : state && isNotOpened(state) ? (
         <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />

@@ -13,7 +13,7 @@ export type Member = {
   /** The subscription that they already pay for. */
   readonly subscription: ActiveSubscription | null
   readonly hasApp: boolean
-  /** What a referral of theirs brings. */
+  /** The reward for a referral. */
   readonly referral: Referral | null
 }
 
@@ -35,14 +35,15 @@ export const unread = (isMember: boolean): Account => (isMember ? { kind: 'await
 
 export const isSignedIn = ({ kind }: Account): boolean => kind !== 'none'
 
-export const memberOf = (account: Account): Member | null => (account.kind === 'member' ? account.member : null)
+export const memberFromAccount = (account: Account): Member | null => (account.kind === 'member' ? account.member : null)
 
 /** The subscription that the buyer has: `unknown` where their account could not be read. */
 export const subscriptionIn = (account: Account): ActiveSubscription | 'unknown' | null =>
-  account.kind === 'notRead' ? 'unknown' : (memberOf(account)?.subscription ?? null)
+  account.kind === 'notRead' ? 'unknown' : (memberFromAccount(account)?.subscription ?? null)
 
 /** The member's saved cards. A guest has none. */
-export const cardsOf = (account: Account): SavedCards => (account.kind === 'awaited' ? 'loading' : (memberOf(account)?.cards ?? []))
+export const cardsFromAccount = (account: Account): SavedCards =>
+  account.kind === 'awaited' ? 'loading' : (memberFromAccount(account)?.cards ?? [])
 
 const goneMessages: Record<Exclude<Account['kind'], 'awaited'>, string> = {
   member: 'The card you chose is no longer saved. Please choose another one, or type it.',
@@ -52,4 +53,4 @@ const goneMessages: Record<Exclude<Account['kind'], 'awaited'>, string> = {
 
 /** Says why the chosen card is gone; null if it is not. Another saved card never replaces it. */
 export const goneMessage = (card: CardMethod | null, account: Account): string | null =>
-  card === null || account.kind === 'awaited' || isAtHand(card, cardsOf(account)) ? null : goneMessages[account.kind]
+  card === null || account.kind === 'awaited' || isAtHand(card, cardsFromAccount(account)) ? null : goneMessages[account.kind]

@@ -67,13 +67,13 @@ const gift = fields({
 
 const giftSent = z.object({ gift: optional(gift) })
 
-// What a gift may say of itself that is on its way, or waits for its day.
+// The statuses of a gift that is on its way, or waits for its day.
 const onItsWay = ['scheduled', 'pending', 'queued', 'created', 'open', 'sending', 'sent', 'delivered', 'claimed', 'redeemed']
 const agreeing = z.looseObject(failureFields).check(agrees([], onItsWay))
 
 /**
- * A gift that cannot be read counts as the gift that was sent; an answer without one, or one that says that it was not sent, does
- * not say that anything was sent (NET-12).
+ * An unreadable gift counts as the gift that was sent. An answer without a gift, or with one that was not sent, confirms
+ * nothing (NET-12).
  */
 const confirmedGift = z.custom<z.input<typeof giftSent>>((body) => z.safeParse(z.object({ gift: agreeing }), body).success)
 documentedAs.set(confirmedGift, z.object({ gift: z.intersection(gift, z.object({ ...failureFields, status: statusShownAs(onItsWay) })) }))

@@ -5,7 +5,7 @@ import { dollars, price, signedDollars } from '../shared/money/money.ts'
 import { documentedAs, flag, id, optional, text } from '../shared/api/wire.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { interval } from './interval.ts'
-import { monthlyDay, rhythmOf } from './orderWire.ts'
+import { monthlyDay, rhythmFromWire } from './orderWire.ts'
 
 /** The money has moved, so the purchase stands even if some of these fields cannot be read. */
 const purchaseFields = {
@@ -38,7 +38,7 @@ const paid = (wire: PurchaseRead | null): Charge<PurchaseAnswer> => ({
     credited: wire?.amount_credited ?? null,
     balance: wire?.credit_balance ?? null,
     keepsGiftBonus: wire?.keep_gift_bonus ?? false,
-    billing: wire && rhythmOf(wire),
+    billing: wire && rhythmFromWire(wire),
     monthlyDay: wire?.monthly_billing_day ?? null,
     email: wire?.user_email ?? null,
     resetToken: (wire?.new_user && wire.reset_token) || null,
@@ -52,7 +52,7 @@ const purchased = z.pipe(
   z.transform(({ purchase }) => paid(purchase)),
 )
 
-/** The purchase without its outcome around it (A §3): what was charged or credited says that it is paid, an amount due does not. */
+/** The purchase without an outcome around it (A §3). A charge or a credit means that it is paid; an amount due does not. */
 const flatWire = z.object({ ...purchaseFields, outcome: z.optional(z.literal('purchased')), ...failureFields }).check(
   z.refine((wire) => {
     const { outcome, amount_charged, amount_credited } = wire

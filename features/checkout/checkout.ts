@@ -7,7 +7,7 @@ import type { OpeningState } from './states/opening.ts'
 import type { PayingState } from './states/paying.ts'
 import type { ReadingState } from './states/reading.ts'
 
-/** Every state of the checkout. Each file of `states/` declares its own, builds it, and says what is saved of it. */
+/** Every state of the checkout. Each file of `states/` declares, builds and saves its own. */
 export type CheckoutState = OpeningState | DetailsState | PayingState | ReadingState | BoughtState
 
 export type CheckoutStatus = CheckoutState['status']

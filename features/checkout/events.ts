@@ -42,7 +42,7 @@ type Events = {
   /** By any attempt of this device. `isAgain`: it came before, while something else came first. */
   paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer; isAgain?: boolean }
   notPaid: { because: NotPaid }
-  /** The address with which the reader says that they bought a gift card on this device. */
+  /** The address of a reader who has bought a gift card on this device. */
   buyerEmailSubmitted: { email: Email }
   /** The buyer goes on, knowing that an earlier attempt was charged; or the reader, who did not make it. */
   unresolvedLeft: unknown

@@ -18,7 +18,7 @@ const terms = { nextCharge: z.string(), cancelTerms: z.string() }
 const billing = z.discriminatedUnion('interval', [once, z.extend(monthly, terms), z.extend(yearly, terms)])
 export type Billing = Readonly<z.output<typeof billing>>
 
-/** What the buyer is about to pay for. */
+/** The purchase that the buyer is about to pay for. */
 export const order = z.object({
   option: purchaseOption,
   product: z.literal(products),
@@ -39,7 +39,7 @@ export const purchase = z.object({
   id: text,
   /** The full price. */
   amount: centsSchema,
-  /** What was to be charged, and what has been charged. The receipt shows the second. */
+  /** The agreed charge and the actual charge. The receipt shows the second. */
   toCharge: centsSchema,
   charged: centsSchema,
   toCredit: centsSchema,
@@ -56,7 +56,7 @@ export const purchase = z.object({
 export type Purchase = Readonly<z.output<typeof purchase>>
 
 const sum = z.nullable(centsSchema)
-/** The purchase as the answer tells it; null for a field that is missing or cannot be read. */
+/** The purchase from the answer; null for a field that is missing or unreadable. */
 export const purchaseAnswer = z.extend(purchase, {
   amount: sum,
   toCharge: sum,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ordinal } from '../shared/dates/ordinal.ts'
 import { memberResponse } from './memberWire.ts'
 import { orderResponse } from './orderWire.ts'
-import { renewalOf } from './pricing/renewal.ts'
+import { renewalText } from './pricing/renewal.ts'
 
 const option = {
   kind: 'ico',
@@ -106,13 +106,13 @@ describe('CHK-08 a subscription', () => {
     [32, 'once a month'],
     [1.5, 'once a month'],
   ])('reads a billing day of %j as %j', (day, said) => {
-    expect(renewalOf(order({ ...monthly, monthly_billing_day: day }))).toBe(
+    expect(renewalText(order({ ...monthly, monthly_billing_day: day }))).toBe(
       `Then $60.00 ${said}, next on December 21, 2026. Cancel at any time.`,
     )
   })
 
   it('says when it renews each year', () => {
-    expect(renewalOf(order({ ...monthly, billing_interval: 'yearly' }))).toBe(
+    expect(renewalText(order({ ...monthly, billing_interval: 'yearly' }))).toBe(
       'Then $60.00 once a year, next on December 21, 2026. Cancel at any time.',
     )
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd')
@@ -120,7 +120,7 @@ describe('CHK-08 a subscription', () => {
 
   it('is a single payment without an interval, which never renews', () => {
     const once = order({ ...monthly, billing_interval: null })
-    expect([once.billing, renewalOf(once)]).toEqual([{ interval: 'once' }, null])
+    expect([once.billing, renewalText(once)]).toEqual([{ interval: 'once' }, null])
   })
 })
 

@@ -9,7 +9,7 @@ export const monthlyDay = optional(integer.check(z.refine((date) => date >= 1 &&
 
 type RhythmRead = { billing_interval?: z.output<typeof interval> | null | undefined; monthly_billing_day: number | null }
 
-export const rhythmOf = ({ billing_interval: interval, monthly_billing_day: day }: RhythmRead): Rhythm | null =>
+export const rhythmFromWire = ({ billing_interval: interval, monthly_billing_day: day }: RhythmRead): Rhythm | null =>
   interval === 'monthly' ? { interval, monthlyDay: day } : interval === 'yearly' ? { interval } : null
 
 const orderFields = z.object({
@@ -40,15 +40,15 @@ documentedAs.set(
 )
 type OrderRead = z.output<typeof orderWire>
 
-function billingOf(wire: OrderRead): Billing {
+function billingFromWire(wire: OrderRead): Billing {
   const { next_charge_on: nextCharge, cancel_terms: cancelTerms } = wire
-  const rhythm = rhythmOf(wire)
+  const rhythm = rhythmFromWire(wire)
   return rhythm && nextCharge ? { ...rhythm, nextCharge, cancelTerms: cancelTerms ?? '' } : { interval: 'once' }
 }
 
 const products = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>
 
-const orderOf = (wire: OrderRead): Order => ({
+const orderFromWire = (wire: OrderRead): Order => ({
   option: { kind: wire.kind, id: wire.id },
   product: products[wire.product ?? (wire.kind === 'gco' ? 'gift_card' : 'credit')],
   name: wire.name,
@@ -56,19 +56,19 @@ const orderOf = (wire: OrderRead): Order => ({
   pay: wire.amount_to_charge,
   get: wire.credit_to_give,
   promoCode: wire.code?.trim() || null,
-  billing: billingOf(wire),
+  billing: billingFromWire(wire),
 })
 
 /** `{ purchase_option: … }` of the wire as an `Order`. */
 export const orderResponse = z.pipe(
   z.object({ purchase_option: orderWire }),
-  z.transform(({ purchase_option }) => orderOf(purchase_option)),
+  z.transform(({ purchase_option }) => orderFromWire(purchase_option)),
 )
 
 /** `{ purchase_options: [...] }` of the wire as subscriptions, without the options that are paid once. */
 export const subscriptionsResponse = z.pipe(
   z.object({ purchase_options: listOf(orderWire) }),
-  z.transform(({ purchase_options }) => purchase_options.map(orderOf).filter(({ billing }) => billing.interval !== 'once')),
+  z.transform(({ purchase_options }) => purchase_options.map(orderFromWire).filter(({ billing }) => billing.interval !== 'once')),
 )
 
 /** The body that a server sends, for the mocks. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentExamples } from '../payment/examples.ts'
 import { choosing } from '../payment/gate/choosing.ts'
-import { payerMark } from '../payment/wire/payerMark.ts'
+import { hashPayer } from '../payment/wire/hashPayer.ts'
 import { withPayment } from '../payment/attempt/withPayment.ts'
 import { answered, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
@@ -107,7 +107,7 @@ it('NET-08 CHK-06 what was paid before a reload is confirmed at once, with what 
 })
 
 it('CHK-05 a gift card is its buyer’s to send, also after a reload while they were asked who they are', () => {
-  const bought = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: payerMark(buyer.email) } }
+  const bought = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: hashPayer(buyer.email) } }
   const read = { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) } as const
   const asked = after(checkoutWith(orderFor('credit')), bought, read)
   const page = reloadedPaid(asked, bought)
@@ -122,7 +122,7 @@ it('CHK-07 the secret of a new buyer is saved, also while what they bought is re
   const { attempt, receipt } = boughtWith({ resetToken: 'reset' })(payment)
   const saved = { type: 'saveResetToken', paidBy: 'attempt-1', resetToken: 'reset' }
   expect(reloadedPaid(payment, { attempt, receipt }).step).toContainEqual(saved)
-  const mark = payerMark(member.email)
+  const mark = hashPayer(member.email)
   const reading = (by: string) => reloadedPaid(checkout, { attempt: { ...attempt, buyer: by }, receipt }).step
   expect(reading(mark)).toContainEqual(saved)
   expect(reading('another')).not.toContainEqual(saved)

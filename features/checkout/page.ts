@@ -1,7 +1,7 @@
 import type { PaymentState } from '../payment/attempt/payment.ts'
 import { isChoosing } from '../payment/attempt/paymentState.ts'
 import type { Surface } from '../payment/attempt/withPayment.ts'
-import { cardsOf } from './account.ts'
+import { cardsFromAccount } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
 import { isFree } from './pricing/total.ts'
@@ -36,7 +36,7 @@ export function paymentIn(state: CheckoutState | null) {
   return {
     paying: paying && purchaseToPay(paying.visit, paying.buyer),
     payer: paying && paying.buyer,
-    cards: visit ? cardsOf(visit.account) : [],
+    cards: visit ? cardsFromAccount(visit.account) : [],
     wantsGateway: state !== null && needsCard(state),
     wallet: {
       sum: visit && { amount: visit.order.pay, renews: visit.order.billing.interval !== 'once' },

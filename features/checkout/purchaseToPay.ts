@@ -3,13 +3,13 @@ import { purchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Allowed, Paying } from '../payment/gate/gate.ts'
 import type { Payable, PaymentRequest, Recorded, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
-import { payerMark } from '../payment/wire/payerMark.ts'
-import { memberOf } from './account.ts'
+import { hashPayer } from '../payment/wire/hashPayer.ts'
+import { memberFromAccount } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
 
-/** What is recorded of a purchase: the option, and `payerMark` of who buys it. */
+/** The recorded reference of a purchase: the option, and the buyer's `hashPayer`. */
 export const purchaseReference = z.object({ option: purchaseOption, buyer: z.string() })
 export type PurchaseReference = z.output<typeof purchaseReference>
 
@@ -34,8 +34,8 @@ export type PurchasePayment = {
 
 export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
   asks: [],
-  what: { amount: order.pay, option: order.option, buyer: payerMark(buyer.email) },
-  details: { promoCode: order.promoCode, buyer, isMember: memberOf(account) !== null },
+  what: { amount: order.pay, option: order.option, buyer: hashPayer(buyer.email) },
+  details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null },
 })
 
 /** The same. A member who is being read must not pay as a guest, nor unwarned for a second subscription. */
@@ -44,13 +44,13 @@ export const purchaseToPay = (visit: Visit, buyer: Buyer): Paying<PurchasePaymen
     ? { blocked: 'Your account is still being read. Please wait a moment.', amount: visit.order.pay }
     : purchaseBy(visit, buyer)
 
-export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === payerMark(email)
+export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === hashPayer(email)
 
-/** What is bought: an option, by its buyer. */
-export const thingOf = ({ option: { kind, id }, buyer }: PurchaseReference): string => JSON.stringify([kind, id, buyer])
+/** The key of the purchase: an option and its buyer. */
+export const payableKey = ({ option: { kind, id }, buyer }: PurchaseReference): string => JSON.stringify([kind, id, buyer])
 
 export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, buyer }: Pick<Visit, 'order' | 'buyer'>): boolean =>
-  thingOf(attempt) === thingOf({ option, buyer: payerMark(buyer.email) })
+  payableKey(attempt) === payableKey({ option, buyer: hashPayer(buyer.email) })
 
 function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentRequest<PurchasePayment>): NotPaid | null {
   if (because.outcome !== 'refused') return null

@@ -27,7 +27,7 @@ const rows = Object.entries<CheckoutState>({
   ),
 })
 
-/** Where a reload leads, with the member and the secrets of now. */
+/** The state after a reload, with the current member and secrets. */
 const reloaded = (state: CheckoutState | null) => state && transition(state, { type: 'reloaded' })[0]
 const secretOfNow = (key: string, value: unknown): unknown => {
   if (value === null || JSON.stringify(value) === '{"kind":"none"}') return value

@@ -20,7 +20,7 @@ const savedState: z.ZodMiniType<CheckoutState> = z.discriminatedUnion('status', 
   ...boughtSaved,
 ])
 
-/** What a saved state lacks. The secret is stored separately, so that it can be deleted separately. */
+/** The secrets that a saved state lacks. They are stored separately, so that they can be deleted separately. */
 export type Secrets = {
   readonly isSignedIn: boolean
   /** Lets a new buyer set a password, by the key of the attempt that has paid. */
@@ -46,7 +46,7 @@ function withSecrets(state: CheckoutState, { isSignedIn, resetTokenOf }: Secrets
   return state.status === 'confirmation' ? { ...state, visit, purchase: purchaseWith(state.purchase, state.paidBy) } : { ...state, visit }
 }
 
-/** What a reload leads to. A payment is saved as it is: what has paid is confirmed with what the buyer saw. */
+/** The state after a reload. A payment is saved as it is, and confirmed with the sums that the buyer saw. */
 const reloaded = (state: CheckoutState): CheckoutState => (state.status === 'payment' ? state : transition(state, { type: 'reloaded' })[0])
 
 /** Saves a checkout, and reads it back with the current secrets. Anything but a whole state begins anew. */

@@ -6,7 +6,7 @@ import { type PurchaseOption, purchaseOption } from '../shared/money/purchaseOpt
 import { type Account, savedAccount } from './account.ts'
 import { order } from './order.ts'
 
-/** What the address asks for: an option, if there is one. */
+/** The option and the promo code in the address, if any. */
 export type AskedLink = { readonly option: PurchaseOption | null; readonly promoCode: string | null }
 
 const link = z.object({ option: purchaseOption, promoCode: z.nullable(z.string()) })
@@ -34,10 +34,10 @@ export const savedVisit = z.object({
   /** The buyer's time zone: `America/Chicago`. */
   timeZone: z.string(),
 })
-/** What the buyer has typed and the page has read. Every step carries it, so that going back loses nothing. */
+/** The buyer's input and the data of the page. Every step carries it, so that going back loses nothing. */
 export type Visit = Readonly<Omit<z.output<typeof savedVisit>, 'account'>> & { readonly account: Account }
 
-/** What is read, for whom; and how far the buyer had come, where the page is read anew. */
+/** The data to read and for whom; and the buyer's step, if the page is read again. */
 export const opening = z.object({
   link,
   /** Somebody is signed in, and is read after the order. */

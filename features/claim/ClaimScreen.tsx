@@ -33,20 +33,20 @@ const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
 
 export function ClaimScreen(props: ClaimScreenProps) {
-  const offer = offerOf(props.state)
+  const offer = getShownOffer(props.state)
   return (
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
       {...signOutAction(props.member === null || props.state.status === 'claiming' ? null : props.onSignOut)}>
-      <FocusOnStepChange stepKey={stepKeyOf(props.state)}>
-        <ScreenOf {...props} />
+      <FocusOnStepChange stepKey={getStepKey(props.state)}>
+        <CurrentScreen {...props} />
       </FocusOnStepChange>
     </PublicPage>
   )
 }
 
-function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy, checkoutHref, forgotPassword }: ClaimScreenProps) {
+function CurrentScreen({ state, send, drafts, member, lazyScreens: Lazy, checkoutHref, forgotPassword }: ClaimScreenProps) {
   if (state.status === 'loadingOffer') return <LoadingOffer {...(state.slow && { onAnotherCode: () => send({ type: 'startOver' }) })} />
   const account = state.status === 'emailInput' ? claimingAccount(member, state.draft.offer, drafts.read(contactName(state.draft))) : null
   if (state.status === 'emailInput' && account === null) return <EmailInput state={state} send={send} drafts={drafts} member={member} />
@@ -54,11 +54,11 @@ function ScreenOf({ state, send, drafts, member, lazyScreens: Lazy, checkoutHref
 }
 
 /** The end of a look-up counts as a new screen, so that its title is read aloud. */
-const stepKeyOf = (state: ClaimState): string => ('lookUp' in state ? `${state.status}.${state.lookUp}` : state.status)
+const getStepKey = (state: ClaimState): string => ('lookUp' in state ? `${state.status}.${state.lookUp}` : state.status)
 
-function offerOf(state: ClaimState): Offer | null {
+function getShownOffer(state: ClaimState): Offer | null {
   if ('offer' in state) return state.offer
   if ('draft' in state) return state.draft.offer
   if ('dispatch' in state) return state.dispatch.draft.offer
-  return 'again' in state ? offerOf(state.again[0]) : null
+  return 'again' in state ? getShownOffer(state.again[0]) : null
 }

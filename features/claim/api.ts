@@ -18,7 +18,7 @@ import {
 import { endpoint } from '../shared/api/endpoint.ts'
 import { saysRefused } from '../shared/api/answers/saysRefused.ts'
 import { serverMessage } from '../shared/api/answers/serverMessage.ts'
-import { rowOf } from './catalogue.ts'
+import { findCatalogueRow } from './catalogue.ts'
 import { offerResponse } from './offerWire.ts'
 
 const offerId = ['id', wholeNumber] as const
@@ -86,7 +86,7 @@ const isClaimAnswer = (body: unknown): body is object =>
 
 /** Beside a claim that counts, `error` is a notice only if its text is that a unique code was claimed before (A §8). */
 function refusesClaim(body: unknown): boolean {
-  const isNotice = isClaimAnswer(body) && rowOf({ message: serverMessage(body) }) === 'prevClaimed'
+  const isNotice = isClaimAnswer(body) && findCatalogueRow({ message: serverMessage(body) }) === 'prevClaimed'
   return saysRefused(isNotice ? { ...body, error: null } : body)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CatalogueRow, rowOf } from './catalogue.ts'
+import { type CatalogueRow, findCatalogueRow } from './catalogue.ts'
 
 const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
   suspendedAccount: [
@@ -64,15 +64,18 @@ const wordings: Readonly<Partial<Record<CatalogueRow, readonly string[]>>> = {
 describe('CLM-25 the rows of the catalogue, in any wording', () => {
   const cases = Object.entries(wordings).flatMap(([row, texts]) => texts.map((text) => ({ row, text })))
   it.each(cases)('$text → $row', ({ row, text }) => {
-    expect(rowOf({ message: text })).toBe(row)
-    expect(rowOf({ message: ` ${text.toUpperCase()}\n` })).toBe(row)
-    expect(rowOf({ message: 'No.', code: text })).toBe(row)
+    expect(findCatalogueRow({ message: text })).toBe(row)
+    expect(findCatalogueRow({ message: ` ${text.toUpperCase()}\n` })).toBe(row)
+    expect(findCatalogueRow({ message: 'No.', code: text })).toBe(row)
   })
   it('prefers the answer’s code to its text', () => {
-    expect(rowOf({ message: 'This offer has already been used.', code: 'already_claimed' })).toBe('prevClaimed')
+    expect(findCatalogueRow({ message: 'This offer has already been used.', code: 'already_claimed' })).toBe('prevClaimed')
   })
   it('takes the row from the status if the text says nothing', () => {
-    expect([rowOf({ message: null, status: 410 }), rowOf({ message: 'Sorry.', status: 423 })]).toEqual(['notValid', 'suspendedAccount'])
+    expect([findCatalogueRow({ message: null, status: 410 }), findCatalogueRow({ message: 'Sorry.', status: 423 })]).toEqual([
+      'notValid',
+      'suspendedAccount',
+    ])
   })
 })
 
@@ -96,5 +99,5 @@ it.each([
   'constructor',
   'toString',
 ])('CLM-25 no row is read into %j', (message) => {
-  expect(rowOf({ message, status: 422 })).toBeNull()
+  expect(findCatalogueRow({ message, status: 422 })).toBeNull()
 })

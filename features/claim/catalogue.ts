@@ -44,7 +44,7 @@ export type Refusal = Pick<Refused, 'message'> & Partial<Pick<Refused, 'code' | 
 
 const rows = wordings.map(([row, ...words]) => ({ row, words: new RegExp(words.join('|')) }))
 
-const rowOfStatus: ReadonlyMap<number | undefined, CatalogueRow> = new Map([
+const rowByStatus: ReadonlyMap<number | undefined, CatalogueRow> = new Map([
   [410, 'notValid'],
   [423, 'suspendedAccount'],
 ])
@@ -56,12 +56,12 @@ const plain = (text: string): string =>
     .replaceAll(/[\s_.-]+/g, ' ')
     .trim()
 
-export function rowOf({ message, code, status }: Refusal): CatalogueRow | null {
+export function findCatalogueRow({ message, code, status }: Refusal): CatalogueRow | null {
   const said = [code, message].map((text) => plain(text ?? ''))
   const named = said.flatMap((text) => rows.find(({ words }) => words.test(text)) ?? [])
-  return named[0]?.row ?? rowOfStatus.get(status) ?? null
+  return named[0]?.row ?? rowByStatus.get(status) ?? null
 }
 
 /** Whether the answer is final. A 409 may mean that another request is pending; with a row of the catalogue it does not. */
 export const isClaimRefused = (failure: Failure): failure is Refused =>
-  (failure.kind === 'refused' && failure.status === 409 && rowOf(failure) !== null) || isFinalAnswer(failure)
+  (failure.kind === 'refused' && failure.status === 409 && findCatalogueRow(failure) !== null) || isFinalAnswer(failure)

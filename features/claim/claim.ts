@@ -44,7 +44,7 @@ export type ClaimState =
   /** `code` is the last one that was asked for, or empty. In `unknownOffer` no offer has it. */
   | S<'offerCode' | 'unknownOffer', { code: string; contact: BroughtContact }>
   | FormState
-  /** The member asks for a new password, and comes back to the sign-in. */
+  /** The member requests a new password, and comes back to the sign-in. */
   | S<'forgotPassword', { draft: ClaimDraft; contact: EmailContact }>
   | S<'altVerification', { dispatch: Dispatch; watch: (typeof watches)[number] }>
   | S<'failed', { cause: Failure; again: Asking }>

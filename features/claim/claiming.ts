@@ -4,14 +4,14 @@ import { type Email, emailOnTheWire } from '../shared/contact/email.ts'
 import type { StateWith as S, Step } from '../shared/flow/flow.ts'
 import type { LookUp } from '../shared/flow/lookUp.ts'
 import type { claimOffer } from './api.ts'
-import { type Refusal, rowOf } from './catalogue.ts'
+import { type Refusal, findCatalogueRow } from './catalogue.ts'
 import { type ClaimDraft, claimDraft, emailContact, phoneContact } from './contact.ts'
 import { type ClaimCommand, type Proof, proofs } from './events.ts'
 import { type Offer, offer } from './offer.ts'
 
 /**
- * A pending claim. `isAgain`: an earlier request of it had no answer, and may arrive first. `isClaimedBefore`: it is refused as
- * claimed before, and its look-up says whether it was by that request.
+ * A pending claim. `isAgain`: an earlier request of it had no answer, and may arrive first. `isClaimedBefore`: it is refused
+ * as claimed before, and its look-up shows whether that request claimed it.
  */
 const pending = z.object({
   draft: claimDraft,
@@ -92,7 +92,7 @@ export const notAvailable = (wrongCode: ClaimDraft | null): EndingState => ({ st
 export function refusalEnding(refusal: Refusal, offer: Offer | null, isOfMember = false): EndingState | null {
   // A member gets a 403 without a message only if the account is suspended.
   const isForbidden = isOfMember && refusal.status === 403 && refusal.message === null
-  const row = rowOf(refusal) ?? (isForbidden ? 'suspendedAccount' : null)
+  const row = findCatalogueRow(refusal) ?? (isForbidden ? 'suspendedAccount' : null)
   if (row !== 'notValid') return row && { status: row, offer }
   return isOfMember ? { status: 'returnUserNoLongerAvailable', offer } : notAvailable(null)
 }

@@ -6,7 +6,7 @@ import { phoneMessage } from '../shared/contact/phone.ts'
 import { type ContactDraft, claimingAccount, contactSchema, emailOptInMessage, shownTo, withAccount } from './contact.ts'
 import { contactNeeds, type ContactNeed } from './offer.ts'
 import { emailContact, guestEmail, member, phoneContact } from './examples/claim.ts'
-import { mailboxOf } from './screens/Claimed.tsx'
+import { findMailbox } from './screens/Claimed.tsx'
 
 const empty: ContactDraft = { email: '', phone: '', smsOptIn: false, emailOptIn: false }
 const whole: ContactDraft = { email: ' Ada@Mail.example ', phone: '(212) 555-0107', smsOptIn: true, emailOptIn: true }
@@ -72,9 +72,9 @@ it('CHK-11 a member has seen their opt-outs if the form showed those of their ow
 })
 
 it('CLM-14 names the mail service of an address, and none for a company’s own domain', () => {
-  expect(mailboxOf('ada@GMAIL.com')?.name).toBe('Gmail')
-  expect(mailboxOf('ada@live.com')?.href).toMatch(/^https:\/\/outlook\.live\.com\//)
-  expect(['ada@gmail.com.example', 'ada@mail.example', ''].map(mailboxOf)).toEqual([null, null, null])
+  expect(findMailbox('ada@GMAIL.com')?.name).toBe('Gmail')
+  expect(findMailbox('ada@live.com')?.href).toMatch(/^https:\/\/outlook\.live\.com\//)
+  expect(['ada@gmail.com.example', 'ada@mail.example', ''].map(findMailbox)).toEqual([null, null, null])
 })
 
 describe('CLM-24 who is signed in', () => {

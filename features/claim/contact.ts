@@ -84,14 +84,14 @@ export function contactSchema(need: ContactNeed, rule: EmailRule): z.ZodMiniType
       z.object({ ...contactDraft.shape, email }),
       z.transform(({ email, emailOptIn }): Contact => ({ by: 'email', email, optIns: { sms: false, email: emailOptIn } })),
     )
-  const asksBoth = need === 'emailAndPhone'
+  const needsBoth = need === 'emailAndPhone'
   return z.pipe(
     z.object({
       ...contactDraft.shape,
-      email: asksBoth ? email : unasked,
+      email: needsBoth ? email : unasked,
       phone: phoneSchema,
-      emailOptIn: emailOptIn.check(z.refine((ticked) => ticked || !asksBoth, emailOptInMessage)),
+      emailOptIn: emailOptIn.check(z.refine((ticked) => ticked || !needsBoth, emailOptInMessage)),
     }),
-    z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: asksBoth } })),
+    z.transform(({ email, phone, smsOptIn }): Contact => ({ by: 'phone', phone, email, optIns: { sms: smsOptIn, email: needsBoth } })),
   )
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { statusCodes, statusFacts } from './statusCodes.ts'
-import { amountOf, invitationText, termsOf } from './offer.ts'
+import { amountText, invitationText, getTerms } from './offer.ts'
 import { offers } from './examples/offers.ts'
 
 const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const
 
 describe('CLM-28 the terms that a guest reads before claiming', () => {
   it('include the amount, or $25.00 if the offer names none', () => {
-    expect([amountOf({ ...offers.noBrand, amount: cents(4_000) }), amountOf({ ...offers.noBrand, amount: null })]).toEqual([
+    expect([amountText({ ...offers.noBrand, amount: cents(4_000) }), amountText({ ...offers.noBrand, amount: null })]).toEqual([
       '$40.00',
       '$25.00',
     ])
@@ -34,7 +34,7 @@ describe('CLM-28 the terms that a guest reads before claiming', () => {
       { For: 'New members', Details: 'One for each table.' },
     ],
   ] as const)('is only what the offer says: %#', (said, terms) => {
-    expect(Object.fromEntries(termsOf(said).map(({ term, detail }) => [term, detail]))).toEqual(terms)
+    expect(Object.fromEntries(getTerms(said).map(({ term, detail }) => [term, detail]))).toEqual(terms)
   })
 })
 

@@ -57,7 +57,7 @@ export type Offer = Readonly<z.output<typeof offer>>
 const defaultAmount = cents(2500)
 
 /** The offer's amount as text, such as `$25.00`. */
-export const amountOf = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
+export const amountText = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
 
 export function invitationText({ invitation, group, brand }: Offer): string | null {
   switch (invitation) {
@@ -72,7 +72,7 @@ export function invitationText({ invitation, group, brand }: Offer): string | nu
   }
 }
 
-function expiryOf({ expiration }: Offer): string | null {
+function expiryText({ expiration }: Offer): string | null {
   switch (expiration?.mode) {
     case undefined:
       return null
@@ -87,12 +87,12 @@ function expiryOf({ expiration }: Offer): string | null {
 
 export type Term = { readonly term: string; readonly detail: string }
 
-export function termsOf(offer: Offer): readonly Term[] {
+export function getTerms(offer: Offer): readonly Term[] {
   const { brand, geoName, minimumSpend, redeemable, details, newUsersOnly } = offer
   const rows: readonly (readonly [term: string, detail: string | null])[] = [
     ['Where', [brand?.name, geoName].filter(Boolean).join(', ') || null],
     ['Minimum spend', minimumSpend === null ? 'None' : minimumSpend === 'notNamed' ? null : formatMoney(minimumSpend)],
-    ['Expires', expiryOf(offer)],
+    ['Expires', expiryText(offer)],
     ['Days', redeemable.days],
     ['Hours', redeemable.hours],
     ['For', newUsersOnly ? 'New members' : null],

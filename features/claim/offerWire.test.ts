@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { offerResponse } from './offerWire.ts'
-import { termsOf } from './offer.ts'
+import { getTerms } from './offer.ts'
 
 const tier = { ico_id: 'ico-50', pay_amount: '50.00', get_amount: 60, rounded_bonus_amount: '10' }
 const whole = {
@@ -134,7 +134,7 @@ describe('CLM-28 CLM-27 an offer from the wire', () => {
   ])('says nothing of its end where that cannot be read: %j', (expiration) => {
     const offer = read({ expiration })
     expect(offer.expiration).toBeNull()
-    expect(termsOf(offer).map(({ term }) => term)).not.toContain('Expires')
+    expect(getTerms(offer).map(({ term }) => term)).not.toContain('Expires')
   })
 
   it('CLM-30 names who invites, depending on the offer’s type', () => {

@@ -16,7 +16,7 @@ const expirationWire = z.discriminatedUnion('mode', [
 /** An offer without an end lasts 30 days. */
 const defaultExpiration: Expiration = { mode: 'days', days: 30 }
 
-function expirationOf(wire: z.output<typeof expirationWire> | null): Expiration {
+function expirationFromWire(wire: z.output<typeof expirationWire> | null): Expiration {
   if (!wire) return defaultExpiration
   switch (wire.mode) {
     case 'days':
@@ -41,7 +41,7 @@ const offerWire = z.object({
   expiration: orDropped(
     z.pipe(
       orNull(expirationWire),
-      z.transform((wire): Expiration | null => expirationOf(wire)),
+      z.transform((wire): Expiration | null => expirationFromWire(wire)),
     ),
     null,
   ),
@@ -63,13 +63,13 @@ const offerWire = z.object({
 })
 type OfferRead = z.output<typeof offerWire>
 
-function brandOf(wire: z.output<typeof brandWire>): Brand {
+function brandFromWire(wire: z.output<typeof brandWire>): Brand {
   const { hero, logo } = brandImages(wire)
   return { name: wire.name, heroUrl: hero, logoUrl: logo }
 }
 
 /** The group of an offer, from its name alone or from an object. Null if nothing is known of it. */
-function groupOf(wire: unknown): Group | null {
+function groupFromWire(wire: unknown): Group | null {
   const name = firstText(typeof wire === 'string' ? { name: wire } : wire, 'name')
   const { hero, logo } = brandImages(wire)
   const imageUrl = firstText(wire, 'image_url') ?? logo ?? hero
@@ -82,9 +82,9 @@ const invitations: ReadonlyMap<unknown, Invitation> = new Map([
 ])
 
 /** The person who invites, by the type of the offer. Null for an offer that is no referral. */
-const invitationOf = (type: unknown): Invitation | null => invitations.get(type) ?? null
+const invitationFromWire = (type: unknown): Invitation | null => invitations.get(type) ?? null
 
-function offerOf(wire: OfferRead): Offer {
+function offerFromWire(wire: OfferRead): Offer {
   return {
     id: wire.id,
     name: wire.name,
@@ -101,9 +101,9 @@ function offerOf(wire: OfferRead): Offer {
     details: wire.details,
     open: (wire.status?.trim() || 'active').toLowerCase() === 'active',
     geoName: wire.geo_name,
-    brand: wire.brand && brandOf(wire.brand),
-    group: groupOf(wire.group),
-    invitation: invitationOf(wire.type),
+    brand: wire.brand && brandFromWire(wire.brand),
+    group: groupFromWire(wire.group),
+    invitation: invitationFromWire(wire.type),
     tiers: wire.tiers.map((tier) => ({ icoId: tier.ico_id, pay: tier.pay_amount, get: tier.get_amount, bonus: tier.rounded_bonus_amount })),
   }
 }
@@ -111,7 +111,7 @@ function offerOf(wire: OfferRead): Offer {
 /** `{ offer: … }` of the wire as an `Offer`. */
 export const offerResponse = z.pipe(
   z.object({ offer: offerWire }),
-  z.transform(({ offer }) => offerOf(offer)),
+  z.transform(({ offer }) => offerFromWire(offer)),
 )
 
 type Read = z.input<typeof offerWire>

@@ -5,7 +5,7 @@ import type { OutputOf } from '../shared/api/endpoint.ts'
 import { transitionBy, type Saved } from '../shared/flow/flow.ts'
 import { lookUpSteps } from '../shared/flow/lookUp.ts'
 import type { lookUpClaim } from './api.ts'
-import { type Refusal, isClaimRefused, rowOf } from './catalogue.ts'
+import { type Refusal, isClaimRefused, findCatalogueRow } from './catalogue.ts'
 import {
   type ClaimState,
   type ClaimStep,
@@ -53,7 +53,10 @@ const { ask, lookedUp, retried } = lookUpSteps<StateOf<'claimUnknown'>, ClaimSta
   },
 })
 
-/** A claim that is refused as claimed before is theirs only if its look-up says so. A look-up without an answer says nothing. */
+/**
+ * A claim that is refused as claimed before is theirs only if its look-up confirms it. A look-up without an answer confirms
+ * nothing.
+ */
 function outcomeFound(state: StateOf<'claimUnknown'>, answer: Answer<OutputOf<typeof lookUpClaim>>): ClaimStep {
   const isSettled = answer.ok ? answer.value.outcome !== 'claimed' : isFinalAnswer(answer.failure)
   const isOfAnother = 'isClaimedBefore' in state && state.lookUp === 'asking' && isSettled
@@ -69,7 +72,7 @@ const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
       if (answer.ok) return claimEnding(state, answer.value)
       if (!isClaimRefused(answer.failure)) return lookUp(state)
       // It may be their own earlier request that has claimed it.
-      return state.isAgain && rowOf(answer.failure) === 'prevClaimed'
+      return state.isAgain && findCatalogueRow(answer.failure) === 'prevClaimed'
         ? [{ ...state, isClaimedBefore: true }, { type: 'lookUpClaim' }]
         : refusedClaim(state, answer.failure)
     },

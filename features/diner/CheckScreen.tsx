@@ -18,7 +18,7 @@ import { Screen } from '../shared/screens/Screen.tsx'
 export type CheckScreenProps = WaitProps & {
   /** The others have pages of their own: an open check is paid, and a sign-in comes first. */
   view: Exclude<CheckView, { readonly status: 'open' | 'signInFirst' }>
-  /** Where the diner came from: the page goes back there by itself. Null if the link names no address. */
+  /** The diner's return address: the page redirects there by itself. Null if the link has none. */
   returnUrl: string | null
   doneHref: string
   hrefOf: (bill: NamedTicket) => string
@@ -34,8 +34,8 @@ export const LoadingCheck = (props: WaitProps) => (
 
 const mostNamed = 3
 
-/** What is on the check, so that each guest knows theirs. */
-function contentOf({ lineItems, due }: Ticket): string {
+/** The items of the check, so that each guest recognizes theirs. */
+function contentText({ lineItems, due }: Ticket): string {
   if (due === 0) return 'Paid'
   const names = lineItems.slice(0, mostNamed).map(({ name }) => name)
   const more = lineItems.length - names.length
@@ -54,7 +54,7 @@ const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) =
         items={bills.map((bill) => ({
           id: bill.code,
           title: `Check ${bill.code}`,
-          detail: contentOf(bill),
+          detail: contentText(bill),
           trail: <Amount>{formatMoney(bill.due)}</Amount>,
           href: hrefOf(bill),
         }))}

@@ -5,7 +5,7 @@ import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { headlineOf, payLabelOf } from '../bill/sums/breakdown.ts'
+import { headlineFromTotals, payLabelFromTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
 import { billRows, paymentRows } from '../bill/paying/rows.ts'
@@ -28,13 +28,13 @@ function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: 
 export type DinerCheckoutScreenProps = {
   venue: Venue
   ticket: Ticket
-  /** What others have paid, or the restaurant has changed, since the diner saw the check. */
+  /** The changes by other guests or the restaurant since the diner saw the check. */
   change: BillChange | null
   choice: BillChoice
   amounts: BillAmounts
   onChoice: (choice: BillChoice) => void
   payment: RunningPayment<CheckPayment>
-  /** Where a guest signs in to use their rewards; null for who is signed in. */
+  /** The sign-in of a guest who wants to use their rewards; null for a signed-in diner. */
   signInHref: string | null
   returnUrl: string | null
   /** The receipt of this diner's own payment of the check, if it is known. */
@@ -53,7 +53,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { venue, ticket, change, choice, amounts, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
   const { breakdown } = amounts
   const { state } = payment
-  const headline = headlineOf(breakdown)
+  const headline = headlineFromTotals(breakdown)
   const isOver = ticket.due === 0 && isChoosing(state)
   return (
     <CheckoutPage
@@ -70,7 +70,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           payment={payment}
           title="Pay your bill"
           intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
-          payLabel={payLabelOf(breakdown)}
+          payLabel={payLabelFromTotals(breakdown)}
           nameOf={nameOfCheck}
           amountOf={knownAmount}
           paid={leaving}>

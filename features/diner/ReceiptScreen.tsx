@@ -18,7 +18,7 @@ import type { Submission } from '../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { totalsOf } from './checkToPay.ts'
-import { type Receipt, partsOf, sumsOf } from './receipt.ts'
+import { type Receipt, getParts, getReceiptSums } from './receipt.ts'
 import { type PaidProps, PaymentFacts, PaymentRead } from './screens/PaymentFacts.tsx'
 
 export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
@@ -39,7 +39,7 @@ export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
 export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) => (
   <PublicPage {...signOutAction(onSignOut)}>
     <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
-      {(receipt) => <ReceiptOf receipt={receipt} {...receiptProps} />}
+      {(receipt) => <ShownReceipt receipt={receipt} {...receiptProps} />}
     </PaymentRead>
   </PublicPage>
 )
@@ -48,16 +48,16 @@ type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onS
 
 const formatted = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
 
-function ReceiptOf({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
+function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
   const { ticket } = receipt
-  const [headline, total] = sumsOf(receipt, agreed && totalsOf(agreed))
+  const [headline, total] = getReceiptSums(receipt, agreed && totalsOf(agreed))
   return (
     <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
       {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       {headline && (
         <ChargeBreakdown
           label="Paid with"
-          rows={[...partsOf(receipt).map(formatted), ...(total ? [{ ...formatted(total), tone: 'subtotal' as const }] : [])]}
+          rows={[...getParts(receipt).map(formatted), ...(total ? [{ ...formatted(total), tone: 'subtotal' as const }] : [])]}
           sum={formatted(headline)}
         />
       )}

@@ -19,7 +19,7 @@ import { SupportLink } from '../shared/screens/SupportLink.tsx'
 
 type Props = PaidProps & Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'onAnotherBill'>
 
-/** The money has moved, and the till does not know: staff must be told, and nobody may pay again. */
+/** The money has moved, but the till was not informed. The staff must be informed, and nobody may pay again. */
 const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBill }: Props) => (
   <PaymentFacts
     receipt={receipt}
@@ -43,7 +43,7 @@ const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBi
   </PaymentFacts>
 )
 
-/** What the diner has saved and earned. With a rewards account, also its new balance and where to spend it. */
+/** The diner's savings and earnings. With a rewards account, also its new balance and the restaurants that accept it. */
 const Rewards = ({ receipt: { saved, earned, bonus, rewardsBalance } }: { readonly receipt: Receipt }) =>
   (saved > 0 || earned > 0 || bonus !== null || rewardsBalance !== null) && (
     <Card tone="ticket">

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paidFields, paidOf, tipInCents } from '../bill/paying/paymentWire.ts'
+import { paidFields, paidFromWire, tipInCents } from '../bill/paying/paymentWire.ts'
 import { ticketBody } from '../bill/reading/ticketWire.ts'
 import { venueCountry } from '../bill/reading/venueFields.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
@@ -29,8 +29,8 @@ const paymentWire = z.object({
   ...failureFields,
 })
 
-const receiptOf = (wire: z.output<typeof paymentWire>): Receipt => ({
-  ...paidOf(wire),
+const receiptFromWire = (wire: z.output<typeof paymentWire>): Receipt => ({
+  ...paidFromWire(wire),
   reference: wire.id,
   at: wire.created_at,
   timeZone: wire.timezone,
@@ -48,7 +48,7 @@ const paid = z.pipe(
     // The money has moved, also where nothing else can be read.
     .object({ outcome: z.literal('paid'), payment: orElse(paymentWire, z.decode(paymentWire, {})), ...failureFields })
     .check(agrees(['payment'])),
-  z.transform(({ payment }): Charge<Receipt> => ({ outcome: 'paid', receipt: receiptOf(payment) })),
+  z.transform(({ payment }): Charge<Receipt> => ({ outcome: 'paid', receipt: receiptFromWire(payment) })),
 )
 
 const responses = attemptResponses([paid, requiresAction, declined])

@@ -3,7 +3,7 @@ import { paymentAlone } from '../payment/attempt/paymentAlone.ts'
 import { withPayment } from '../payment/attempt/withPayment.ts'
 import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { type CheckPayment, checkToPayOf, knownAmount, checkAmountsOf, isSameCheck } from './checkToPay.ts'
+import { type CheckPayment, getCheckToPay, knownAmount, getCheckAmounts, isSameCheck } from './checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from './examples/checks.ts'
 import { checkToPay } from './examples/payments.ts'
 
@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T23:30:00Z')
 
 it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the reward that pays', () => {
   const choice = { tip: null, claimId: '881', useCash: true }
-  expect(checkToPayOf(check, member, dinner, checkAmountsOf(dinner, member, choice, now))).toMatchObject({
+  expect(getCheckToPay(check, member, dinner, getCheckAmounts(dinner, member, choice, now))).toMatchObject({
     ...check,
     amount: 77_88,
     due: 103_68,
@@ -24,18 +24,18 @@ it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the
     remaining: 0,
   })
   const { amounts } = openCheck(guest, dinner)
-  expect(checkToPayOf(check, guest, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
+  expect(getCheckToPay(check, guest, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
 })
 
 it('DIN-01 uses up no reward that pays nothing', () => {
   const onAccount = { ...dinner, houseAccount: dinner.due }
-  const amounts = checkAmountsOf(onAccount, member, { tip: null, claimId: '881', useCash: true }, now)
-  expect(checkToPayOf(check, member, onAccount, amounts).claimId).toBeNull()
+  const amounts = getCheckAmounts(onAccount, member, { tip: null, claimId: '881', useCash: true }, now)
+  expect(getCheckToPay(check, member, onAccount, amounts).claimId).toBeNull()
 })
 
 it('NET-08 a payment without a card is known by its total', () => {
   const { amounts } = openCheck(rich, dinner)
-  const what = checkToPayOf(check, rich, dinner, amounts)
+  const what = getCheckToPay(check, rich, dinner, amounts)
   expect(what).toMatchObject({ amount: 0, tip: 0 })
   expect(knownAmount({ ...what, tip: cents(10_00) })).toBe(113_68)
   expect(knownAmount({ ...what, amount: cents(50_00) })).toBe(50_00)
@@ -47,7 +47,8 @@ it('DIN-01 pays with a reward on its last day at the restaurant, wherever the br
   const claimAt = (timeZone: string) => {
     const offers = member.offers.map((offer) => ({ ...offer, ends: [{ lastDay: '2026-11-20' }] }))
     const venue = { ...member, timeZone, offers }
-    return checkToPayOf(check, venue, dinner, checkAmountsOf(dinner, venue, { tip: null, claimId: '881', useCash: true }, evening)).claimId
+    return getCheckToPay(check, venue, dinner, getCheckAmounts(dinner, venue, { tip: null, claimId: '881', useCash: true }, evening))
+      .claimId
   }
   expect([claimAt('America/New_York'), claimAt('Pacific/Auckland')]).toEqual(['881', null])
 })
@@ -55,7 +56,7 @@ it('DIN-01 pays with a reward on its last day at the restaurant, wherever the br
 it('DIN-01 names no reward whose minimum is above the bill and its tip', () => {
   const claimWith = (minimumSpend: number) => {
     const venue = { ...member, offers: member.offers.map((offer) => ({ ...offer, minimumSpend: cents(minimumSpend) })) }
-    return checkToPayOf(check, venue, dinner, checkAmountsOf(dinner, venue, { tip: null, claimId: '881', useCash: true }, now)).claimId
+    return getCheckToPay(check, venue, dinner, getCheckAmounts(dinner, venue, { tip: null, claimId: '881', useCash: true }, now)).claimId
   }
   expect([claimWith(122_88), claimWith(122_89)]).toEqual(['881', null])
 })

@@ -4,8 +4,8 @@ import { type Remote, ready } from '../shared/api/remote.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
 import { billKey } from '../bill/paying/nameOfCheck.ts'
-import { type Totals, headlineOf } from '../bill/sums/breakdown.ts'
-import { questionsOf } from '../bill/paying/questions.ts'
+import { type Totals, headlineFromTotals } from '../bill/sums/breakdown.ts'
+import { getQuestions } from '../bill/paying/questions.ts'
 import type { Paying } from '../payment/gate/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -13,14 +13,17 @@ import { type BillAmounts, type BillChoice, billAmounts } from '../bill/sums/bil
 import { dinerTipOffer } from '../bill/tipping/tip.ts'
 import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
-/** What is agreed of a check, apart from what the card is charged. It is recorded with an attempt, so it says nothing of the diner. */
+/**
+ * The agreed terms of a check, except the card's charge. They are recorded with an attempt, so they contain nothing about the
+ * diner.
+ */
 export const agreedCheck = z.object({
   pos: z.string(),
   location: z.string(),
   /** Absent where the server does not name it. */
   restaurant: z.optional(z.string()),
   ticket: z.string(),
-  /** The check number, as the till says it; absent where it does not. */
+  /** The till's check number; absent if it has none. */
   code: z.optional(z.string()),
   due: centsSchema,
   tip: centsSchema,
@@ -32,14 +35,14 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
 
-/** What is chosen at first: the usual tip, the reward that the server proposes, and the diner's cash. */
+/** The initial choice: the usual tip, the reward that the server proposes, and the diner's cash. */
 export const firstChoice = (venue: Venue): BillChoice => ({ tip: null, claimId: venue.chosenClaimId, useCash: true })
 
 /** `now`: when the diner opened the check. */
-export const checkAmountsOf = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
+export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
   billAmounts(ticket, venue, choice, dinerTipOffer(ticket, venue.tip), now)
 
-export function checkToPayOf(
+export function getCheckToPay(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
   { code, due }: Ticket,
@@ -63,12 +66,12 @@ export function checkToPayOf(
 }
 
 /** The payment that the diner may make now: an invalid tip is never left out of what is paid, and a high one is asked about. */
-export function payingOf(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: BillAmounts): Paying<CheckPayment> {
+export function getPaying(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: BillAmounts): Paying<CheckPayment> {
   const { tip, breakdown } = amounts
-  const what = checkToPayOf(check, venue, ticket, amounts)
+  const what = getCheckToPay(check, venue, ticket, amounts)
   if (tip.kind !== 'valid') return { blocked: tip.message, amount: what.amount }
   const { projectId, locationId } = venue
-  const asks = questionsOf({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })
+  const asks = getQuestions({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })
   return { what, details: { projectId, locationId }, asks }
 }
 
@@ -77,20 +80,20 @@ export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'project
 
 export const totalsOf = ({ amount: charged, due, tip }: CheckToPay): Totals => ({ charged, grandTotal: cents(due + tip) })
 
-/** The amount by which the diner knows a payment: the total, where rewards and balance pay all of it. */
-export const knownAmount = (check: CheckToPay): Cents => headlineOf(totalsOf(check)).amount
+/** The amount that the diner recognizes: the total, if rewards and balance pay all of it. */
+export const knownAmount = (check: CheckToPay): Cents => headlineFromTotals(totalsOf(check)).amount
 
-/** Whether an answer names another check as paid than was agreed to: it then says nothing of this payment. */
+/** Whether an answer is about another check than the agreed one. It then proves nothing about this payment. */
 export function isOfAnother(found: LookedUp<Receipt>, agreed: AgreedCheck | null): boolean {
   const paid = found.outcome === 'paid' ? (found.receipt.ticket?.code ?? null) : null
   return paid !== null && agreed?.code !== undefined && ![agreed.code, agreed.ticket].includes(paid)
 }
 
-/** A payment as its page shows it: an answer about another check than was agreed to says nothing of it. */
+/** A payment as its page shows it. An answer about another check than the agreed one is ignored. */
 export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedCheck | null): Remote<LookedUp<Receipt>> =>
   read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
 
-export const thingOf = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
+export const payableKey = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
 
 /** Restaurants number their checks alike. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>

@@ -4,7 +4,7 @@ import { ticket as dinner } from '../bill/examples/bill.ts'
 import { venueResponse } from '../bill/reading/venueWire.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { failedToLoad, ready } from '../shared/api/remote.ts'
-import { checkViewOf } from './checkView.ts'
+import { getCheckView } from './checkView.ts'
 
 const venue = ready(z.decode(venueResponse, { data: { project_id: 7 } }))
 const read = { number: '', venue, ticket: null, ofTable: null, signedIn: false }
@@ -16,11 +16,11 @@ it.each<[string, Failure, string]>([
   ['of an ended session', { kind: 'refused', status: 401, message: null }, 'signInFirst'],
   ['offline', { kind: 'offline' }, 'failed'],
 ])('DIN-04 a check that cannot be read %s', (_, cause, status) => {
-  expect(checkViewOf({ ...read, number: '1042', ticket: failedToLoad(cause) }).status).toBe(status)
+  expect(getCheckView({ ...read, number: '1042', ticket: failedToLoad(cause) }).status).toBe(status)
 })
 
 describe('DIN-02 the checks of a table', () => {
-  const viewOf = (...bills: readonly (typeof dinner)[]) => checkViewOf({ ...read, ofTable: ready(bills) })
+  const viewOf = (...bills: readonly (typeof dinner)[]) => getCheckView({ ...read, ofTable: ready(bills) })
 
   it('open at once if there is one', () => {
     expect(viewOf(dinner)).toMatchObject({ status: 'open', number: dinner.code })

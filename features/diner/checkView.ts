@@ -5,7 +5,7 @@ import type { StateWith as S } from '../shared/flow/flow.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
 
-/** A restaurant that can be paid: the server says whose check it is. */
+/** A restaurant that can be paid: the server names the check's project. */
 export type PaidVenue = Venue & { readonly projectId: string }
 
 export type NamedTicket = Ticket & { readonly code: string }
@@ -48,7 +48,7 @@ function billsView(venue: PaidVenue, all: readonly Ticket[]): CheckView {
 }
 
 /** From what was read to what is shown. A chosen check goes before its table. */
-export function checkViewOf({ number, venue, ticket, ofTable, signedIn }: Read): CheckView {
+export function getCheckView({ number, venue, ticket, ofTable, signedIn }: Read): CheckView {
   if (venue === null) return { status: 'notFound' }
   if (venue.status === 'loading') return venue
   if (venue.status === 'failed') return failedView(venue.cause)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
-import { partsOf, sumsOf } from './receipt.ts'
+import { getParts, getReceiptSums } from './receipt.ts'
 
 const reward = { type: 'offer', label: '$20 off dinner', amount: cents(20_00) }
 const card = { type: 'card', label: 'Visa ending in 4242', amount: cents(83_68) }
@@ -26,12 +26,12 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
     ['nothing is said', [], null, [], []],
   ])('also if %s', (_, parts, said, lines, sums) => {
     const receipt = { parts, charged: said === null ? null : cents(said) }
-    expect(partsOf(receipt)).toEqual(lines)
-    expect(sumsOf(receipt, null)).toEqual(sums)
+    expect(getParts(receipt)).toEqual(lines)
+    expect(getReceiptSums(receipt, null)).toEqual(sums)
   })
   it('and what this device has agreed to, where the server does not say what has paid', () => {
     const agreed = { charged: cents(97_88), grandTotal: cents(122_88) }
-    const sumsWith = (said: number | null) => sumsOf({ parts: [], charged: said === null ? null : cents(said) }, agreed)
+    const sumsWith = (said: number | null) => getReceiptSums({ parts: [], charged: said === null ? null : cents(said) }, agreed)
     expect(sumsWith(null)).toEqual([charged(97_88), total(122_88)])
     expect(sumsWith(90_00)).toEqual([charged(90_00), total(115_00)])
   })

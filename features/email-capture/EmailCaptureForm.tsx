@@ -11,7 +11,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { Refusal } from '../shared/screens/Refusal.tsx'
 import { useHasChanged } from '../shared/screens/useHasChanged.ts'
-import { type Submission, problemOf } from '../shared/api/answers/answer.ts'
+import { type Submission, getProblem } from '../shared/api/answers/answer.ts'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 
 export const captureSchema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
@@ -57,7 +57,7 @@ function Capture({ email, submission: sent, onText, onSubmit, takesFocus }: Emai
     if (takesFocus) setFocus('email')
   }, [takesFocus, setFocus])
   const sending = submission.phase === 'sending'
-  const problem = problemOf(submission)
+  const problem = getProblem(submission)
   return (
     <Form busy={sending} onSubmit={onValid((typed) => onSubmit(typed.email))}>
       <Stack space="md">

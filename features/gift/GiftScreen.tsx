@@ -15,7 +15,7 @@ import { LoadingGift } from './screens/LoadingGift.tsx'
 import { OpenGift } from './screens/OpenGift.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { formatDay } from '../shared/dates/day.ts'
-import { GiftHeading, amountOf } from './screens/GiftHeading.tsx'
+import { GiftHeading, amountText } from './screens/GiftHeading.tsx'
 import { BalanceDetails } from './screens/BalanceDetails.tsx'
 import { GiftStores } from './screens/GiftStores.tsx'
 import { NoGift } from './screens/NoGift.tsx'
@@ -41,7 +41,7 @@ function leadOf({ state, expiresOn }: Ended, what: string): string {
 }
 
 function EndedGift({ gift, device, explore }: PartProps & { gift: Ended }) {
-  const amount = amountOf(gift)
+  const amount = amountText(gift)
   const what = amount === null ? 'This gift' : `This gift of ${amount}`
   const isInApp = gift.state === 'redeemed'
   return (

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { getGift } from './api.ts'
-import { type GiftWire, type Gift, type GiftView, type OpenGift, giftViewOf } from './gift.ts'
+import { type GiftWire, type Gift, type GiftView, type OpenGift, getGiftView } from './gift.ts'
 import { ready } from '../shared/api/remote.ts'
 
 const begun = '2026-11-20'
@@ -53,9 +53,9 @@ export const giftViews = {
 
 export const giftVariants = {
   loadingCode: { status: 'loading', code: open.code },
-  openVoucher: giftViewOf(ready(giftOf('voucher')), begun),
-  openPlain: giftViewOf(ready(giftOf('plain')), begun),
-  openUnpictured: giftViewOf(ready(giftOf('unpictured')), begun),
-  openLongCode: giftViewOf(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' }), begun),
-  expiredUndated: giftViewOf(ready({ ...giftOf('plain'), state: 'expired' }), begun),
+  openVoucher: getGiftView(ready(giftOf('voucher')), begun),
+  openPlain: getGiftView(ready(giftOf('plain')), begun),
+  openUnpictured: getGiftView(ready(giftOf('unpictured')), begun),
+  openLongCode: getGiftView(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' }), begun),
+  expiredUndated: getGiftView(ready({ ...giftOf('plain'), state: 'expired' }), begun),
 } as const satisfies Readonly<Record<string, GiftView>>

@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { dayEverywhere } from '../shared/dates/day.ts'
 import { failedToLoad, loading, ready } from '../shared/api/remote.ts'
-import { giftResponse, giftViewOf } from './gift.ts'
-import { deviceOf } from '../shared/device/device.ts'
-import { spelled } from './spelled.ts'
+import { giftResponse, getGiftView } from './gift.ts'
+import { detectDevice } from '../shared/device/device.ts'
+import { spellOut } from './spellOut.ts'
 
 it('GFT-01 links one store on a phone, and both in a wide window', () => {
   const phones = ['iPhone; CPU iPhone OS 19_0 like Mac OS X', 'iPad; CPU OS 19_0', 'Macintosh; Intel Mac OS X', 'Linux; Android 16']
-  expect(phones.map((phone) => deviceOf(`Mozilla/5.0 (${phone})`, false))).toEqual(['ios', 'ios', 'ios', 'android'])
-  expect(deviceOf('Mozilla/5.0 (Linux; Android 16)', true)).toBe('desktop')
+  expect(phones.map((phone) => detectDevice(`Mozilla/5.0 (${phone})`, false))).toEqual(['ios', 'ios', 'ios', 'android'])
+  expect(detectDevice('Mozilla/5.0 (Linux; Android 16)', true)).toBe('desktop')
 })
 
 it('GFT-03 spells a code for who cannot copy it', () => {
-  expect(spelled('AB-12')).toBe('A, B, dash, 1, 2')
+  expect(spellOut('AB-12')).toBe('A, B, dash, 1, 2')
 })
 
 const read = (gift: object) => z.safeDecode(giftResponse, { gift })
-const viewOf = (gift: object) => giftViewOf(ready(z.parse(giftResponse, { gift })), '2026-11-20')
+const viewOf = (gift: object) => getGiftView(ready(z.parse(giftResponse, { gift })), '2026-11-20')
 
 describe('GFT-03 a gift', () => {
   it.each([
@@ -107,11 +107,11 @@ describe('GFT-03 a gift', () => {
     ['asked for too often', { kind: 'refused', status: 429, message: null }, 'failed'],
     ['offline', { kind: 'offline' }, 'failed'],
   ])('that cannot be read: %s', (_, cause, status) => {
-    expect(giftViewOf(failedToLoad(cause), '2026-11-20')).toMatchObject(status === 'failed' ? { status, cause } : { status })
+    expect(getGiftView(failedToLoad(cause), '2026-11-20')).toMatchObject(status === 'failed' ? { status, cause } : { status })
   })
 })
 
 it('GFT-01 shows the code that came before the scripts; GFT-02 an address without a gift invites to the app', () => {
-  expect(giftViewOf(loading, '2026-11-20', 'FEAST')).toEqual({ status: 'loading', code: 'FEAST' })
-  expect(giftViewOf(null, '2026-11-20', null)).toEqual({ status: 'noGift' })
+  expect(getGiftView(loading, '2026-11-20', 'FEAST')).toEqual({ status: 'loading', code: 'FEAST' })
+  expect(getGiftView(null, '2026-11-20', null)).toEqual({ status: 'noGift' })
 })

@@ -12,13 +12,13 @@ import { dollars } from '../shared/money/money.ts'
 
 const statuses = z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled'])
 
-/** What other servers call a gift that is worth nothing any more. */
+/** Other servers' names for a gift that is worth nothing any more. */
 const ended: Readonly<Record<string, string>> = { canceled: 'cancelled', void: 'cancelled', voided: 'cancelled', refunded: 'cancelled' }
 
 const spelled = z.string()
 documentedAs.set(spelled, statuses)
 
-/** What became of a gift, in any spelling; open if the server says nothing. A status that is not known is no gift to claim. */
+/** The status of a gift, in any spelling; open if it is missing. A gift with an unknown status cannot be claimed. */
 export const giftStatus = z.pipe(
   z.pipe(
     z._default(z.nullable(spelled), null),
@@ -61,39 +61,39 @@ documentedAs.set(
   ]),
 )
 
-function brandOf(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
+function brandFromWire(wire: NonNullable<z.output<typeof giftWire>['brand']>) {
   const { hero, logo } = brandImages(wire)
   const { hero_image_360, hero_image_720 } = wire
   const heroWidths = hero_image_360 === null || hero_image_720 === null ? null : { 360: hero_image_360, 720: hero_image_720 }
   return { name: wire.name, logo: z.parse(optionalLink, logo), hero: z.parse(optionalLink, hero) ?? hero_image_720, heroWidths }
 }
 
-const factsOf = (wire: z.output<typeof giftWire>) => ({
-  /** Who sent it; null where the server does not say. */
+const factsFromWire = (wire: z.output<typeof giftWire>) => ({
+  /** The sender; null if the server has none. */
   from: wire.name,
   // A gift of nothing is one whose amount the server does not say.
   amount: wire.amount === 0 ? null : wire.amount,
-  /** Whose currency it is in; null for the enterprise's own. */
+  /** The country of its currency; null for the enterprise's own. */
   country: wire.country_code,
   /** The last day, `YYYY-MM-DD`; null for none. */
   expiresOn: wire.expires_on,
-  /** What the QR code holds; null for the gift's own page. */
+  /** The QR code's content; null for the gift's own page. */
   qrUrl: wire.qr_code_url,
   appStoreUrl: wire.app_store_url,
   playStoreUrl: wire.play_store_url,
-  brand: wire.brand && brandOf(wire.brand),
+  brand: wire.brand && brandFromWire(wire.brand),
 })
 
-type Facts = Readonly<ReturnType<typeof factsOf>>
+type Facts = Readonly<ReturnType<typeof factsFromWire>>
 
 export type Gift = OpenGift | EndedGift
 export type OpenGift = Facts & { readonly state: 'open'; readonly code: string }
 export type EndedGift = Facts & { readonly state: 'redeemed' | 'expired' | 'cancelled' }
 
-function giftOf(wire: z.output<typeof giftWire>): Gift | null {
-  const facts = factsOf(wire)
+function giftFromWire(wire: z.output<typeof giftWire>): Gift | null {
+  const facts = factsFromWire(wire)
   const { status, redeem_code: code } = wire
-  // Who has claimed the gift finds it in the app, and so does who has spent a part of it.
+  // A guest who has claimed the gift, or spent a part of it, finds it in the app.
   if (status !== 'open') return { ...facts, state: status === 'claimed' ? 'redeemed' : status }
   return code === null ? null : { ...facts, state: status, code }
 }
@@ -101,7 +101,7 @@ function giftOf(wire: z.output<typeof giftWire>): Gift | null {
 export const giftResponse = z.pipe(
   z.object({ gift: giftWire }),
   z.transform(({ gift: wire }, { issues }) => {
-    const gift = giftOf(wire)
+    const gift = giftFromWire(wire)
     if (gift) return gift
     issues.push({ code: 'custom', message: 'An open gift without its code', input: wire })
     return z.NEVER
@@ -134,7 +134,7 @@ function shownAs(gift: Gift, begun: string): GiftView {
 }
 
 /** From what was read to what is shown; null where the address names no gift. `begun`: the day that has begun everywhere. */
-export function giftViewOf(read: Remote<Gift> | null, begun: string, prefetchedCode: string | null = null): GiftView {
+export function getGiftView(read: Remote<Gift> | null, begun: string, prefetchedCode: string | null = null): GiftView {
   if (read === null) return { status: 'noGift' }
   switch (read.status) {
     case 'loading':

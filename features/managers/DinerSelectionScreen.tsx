@@ -10,7 +10,7 @@ import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { Guest } from './guest.ts'
 import { type Location, locationsFailure } from './location.ts'
-import { type GuestSearch, queryOf } from './search.ts'
+import { type GuestSearch, getQuery } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { Transaction } from './transaction.ts'
@@ -21,7 +21,7 @@ export type DinerSelectionScreenProps = {
   /** The text as it is being typed. */
   text: string
   onText: (text: string) => void
-  /** The location that was chosen; null where the address names none that the server knows. */
+  /** The chosen location; null if the address names none that the server has. */
   location: Remote<Location | null>
   guests: Remote<readonly Guest[]>
   transactions: Remote<readonly Transaction[]>
@@ -33,7 +33,7 @@ export type DinerSelectionScreenProps = {
   onRetryTransactions: () => void
 }
 
-const itemOf = (guest: Guest, href: string) => ({
+const toItem = (guest: Guest, href: string) => ({
   id: guest.id,
   title: guest.name,
   detail: guest.phone && phoneText(guest.phone),
@@ -44,13 +44,13 @@ const itemOf = (guest: Guest, href: string) => ({
 /** Below the search field: what was paid lately, or the guests that the search found. */
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
   const { search, text, location, guests, transactions, hrefOf, transactionHrefOf } = props
-  if (queryOf(search.q) !== null)
+  if (getQuery(search.q) !== null)
     return (
       <SearchResults
         noun="guest"
         results={guests}
         q={search.q}
-        itemOf={(guest) => itemOf(guest, hrefOf(guest))}
+        itemOf={(guest) => toItem(guest, hrefOf(guest))}
         failure="We could not search for guests. Please try again."
         onRetry={props.onRetryGuests}
       />

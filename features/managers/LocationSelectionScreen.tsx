@@ -6,7 +6,7 @@ import { TextField } from '../../ui/TextField/TextField.tsx'
 import type { Remote } from '../shared/api/remote.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { type Location, type LocationSummary, locationsFailure } from './location.ts'
-import { type LocationSearch, queryOf } from './search.ts'
+import { type LocationSearch, getQuery } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -26,19 +26,19 @@ const hints = ['View the activity of a location', 'Review recent transactions', 
 
 /** Below the search field: the locations that were chosen last, or those that the search found. */
 const Found = memo(function Found({ search, text, locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
-  const itemOf = (location: LocationSummary) => ({
+  const toItem = (location: LocationSummary) => ({
     id: location.id,
     title: location.name,
     detail: location.address,
     href: hrefOf(location),
   })
-  if (queryOf(search.q) !== null)
-    return <SearchResults noun="location" results={locations} q={search.q} itemOf={itemOf} failure={locationsFailure} onRetry={onRetry} />
+  if (getQuery(search.q) !== null)
+    return <SearchResults noun="location" results={locations} q={search.q} itemOf={toItem} failure={locationsFailure} onRetry={onRetry} />
   return (
     <>
       {recent.length > 0 && (
         <Section title="Chosen last">
-          <List label="Locations chosen last" items={recent.map(itemOf)} empty={null} />
+          <List label="Locations chosen last" items={recent.map(toItem)} empty={null} />
         </Section>
       )}
       <SearchHints text={text} hints={hints} />

@@ -3,7 +3,7 @@ import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 
 type Props = {
-  /** Who is signed in; null until that is known. */
+  /** The signed-in manager; null until it is loaded. */
   person: { readonly name: string; readonly email: string } | null
   locationsHref: string
   onSignOut: () => void

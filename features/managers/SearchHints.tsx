@@ -6,7 +6,7 @@ import { fewestCharacters } from './search.ts'
 
 type Props = {
   text: string
-  /** What can be done once something is chosen. */
+  /** The actions that follow a choice. */
   hints: readonly string[]
 }
 

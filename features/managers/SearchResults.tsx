@@ -2,11 +2,11 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { List, type ListItem } from '../../ui/List/List.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { listStatus, rowsOf } from '../shared/links/listStatus.ts'
+import { listStatus, getRows } from '../shared/links/listStatus.ts'
 import type { Remote } from '../shared/api/remote.ts'
 
 type Props<T> = {
-  /** What is searched for: "location", "guest". */
+  /** The kind of result: "location", "guest". */
   noun: string
   results: Remote<readonly T[]>
   /** The text that the results answer. */
@@ -21,9 +21,9 @@ const mostShown = 100
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'} found`
 
-/** What a search found. The number is announced once it is known. */
+/** The results of a search. Their number is announced after loading. */
 export function SearchResults<T>({ noun, results, q, itemOf, failure, onRetry }: Props<T>) {
-  const rows = rowsOf(results)
+  const rows = getRows(results)
   const isCurrent = results.status === 'ready' && !results.refreshing
   return (
     <>

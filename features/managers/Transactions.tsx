@@ -3,7 +3,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { Table } from '../../ui/Table/Table.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Column } from '../../ui/Table/column.ts'
-import { listStatus, rowsOf } from '../shared/links/listStatus.ts'
+import { listStatus, getRows } from '../shared/links/listStatus.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { formatTime } from '../shared/dates/time.ts'
@@ -16,7 +16,7 @@ type Props = {
   ofOneGuest?: boolean
   hrefOf: (transaction: Transaction) => string
   transactions: Remote<readonly Transaction[]>
-  /** Of the location; null for the browser's own. */
+  /** The location's time zone; null for the browser's own. */
   timeZone: string | null
   empty: string
   onRetry: () => void
@@ -25,16 +25,16 @@ type Props = {
 type ColumnId = 'guest' | 'at' | 'check' | 'amount' | 'refund'
 type TransactionColumn = Column<Transaction, ColumnId>
 
-const timeOf = ({ at }: Transaction, timeZone: string | null) => (at ? formatTime(at, timeZone) : 'Not known')
+const timeText = ({ at }: Transaction, timeZone: string | null) => (at ? formatTime(at, timeZone) : 'Not known')
 const byTime = { id: 'at', header: 'Time', sortBy: ({ at }: Transaction) => at?.getTime() ?? 0, width: 'wide' } as const
 
 /** The first column, and the time: each row leads to its details from the first one. */
 function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [TransactionColumn, ...TransactionColumn[]] {
   const link = (transaction: Transaction, text: string) => <TextLink href={hrefOf(transaction)}>{text}</TextLink>
-  if (ofOneGuest) return [{ ...byTime, cell: (each) => link(each, timeOf(each, timeZone)) }]
+  if (ofOneGuest) return [{ ...byTime, cell: (each) => link(each, timeText(each, timeZone)) }]
   return [
     { id: 'guest', header: 'Guest', cell: (each) => link(each, each.guestName) },
-    { ...byTime, cell: (each) => timeOf(each, timeZone) },
+    { ...byTime, cell: (each) => timeText(each, timeZone) },
   ]
 }
 
@@ -44,7 +44,7 @@ const otherColumns: readonly TransactionColumn[] = [
   { id: 'refund', header: 'Refund', cell: ({ refundStatus }) => <RefundStatus>{refundStatus}</RefundStatus>, width: 'wide' },
 ]
 
-/** What was paid and refunded, in a panel that scrolls by itself. */
+/** The payments and refunds, in a panel that scrolls by itself. */
 export function Transactions(props: Props) {
   const { title, transactions, empty, onRetry } = props
   return (
@@ -52,7 +52,7 @@ export function Transactions(props: Props) {
       <Table
         label="Payments and refunds"
         columns={[...firstColumns(props), ...otherColumns]}
-        rows={rowsOf(transactions)}
+        rows={getRows(transactions)}
         rowId={({ id }) => id}
         height="panel"
         {...listStatus({ read: transactions, onRetry, failure: fetchFailure })}

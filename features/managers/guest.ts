@@ -14,7 +14,7 @@ const unnamed = 'Guest'
 
 export const guestWire = z.object({ id, first_name: text, last_name: text, phone_number: optional(id), has_active_card: optional(bool) })
 
-export const guestOf = ({ id, first_name, last_name, phone_number, has_active_card }: z.output<typeof guestWire>): Guest => ({
+export const guestFromWire = ({ id, first_name, last_name, phone_number, has_active_card }: z.output<typeof guestWire>): Guest => ({
   id,
   name: [first_name, last_name].filter(Boolean).join(' ') || unnamed,
   phone: phone_number,
@@ -22,7 +22,7 @@ export const guestOf = ({ id, first_name, last_name, phone_number, has_active_ca
 })
 
 export const guestsResponse = z.pipe(
-  z.object({ users: listOf(z.pipe(guestWire, z.transform(guestOf))) }),
+  z.object({ users: listOf(z.pipe(guestWire, z.transform(guestFromWire))) }),
   z.transform(({ users }) => users),
 )
 

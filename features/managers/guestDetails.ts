@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type CashParts, cashOf, cashPartsOf } from '../bill/reading/balances.ts'
+import { type CashParts, cashFromWire, cashPartsFromWire } from '../bill/reading/balances.ts'
 import { creditBack } from '../bill/reading/venueFields.ts'
 import type { Offer } from '../bill/sums/offers.ts'
 import { offerList } from '../bill/reading/offersWire.ts'
 import { type Cents, signedDollars } from '../shared/money/money.ts'
 import { id, listOf, listOrEmpty, optional, orNull, text } from '../shared/api/wire.ts'
-import { type Guest, guestOf, guestWire } from './guest.ts'
+import { type Guest, guestFromWire, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
 export const guestFailure = 'We could not read the guest. Please try again.'
@@ -40,7 +40,7 @@ const detailsWire = z.extend(guestWire, {
   transactions: listOf(transaction),
 })
 
-const cardOf = ({ id, brand, last_four }: z.output<typeof card>): GuestCard => ({
+const cardFromWire = ({ id, brand, last_four }: z.output<typeof card>): GuestCard => ({
   id,
   name: last_four === null ? null : `${brand ?? 'Card'} ending in ${last_four.padStart(4, '0')}`,
 })
@@ -48,12 +48,12 @@ const cardOf = ({ id, brand, last_four }: z.output<typeof card>): GuestCard => (
 const details = z.pipe(
   detailsWire,
   z.transform((wire): GuestDetails => ({
-    ...guestOf(wire),
-    cards: wire.stripe_sources.map(cardOf),
+    ...guestFromWire(wire),
+    cards: wire.stripe_sources.map(cardFromWire),
     creditBalance: wire.credit_balance,
     passBalance: wire.ik_pass_balance,
-    cash: cashOf({ balance: null, credit_balance: wire.credit_balance, ik_pass_balance: wire.ik_pass_balance }),
-    cashParts: cashPartsOf(wire),
+    cash: cashFromWire({ balance: null, credit_balance: wire.credit_balance, ik_pass_balance: wire.ik_pass_balance }),
+    cashParts: cashPartsFromWire(wire),
     offers: wire.active_offers,
     creditBack: wire.sub_credit_back_percent,
     transactions: wire.transactions,

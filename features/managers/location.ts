@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type LocationRules, locationRuleFields, locationRulesOf } from '../bill/reading/locationRules.ts'
+import { type LocationRules, locationRuleFields, locationRulesFromWire } from '../bill/reading/locationRules.ts'
 import type { Country } from '../../themes/enterprise.ts'
 import { venueCountry } from '../bill/reading/venueFields.ts'
 import { publicKey } from '../payment/wire/publicKey.ts'
@@ -18,7 +18,7 @@ export type LocationSummary = {
 }
 
 export type Location = LocationSummary & {
-  /** What a payment names as its project; null where the server has none. */
+  /** The project of a payment; null if the server has none. */
   readonly project: string | null
   /** Decides the currency; null for the deployment's. */
   readonly country: Country | null
@@ -43,7 +43,7 @@ const locationWire = z.object({
   ...locationRuleFields,
 })
 
-const lineOf = (parts: readonly (string | null)[], separator: string): string | null => parts.filter(Boolean).join(separator) || null
+const joinParts = (parts: readonly (string | null)[], separator: string): string | null => parts.filter(Boolean).join(separator) || null
 
 const location = z.pipe(
   locationWire,
@@ -51,14 +51,14 @@ const location = z.pipe(
     return {
       id,
       name,
-      address: lineOf([address, city, lineOf([state, zip_code?.padStart(5, '0') ?? null], ' ')], ', '),
+      address: joinParts([address, city, joinParts([state, zip_code?.padStart(5, '0') ?? null], ' ')], ', '),
       timeZone: timezone,
       // The hosted checkout names the project by its slug as well.
       project: project?.slug ?? project_id,
       country: country_code,
       stripeKey: project?.stripe_public_key ?? null,
       logo: project?.logo_path ?? null,
-      rules: locationRulesOf(rules),
+      rules: locationRulesFromWire(rules),
     }
   }),
 )

@@ -14,4 +14,4 @@ export type LocationSearch = z.output<typeof locationSearch>
 export type GuestSearch = z.output<typeof guestSearch>
 
 /** The query to ask the server; null while there are too few characters. */
-export const queryOf = (q: string): string | null => (q.trim().length < fewestCharacters ? null : q.trim())
+export const getQuery = (q: string): string | null => (q.trim().length < fewestCharacters ? null : q.trim())

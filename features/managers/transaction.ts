@@ -30,7 +30,7 @@ export type Transaction = {
   /** Below zero for a refund. */
   readonly amount: Cents
   readonly isRefund: boolean
-  /** What was charged at first, tips included. */
+  /** The original charge, tips included. */
   readonly originalAmount: Cents
   readonly tips: readonly TipDetail[]
   /** Oldest first. */
@@ -82,7 +82,7 @@ type TransactionRead = z.output<typeof transactionWire>
 /** The value, or what stands for it where it cannot be read. */
 const known = <T, F>(value: T | Unreadable, instead: F): T | F => (value === unreadable ? instead : value)
 
-/** The server says that something was refunded, and nothing says how much. */
+/** The server reports a refund without an amount. */
 function isUnexplained({ amount, original_amount, refundable, refund_status }: TransactionRead, refunds: readonly PastRefund[]): boolean {
   const isTouched = refund_status !== '' && refund_status !== notRefunded && !isAllRefunded(refund_status)
   const isExplained = refunds.length > 0 || typeof refundable === 'number' || amount < (known(original_amount, null) ?? amount)
@@ -92,7 +92,7 @@ function isUnexplained({ amount, original_amount, refundable, refund_status }: T
 /** Whether the words of the server say that nothing is left. */
 export const isAllRefunded = (status: string): boolean => /^(fully )?refunded$/i.test(status)
 
-function transactionOf(wire: TransactionRead): Transaction {
+function transactionFromWire(wire: TransactionRead): Transaction {
   const { id, user_name, created_at, check_number, amount, original_amount, tip_details, refundable, refund_status, credit_type } = wire
   const isRefund = credit_type === 'refund_redemption'
   const refunds = known(wire.refunds, [])
@@ -114,7 +114,7 @@ function transactionOf(wire: TransactionRead): Transaction {
   }
 }
 
-export const transaction = z.pipe(transactionWire, z.transform(transactionOf))
+export const transaction = z.pipe(transactionWire, z.transform(transactionFromWire))
 
 export const transactionsResponse = z.pipe(
   z.object({ transactions: listOf(transaction) }),

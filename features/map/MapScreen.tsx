@@ -3,7 +3,7 @@ import { Text } from '../../ui/Text/Text.tsx'
 import { MapContent, type MapContentProps } from './MapContent.tsx'
 import { LoadingMap } from './screens/LoadingMap.tsx'
 
-/** What does not depend on the restaurants, so the first paint has it. */
+/** The part that does not depend on the restaurants, so the first paint has it. */
 const MapIntro = () => <Text tone="muted">See where each restaurant is, on the map and in the list.</Text>
 
 /** The map's page before its query is known, which decides on the title. Also its shell. */

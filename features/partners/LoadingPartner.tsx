@@ -1,7 +1,7 @@
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { LoadingForm } from '../shared/screens/LoadingForm.tsx'
 
-/** What the portal is for. */
+/** The purpose of the portal. */
 export const portalIntro = 'Set up your restaurants, and see what is still missing.'
 
 /** Shown before it is known whether a partner is signed in. Also the shell of the page. */

@@ -6,7 +6,10 @@ export type Rights = Pick<Project, 'status' | 'specialistEmail' | 'currentUser' 
 
 type Right = SectionName | 'submit' | 'team'
 
-/** What each permission may change; of a team, who holds a permission that one may give. Payment and submission are an admin's. */
+/**
+ * The rights of each permission. On a team, they cover members whose permission one may give. Only an admin may pay and
+ * submit.
+ */
 const rightsOf: Readonly<Record<PermissionName, readonly Right[]>> = {
   admin: ['locations', 'brands', 'finances', 'integrations', 'submit', 'team'],
   editor: ['locations', 'brands', 'integrations', 'team'],
@@ -16,7 +19,7 @@ const rightsOf: Readonly<Record<PermissionName, readonly Right[]>> = {
 const editable: Access = { canEdit: true }
 const readOnly = (why: string): Access => ({ canEdit: false, why })
 
-/** Whom to ask: `your onboarding specialist, ada@platewell.example`. */
+/** The person to contact: `your onboarding specialist, ada@platewell.example`. */
 const specialistOf = ({ specialistEmail: email }: Rights): string =>
   email ? `your onboarding specialist, ${email}` : 'your onboarding specialist'
 

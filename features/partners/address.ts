@@ -46,7 +46,7 @@ export type TeamSearch = z.output<typeof teamSearch>
 /** The search for the restaurant that wants to join. */
 export const leadSearch = z.object({ q: searchText })
 
-/** Whether a link asks for the approval: `&approve`, also without a value. The router reads again what it has read. */
+/** Whether a link requests the approval: `&approve`, also without a value. The router reads its own output again. */
 const approval = z.union([
   z.boolean(),
   z.pipe(
@@ -55,5 +55,5 @@ const approval = z.union([
   ),
 ])
 
-/** The link of an email: `/email-review?id=41&token=…`, with `approve` where it asks for the approval. */
+/** The link of an email: `/email-review?id=41&token=…`, with `approve` if it requests the approval. */
 export const reviewAddress = z.object({ id: searchText, token: searchText, approve: z._default(z.catch(approval, false), false) })

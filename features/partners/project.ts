@@ -22,10 +22,10 @@ export const phoneDigits = optional(z.codec(z.union([name, z.number()]), z.strin
 const permissions = ['admin', 'editor', 'viewer'] as const
 export type PermissionName = (typeof permissions)[number]
 
-/** A permission, known or not. Case says nothing about the right: servers write `admin` as well as `Admin`. */
+/** A permission, known or not. Case does not matter: servers write `admin` as well as `Admin`. */
 export const permissionValue = z.codec(name, z.string(), { decode: (text) => text.toLowerCase(), encode: (value) => value })
 
-/** What somebody may do; null for anything that we do not know, which gives no right. */
+/** A person's permission; null for an unknown one, which gives no right. */
 const permissionName = optional(z.pipe(permissionValue, z.enum(permissions)))
 
 /** The pages of a brand on which a step is done, besides the form. */
@@ -55,7 +55,7 @@ type Missing = { readonly what: string } & Pick<Step, 'page' | 'field'>
 export const missingSteps = (steps: readonly Step[]): readonly Missing[] =>
   steps.flatMap(({ title, isDone, missing, page, field }) => (isDone ? [] : [{ what: missing ?? title, page, field }]))
 
-/** What is missing of something, in words. */
+/** The missing parts, as text. */
 export const missingOf = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
 
 const count = orElse(integer, 0)
@@ -104,7 +104,7 @@ const tags = listOrEmpty(z.object({ id, name }))
 export const brandTags = z.object({ cuisine: tags, mood: tags, other: tags })
 export type BrandTags = z.output<typeof brandTags>
 
-// What the project's answer tells of its items. An item's own answer tells more: its schema loads with its page.
+// The project's answer has summaries of its items. An item's own answer has more: its schema loads with its page.
 
 export const brandSummary = {
   id: ['id', id],

@@ -25,7 +25,7 @@ const team = ['give editor', 'give viewer']
 const all = [...sectionNames, ...ofBrands, 'submit', ...team]
 const without = (...names: readonly string[]) => all.filter((name) => !names.includes(name))
 
-/** What a server may send by mistake, or in a version that we do not know. */
+/** The values that a server may send by mistake, or in an unknown version. */
 const mistakes = [
   undefined,
   null,

@@ -17,11 +17,11 @@ export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> &
 
 export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<P>) => (
   <FocusOnStepChange stepKey={paymentStepKey(props.payment.state)}>
-    <ScreenOf {...props} />
+    <CurrentScreen {...props} />
   </FocusOnStepChange>
 )
 
-function ScreenOf<P extends PaymentTypes>({ title, intro, above, paid, nameOf, amountOf, ...form }: PaymentScreenProps<P>) {
+function CurrentScreen<P extends PaymentTypes>({ title, intro, above, paid, nameOf, amountOf, ...form }: PaymentScreenProps<P>) {
   const { state, send } = form.payment
   if (isOutcome(state)) return <PaymentOutcome state={state} send={send} {...(nameOf && { nameOf })} {...(amountOf && { amountOf })} />
   if (state.status === 'paid') return paid(state.receipt)

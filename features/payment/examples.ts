@@ -20,7 +20,7 @@ export const tipQuestion: Question = {
 type Given<P extends PaymentTypes> = Pick<P, 'what' | 'details' | 'receipt'> & {
   /** @default a new card */
   readonly card?: CardMethod | NoCard
-  /** What an attempt of an earlier visit pays. @default the same */
+  /** The payable of an earlier visit's attempt. @default the same */
   readonly earlier?: P['what']
 }
 
@@ -81,7 +81,7 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
   } as const
 }
 
-/** What the example sells: a lunch for $10. */
+/** The example's product: a lunch for $10. */
 export type Lunch = Payable & { readonly meal: string }
 export type LunchReceipt = { readonly number: string }
 export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; because: 'soldOut' }

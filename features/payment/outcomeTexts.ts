@@ -30,14 +30,14 @@ export const unknownTexts: Texts = {
 
 type Earlier = {
   readonly amount: Cents
-  /** What it was for, as the payer knows it; null where the record does not name it. */
+  /** The payer's name for it; null if the record has none. */
   readonly what: string | null
   /** Milliseconds since 1970; null where the record does not have it. */
   readonly startedAt: number | null
 }
 
-/** `on Nov 20, 2026, 1:30 PM`, by the payer's own clock; `before` where the record says no time, or none that there is. */
-export function whenStarted(startedAt: number | null): string {
+/** `on Nov 20, 2026, 1:30 PM`, by the payer's own clock; `before` if the record has no valid time. */
+export function startedText(startedAt: number | null): string {
   const time = new Date(startedAt ?? Number.NaN)
   return Number.isNaN(time.getTime()) ? 'before' : `on ${formatTime(time, null)}`
 }
@@ -45,7 +45,7 @@ export function whenStarted(startedAt: number | null): string {
 /** The words about an attempt of an earlier visit. */
 export function earlierTexts({ amount, what, startedAt }: Earlier): Texts {
   const sum = what === null ? formatMoney(amount) : `${formatMoney(amount)} for ${what}`
-  const started = `You started to pay ${sum} ${whenStarted(startedAt)}`
+  const started = `You started to pay ${sum} ${startedText(startedAt)}`
   return {
     asking: {
       title: 'Checking an earlier payment',

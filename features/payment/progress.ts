@@ -9,7 +9,7 @@ const makingTexts: Readonly<Record<Method['kind'], string>> = {
 }
 
 /** The status message while the payer waits; null where nothing is on its way. */
-export function progressOf<P extends PaymentTypes>(state: PaymentState<P>): string | null {
+export function progressText<P extends PaymentTypes>(state: PaymentState<P>): string | null {
   switch (state.status) {
     case 'preparing':
       return makingTexts[state.method.kind]

@@ -3,7 +3,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/attempt/paymentState.ts'
-import { progressOf } from '../payment/progress.ts'
+import { progressText } from '../payment/progress.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
@@ -14,7 +14,7 @@ import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
 import { TurnedBack } from './screens/TurnedBack.tsx'
-import { type StageProps, headerOf } from './screens/page.ts'
+import { type StageProps, getHeader } from './screens/page.ts'
 import type { PosState } from './states.ts'
 import type { OrderLink } from './link.ts'
 
@@ -25,21 +25,21 @@ export type PosScreenProps = StageProps & {
   send: (event: PosEvent) => void
 }
 
-/** The hosted checkout, in any of its states. A loading bill has a page that reads it, and that asks for the sign-in. */
+/** The hosted checkout, in any of its states. A page reads a loading bill, and requests the sign-in. */
 export const PosScreen = (props: PosScreenProps) => (
-  <FocusOnStepChange stepKey={stepKeyOf(props)}>
-    <ScreenOf {...props} />
+  <FocusOnStepChange stepKey={getStepKey(props)}>
+    <CurrentScreen {...props} />
   </FocusOnStepChange>
 )
 
 /** The focus stays in the form while its card is saved or run. */
-function stepKeyOf({ state, payment }: PosScreenProps): string {
+function getStepKey({ state, payment }: PosScreenProps): string {
   if (isOutcome(payment.state)) return paymentStepKey(payment.state)
   if (state?.status === 'review' && isUnderWay(payment.state)) return 'paying'
   return state?.status ?? 'loading'
 }
 
-function ScreenOf({ state, ...props }: PosScreenProps) {
+function CurrentScreen({ state, ...props }: PosScreenProps) {
   const { send, pageContext, payment } = props
   const stage = { send, pageContext, payment }
   if (isOutcome(payment.state)) return <Outcome outcome={payment.state} {...props} />
@@ -72,7 +72,7 @@ const Paying = ({ pageContext, payment }: StageProps) => (
     <Stack space="lg">
       <Illustration moment="waiting" />
       <Screen title="Redeeming Credit" intro="Applying credit and paying your bill, this may take a moment">
-        <Spinner size="lg" label={progressOf(payment.state) ?? ''} showLabel />
+        <Spinner size="lg" label={progressText(payment.state) ?? ''} showLabel />
       </Screen>
     </Stack>
   </PublicPage>
@@ -81,7 +81,7 @@ const Paying = ({ pageContext, payment }: StageProps) => (
 type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 
 const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
-  <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, mustWait(outcome))}>
+  <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, link.returnUrl, mustWait(outcome))}>
     <PaymentOutcome
       state={outcome}
       send={payment.send}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type TillReceipt, posInformed, tillFields, tillReceiptOf, transactionWire } from '../bill/paying/paymentWire.ts'
+import { type TillReceipt, posInformed, tillFields, tillReceiptFromWire, transactionWire } from '../bill/paying/paymentWire.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { actionWire, agrees, attemptResponses, bankAsked, declined, saysFailed } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
@@ -11,9 +11,9 @@ export type PosReceiptRead = TillReceipt & { readonly returnUrlOverride: string 
 const paidFields = { ...tillFields(z.unknown()), return_url_override: text }
 const paidWire = z.object(paidFields)
 
-const paidOf = (wire: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
+const paidFromWire = (wire: z.output<typeof paidWire>): Charge<PosReceiptRead> => ({
   outcome: 'paid',
-  receipt: { ...tillReceiptOf(wire), returnUrlOverride: wire.return_url_override },
+  receipt: { ...tillReceiptFromWire(wire), returnUrlOverride: wire.return_url_override },
 })
 
 const chargeWire = z.extend(paidWire, { requires_action: flag, client_secret: text, decline_code: text })
@@ -27,15 +27,15 @@ documentedAs.set(
   ]),
 )
 
-/** Null where the answer says nothing of the outcome, or two things: the attempt is then looked up. */
-function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
+/** Null if the answer has no outcome or a contradictory one: the attempt is then looked up. */
+function chargeFromWire(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
   const { status, errors, paid, pos_success, transaction, requires_action, client_secret, decline_code } = wire
   const isMade = !saysFailed({ status, errors, paid }) && (transaction === null || !saysFailed(transaction))
   if (!isMade && pos_success !== null) return null
   const isCharged =
     pos_success !== null || (isMade && transaction !== null && (transaction.id !== null || (transaction.amount_charged ?? 0) > 0))
   const said: readonly (Charge<PosReceiptRead> | null)[] = [
-    ...(isCharged ? [paidOf(wire)] : []),
+    ...(isCharged ? [paidFromWire(wire)] : []),
     ...(requires_action ? [client_secret === null ? null : ({ outcome: 'requiresAction', clientSecret: client_secret } as const)] : []),
     ...(decline_code === null ? [] : [{ outcome: 'declined', code: decline_code } as const]),
   ]
@@ -43,13 +43,13 @@ function chargeOf(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | n
 }
 
 /**
- * The answer to a payment: `pos_success` and `return_url_override` (B §7), and the bank's question. Without `pos_success` a
- * `transaction` says that the card was charged, and that the till does not know of it. Credit has no till.
+ * The answer to a payment: `pos_success` and `return_url_override` (B §7), and the bank's question. Without `pos_success`, a
+ * `transaction` means that the card was charged and the till was not informed. Credit has no till.
  */
 export const chargeResponse = z.pipe(
   chargeWire,
   z.transform((wire, { issues }): Charge<PosReceiptRead> => {
-    const charge = chargeOf(wire)
+    const charge = chargeFromWire(wire)
     if (charge) return charge
     issues.push({ code: 'custom', message: 'It does not say how the payment ended', input: wire })
     return z.NEVER
@@ -58,16 +58,16 @@ export const chargeResponse = z.pipe(
 
 const paid = z.pipe(
   z.object({ outcome: z.literal('paid'), ...paidFields }).check(agrees(['transaction'])),
-  z.transform((wire) => paidOf(wire)),
+  z.transform((wire) => paidFromWire(wire)),
 )
 
 // The answer to a payment is read by its flag.
-const asksBank = z.pipe(
+const needsBank = z.pipe(
   z.extend(actionWire, { requires_action: flag }),
   z.transform((wire) => bankAsked(wire)),
 )
 
-export const attempt = attemptResponses([paid, asksBank, declined])
+export const attempt = attemptResponses([paid, needsBank, declined])
 
 /** The cards of the diner after one was added. */
 export const cardsResponse = z.pipe(

@@ -60,7 +60,7 @@ it('POS-15 stays where the till was not informed, until the server takes it back
   const state = states.tillNotInformed
   for (const event of [{ type: 'back' }, { type: 'nextChosen' }, { type: 'retry' }] as const) expect(after(state, event)).toBe(state)
   expect(after(state, paidWith()).status).toBe('success')
-  expect(after(state, notPaid({ kind: 'takenBack' }))).toMatchObject({
+  expect(after(state, notPaid({ kind: 'reversed' }))).toMatchObject({
     status: 'loading',
     notice: 'Your payment didn’t go through after all, and nothing was charged. Please pay again.',
   })

@@ -1,4 +1,4 @@
-/** What the address of an order names. The return address is checked already: null if it leads where nobody may be sent. */
+/** The values of an order's address. The return address is checked already: null if it is not allowed. */
 export type OrderLink = {
   readonly posSlug: string
   readonly location: string

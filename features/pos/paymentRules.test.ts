@@ -7,18 +7,18 @@ import { paymentRules, rereadProblem } from './paymentRules.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { nameOfPayment, thingOf } from './recorded.ts'
-import { billBody, toPayOf } from './toPay.ts'
+import { nameOfPayment, payableKey } from './recorded.ts'
+import { billBody, getToPay } from './toPay.ts'
 import { offer, partPaidTicket, ticket } from '../bill/examples/bill.ts'
 import { paymentLines } from '../bill/paying/rows.ts'
-import { sumsOf } from './sums.ts'
+import { getSums } from './sums.ts'
 
 const { visit } = states.review
 const rules = paymentRules(link)
 
 describe('what is paid', () => {
   it('POS-09 is the bill as the diner sees it, with one card', () => {
-    expect(toPayOf(states.review)).toEqual({ asks: [], what: billToPay, details: { kind: 'bill', visit } })
+    expect(getToPay(states.review)).toEqual({ asks: [], what: billToPay, details: { kind: 'bill', visit } })
     expect(billBody(visit, visa.id)).toEqual({
       transaction: { amount: 103_68, charge_stripe_source_id: visa.id, partial_payment: false, offer_claim_id: null },
       project: 'harbor-and-rye',
@@ -54,7 +54,7 @@ describe('what is paid', () => {
   it('POS-18 is a part where something stays unpaid, which the page names', () => {
     const part = { ...visit, ticket: { ...ticket, due: cents(53_68), leftUnpaid: cents(50_00) } }
     expect(billBody(part, visa.id).transaction).toMatchObject({ amount: 53_68, partial_payment: true })
-    const lines = paymentLines(sumsOf(part).breakdown, { offerName: null })
+    const lines = paymentLines(getSums(part).breakdown, { offerName: null })
     expect(lines[0]).toEqual({ label: 'Part of the bill', amount: 53_68, note: '$50.00 stays due' })
     // The part that others have paid is not left to anybody.
     expect(billBody({ ...visit, ticket: partPaidTicket }, visa.id).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
@@ -67,19 +67,19 @@ describe('what is paid', () => {
   })
 
   it('needs no card where credit pays everything', () => {
-    expect(toPayOf(variants.reviewCoveredNoTip)).toMatchObject({ what: { amount: 0, totals: { grandTotal: 103_68 } } })
+    expect(getToPay(variants.reviewCoveredNoTip)).toMatchObject({ what: { amount: 0, totals: { grandTotal: 103_68 } } })
     expect(billBody(variants.reviewCoveredNoTip.visit, null)).toMatchObject({ transaction: { charge_stripe_source_id: null }, tip: null })
   })
 
   it('POS-06 is the chosen credit while it is sold, and nothing without a choice', () => {
-    expect(toPayOf(variants.addCreditPurchase)).toMatchObject({
+    expect(getToPay(variants.addCreditPurchase)).toMatchObject({
       what: { kind: 'credit', optionId: '501', amount: 50_00 },
       details: { kind: 'credit', optionId: '501' },
     })
     const gone = { ...variants.addCreditPurchase.visit, venue: { ...venue, creditOptions: [] } }
-    expect(toPayOf({ status: 'addCredit', visit: gone })).toMatchObject({ blocked: 'Missing card or option ID.' })
-    expect(toPayOf(states.addCredit)).toBeNull()
-    expect(toPayOf(states.redeemCredit)).toBeNull()
+    expect(getToPay({ status: 'addCredit', visit: gone })).toMatchObject({ blocked: 'Missing card or option ID.' })
+    expect(getToPay(states.addCredit)).toBeNull()
+    expect(getToPay(states.redeemCredit)).toBeNull()
   })
 
   it('NET-08 is this order’s bill only: restaurants number their checks alike', () => {
@@ -89,7 +89,7 @@ describe('what is paid', () => {
       expect(rules.isOwn({ ...attempt, ...other })).toBe(false)
     // An earlier build recorded less.
     expect(rules.isOwn({ key: 'key-9', kind: 'bill', ticket: '1042', amount: cents(1) })).toBe(true)
-    expect(thingOf(billToPay)).toBe('["bill","tableside","harbor","1042"]')
+    expect(payableKey(billToPay)).toBe('["bill","tableside","harbor","1042"]')
   })
 })
 
@@ -134,7 +134,7 @@ describe('POS-14 the bill is read again before it is paid', () => {
 
   it('shows a change first', () => {
     expect(variants.reviewChangedLess).toMatchObject({ change: { kind: 'less' }, visit: { ticket: { due: 51_84 } } })
-    expect(toPayOf(variants.reviewChangedLess)).toMatchObject({ details: { visit: { ticket: { due: 51_84 } } } })
+    expect(getToPay(variants.reviewChangedLess)).toMatchObject({ details: { visit: { ticket: { due: 51_84 } } } })
     expect(variants.reviewChangedCash.change?.message).toBe(
       'Your card would have paid $97.88, and would pay $117.88 now. You were not charged: please look at the total before you pay.',
     )

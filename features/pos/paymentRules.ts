@@ -7,14 +7,14 @@ import type { Answer, Failure } from '../shared/api/answers/answer.ts'
 import { failureText, readFailureText } from '../shared/api/answers/failureText.ts'
 import type { NotPaid, PosPayable, PosPayment, PosReceipt } from './pos.ts'
 import { isOfOrder } from './recorded.ts'
-import { sumsOf } from './sums.ts'
+import { getSums } from './sums.ts'
 import type { ReadVenue, Visit } from './visit.ts'
 import type { OrderLink } from './link.ts'
 
 const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
 
 /** Why nothing was charged, in one text; null for the screen's own. */
-function reasonOf(because: Uncharged): string | null {
+function getReason(because: Uncharged): string | null {
   switch (because.outcome) {
     case 'declined':
       // A typed card is saved before it is charged, and this page shows no field.
@@ -34,28 +34,29 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
   // A bill's payment that charged nothing has a page of its own. A credit's stays at its card.
   leadsTo: (because, { what }) => {
     if (because.outcome === 'refused' && is401(because.refusal)) return { kind: 'sessionEnded' }
-    return what.kind === 'credit' || because.outcome === 'givenUp' ? null : { kind: 'failed', message: reasonOf(because) }
+    return what.kind === 'credit' || because.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(because) }
   },
-  // The server says so whatever the status of its refusal is. What a failing server (5xx) says is not read: its payment is looked up.
+  // The server reports this with any status of refusal. The body of a failing server (5xx) is ignored, and its payment is
+  // looked up.
   endsBy: (failure) =>
     failure.kind === 'refused' && failure.message?.includes('Payment is already done') ? { kind: 'alreadyPaid' } : null,
-  takenBack: { kind: 'takenBack' },
+  reversed: { kind: 'reversed' },
 })
 
 /** A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made. Credit has no till. */
 export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { kind }: Pick<PosPayable, 'kind'>): boolean =>
   posInformed || kind === 'credit'
 
-const seenOf = (visit: Visit): SeenPayment => ({ due: visit.ticket.due, breakdown: sumsOf(visit).breakdown })
+const seenFromVisit = (visit: Visit): SeenPayment => ({ due: visit.ticket.due, breakdown: getSums(visit).breakdown })
 
-/** What keeps a bill from being paid that was read again; null if it can be paid as the diner agreed to it. */
+/** The problem of a bill that was read again; null if it can be paid as the diner agreed to it. */
 export function rereadProblem(visit: Visit, venue: Answer<ReadVenue>, ticket: Answer<Ticket>): NotPaid | null {
   const unread = venue.ok ? (ticket.ok ? null : ticket.failure) : venue.failure
   if (unread) return is401(unread) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(unread) }
   if (!venue.ok || !ticket.ok) return null
   const projectId = venue.value.projectId ?? visit.venue.projectId
   const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }
-  const change = changedPayment(seenOf(visit), seenOf(now))
+  const change = changedPayment(seenFromVisit(visit), seenFromVisit(now))
   if (change === null) return null
   return change.kind === 'paid' ? { kind: 'alreadyPaid' } : { kind: 'changed', visit: now, change }
 }

@@ -10,24 +10,27 @@ import type { Failure } from '../shared/api/answers/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { VenueRead, Visit } from './visit.ts'
 
-/** What the server says of a payment; its time is this device's where the server sends none. */
+/** The server's result of a payment. Without a time of the server, it has this device's time. */
 export type PosReceipt = TillReceipt & {
   /** The checked `return_url_override`. */
   readonly returnUrl: string | null
   readonly at: number
 }
 
-/** What is paid: the bill, or credit at the table. An earlier build recorded only the first two fields, and the amount. */
+/**
+ * The subject of the payment: the bill, or credit at the table. An earlier build recorded only the first two fields, and the
+ * amount.
+ */
 export type PosPayable = Payable & {
   readonly kind: 'bill' | 'credit'
   readonly ticket: string
   readonly posSlug?: string | undefined
   readonly location?: string | undefined
-  /** Where it is paid, by its name. */
+  /** The restaurant's name. */
   readonly restaurant?: string | undefined
   /** The restaurant's: `America/New_York`. */
   readonly timeZone?: string | undefined
-  /** Of credit. */
+  /** The option of a purchase of credit. */
   readonly optionId?: string | undefined
   readonly totals?: Totals | undefined
 }
@@ -35,9 +38,9 @@ export type RecordedPayment = Recorded<PosPayable>
 
 /** Why nothing was paid, where the diner is led elsewhere. */
 export type NotPaid =
-  /** What is due, or how it would be paid, is not what the diner saw. */
+  /** The amount due, or the way to pay it, differs from the one that the diner saw. */
   | { readonly kind: 'changed'; readonly visit: Visit; readonly change: BillChange }
-  | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'takenBack' }
+  | { readonly kind: 'alreadyPaid' | 'sessionEnded' | 'reversed' }
   | { readonly kind: 'failed'; readonly message: string | null }
 
 /** The payments of an order. `details`: the bill as the diner agreed to it, or the credit. */

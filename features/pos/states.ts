@@ -4,7 +4,7 @@ import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
 import { centsSchema } from '../shared/money/money.ts'
 import type { PosCommand, PosReceipt, RecordedPayment } from './pos.ts'
-import { totalsOf } from './recorded.ts'
+import { getTotals } from './recorded.ts'
 import type { Opening, Stage, Visit } from './visit.ts'
 import { type OrderLink, namesBill } from './link.ts'
 
@@ -17,7 +17,7 @@ const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTim
 export const paid = z.object({
   check: z.string(),
   charged: centsSchema,
-  /** What the card was to be charged. */
+  /** The agreed charge to the card. */
   agreed: centsSchema,
   grandTotal: centsSchema,
   at: time,
@@ -47,10 +47,10 @@ export type PosStatus = PosState['status']
 export type StateOf<Status extends PosStatus> = StateIn<PosState, Status>
 export type PosStep = Step<PosState, PosCommand>
 
-export const linkOf = (state: PosState): OrderLink =>
+export const getLink = (state: PosState): OrderLink =>
   'visit' in state ? state.visit.link : 'opening' in state ? state.opening.link : state.link
 
-/** The specification's message for a link that names no bill. It speaks of our fields, so the page says it in the guest's words, too. */
+/** The specification's message for a link without a bill. It names our fields, so the page adds the guest's words. */
 export const missingBill = 'Missing project or ticket'
 
 /** The page opens, or the bill is read again. */
@@ -97,11 +97,11 @@ const afterSuccess = 3_000
 /** Milliseconds before the page offers the way back as a button. */
 const beforeOffer = 6_000
 
-/** A bill was paid. Whether the till knows decides what the diner sees. */
+/** A bill was paid. Whether the till was informed decides the next screen. */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
   const { ticket: check, restaurant, timeZone } = attempt
-  const agreed = totalsOf(attempt)
+  const agreed = getTotals(attempt)
   const made = { check, ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, at, reference, returnUrl, restaurant, timeZone }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
   // The diner reads that they were charged something else before they leave.

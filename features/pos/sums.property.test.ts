@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noHabit } from '../bill/reading/tipHabit.ts'
 import { ticket } from '../bill/examples/bill.ts'
-import { amountOf } from '../bill/sums/validated.ts'
+import { amountOrZero } from '../bill/sums/validated.ts'
 import { cents } from '../shared/money/money.ts'
 import type { Visit } from './visit.ts'
-import { sumsOf } from './sums.ts'
+import { getSums } from './sums.ts'
 import { link, venue } from './examples/examples.ts'
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents)
@@ -51,7 +51,7 @@ const visits = fc
     }
   })
 
-/** The tip in dollars, in plain words: null where the diner is told that it cannot be paid. */
+/** The tip in dollars, calculated plainly; null if the page rejects it. */
 function expectedTip({ venue: { tip: rules }, ticket: bill, choices }: Visit): number | null {
   const gratuity = bill.serviceCharges.reduce((sum, { due }) => sum + due, 0)
   if (rules.defaultTip !== null && rules.defaultTip < 0) return 0
@@ -71,7 +71,7 @@ describe('the sums of a visit', () => {
   it('POS-07 and POS-08 agree with the tip in plain words', () => {
     fc.assert(
       fc.property(visits, (visit) => {
-        const { tip } = sumsOf(visit)
+        const { tip } = getSums(visit)
         expect(tip.kind === 'valid' ? tip.amount : null).toBe(expectedTip(visit))
       }),
       { numRuns: 300 },
@@ -81,8 +81,8 @@ describe('the sums of a visit', () => {
   it('POS-09 add up to the cent, and charge the card for nothing that credit pays', () => {
     fc.assert(
       fc.property(visits, (visit) => {
-        const { breakdown, tip: validated, shortfall, earned, reward } = sumsOf(visit)
-        const tip = amountOf(validated)
+        const { breakdown, tip: validated, shortfall, earned, reward } = getSums(visit)
+        const tip = amountOrZero(validated)
         const { houseAccount, cash, card, paying, grandTotal, charged } = breakdown
         expect(houseAccount + breakdown.offer + cash + card).toBe(paying)
         expect(grandTotal).toBe(visit.ticket.due + tip)
@@ -90,7 +90,7 @@ describe('the sums of a visit', () => {
         expect(shortfall).toBe(card)
         expect(cash).toBeLessThanOrEqual(visit.venue.cash)
         expect(earned).toBeLessThanOrEqual(card)
-        // The reward of $20 asks for $60, tip included; the one of $50 asks for $250; the third has ended.
+        // The reward of $20 requires $60, tip included; the one of $50 requires $250; the third has ended.
         if (reward?.offer.claimId === '881') expect(grandTotal).toBeGreaterThanOrEqual(60_00)
         if (reward?.offer.claimId === '882') expect(grandTotal).toBeGreaterThanOrEqual(250_00)
         expect(reward?.offer.claimId).not.toBe('883')

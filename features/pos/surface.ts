@@ -13,7 +13,10 @@ const schema = z.object({ restored: z.nullable(restored), paid: z.nullable(paid)
 
 type Allowed = (address: string | null) => string | null
 
-/** Saves what the diner chose, and the end of a payment that the till knows of. The bill, the balance and the cards are read again. */
+/**
+ * Saves the diner's choices, and the end of a payment that reached the till. The bill, the balance and the cards are read
+ * again.
+ */
 const savedPos = (link: OrderLink, allowed: Allowed): Saved<PosState> => ({
   version: 3,
   toSave: (state) => schema.parse({ restored: restoredFrom(state), paid: state.status === 'success' ? state.paid : null }),

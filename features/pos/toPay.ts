@@ -1,8 +1,8 @@
-import { questionsOf } from '../bill/paying/questions.ts'
+import { getQuestions } from '../bill/paying/questions.ts'
 import type { Allowed, Paying } from '../payment/gate/gate.ts'
 import type { PosPayment } from './pos.ts'
 import type { PosState } from './states.ts'
-import { sumsOf } from './sums.ts'
+import { getSums } from './sums.ts'
 import type { Visit } from './visit.ts'
 
 type ToPay = Paying<PosPayment>
@@ -16,10 +16,10 @@ const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZon
 })
 
 function billToPay(visit: Visit): Allowed<PosPayment> {
-  const { breakdown } = sumsOf(visit)
+  const { breakdown } = getSums(visit)
   const { charged, grandTotal, remaining, tip } = breakdown
   return {
-    asks: questionsOf({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
+    asks: getQuestions({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
     what: { kind: 'bill', ...payableAt(visit), amount: charged, due: visit.ticket.due, remaining, totals: { charged, grandTotal } },
     details: { kind: 'bill', visit },
   }
@@ -35,13 +35,13 @@ function creditToPay(visit: Visit): ToPay | null {
   return { asks: [], what: { kind: 'credit', ...payableAt(visit), optionId, amount }, details: { kind: 'credit', optionId } }
 }
 
-export const toPayOf = (state: PosState): ToPay | null =>
+export const getToPay = (state: PosState): ToPay | null =>
   state.status === 'review' ? billToPay(state.visit) : state.status === 'addCredit' ? creditToPay(state.visit) : null
 
 /** The bill's payment on the wire, as the diner agreed to it. */
 export function billBody(visit: Visit, cardId: string | null) {
   const { link, venue } = visit
-  const { breakdown, reward } = sumsOf(visit)
+  const { breakdown, reward } = getSums(visit)
   return {
     transaction: {
       amount: breakdown.paying,

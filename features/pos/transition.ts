@@ -14,11 +14,11 @@ import {
   atStage,
   billPaid,
   goBackToOrder,
-  linkOf,
+  getLink,
   load,
   ticketError,
 } from './states.ts'
-import { sumsOf } from './sums.ts'
+import { getSums } from './sums.ts'
 import { type Choices, type Opening, type Restored, type Stage, type VenueRead, type Visit, stageNamed } from './visit.ts'
 
 const error = (opening: Opening, message: string, canRetry = false): PosStep => [{ status: 'error', opening, message, canRetry }]
@@ -39,7 +39,7 @@ function firstStage({ ticket, venue: { tip } }: Visit, shortfall: Cents): Stage 
 
 function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
   const visit = { link, venue, ticket, choices: restored?.choices ?? noChoices(venue) }
-  const { shortfall } = sumsOf(visit)
+  const { shortfall } = getSums(visit)
   const first = firstStage(visit, shortfall)
   if (first === null) return goBackToOrder(link)
   const last = restored?.stage ?? null
@@ -57,9 +57,9 @@ export function restoredFrom(state: PosState): Restored | null {
 
 /** Nothing of the diner stays, also not what they have paid. */
 const leave = (state: PosState): PosState =>
-  state.status === 'alreadyPaid' || state.status === 'returning' || state.status === 'ticketError' ? state : load(linkOf(state))[0]
+  state.status === 'alreadyPaid' || state.status === 'returning' || state.status === 'ticketError' ? state : load(getLink(state))[0]
 
-/** The server no longer knows the diner: they sign in again, and go on where they were. What is on its way gets its answer. */
+/** The session has ended: the diner signs in again, and continues at the same step. A pending call gets its answer. */
 function expired(state: PosState): PosStep {
   const next = leave(state)
   if ('paid' in state) return [next, { type: 'startNextPayment' }, { type: 'forgetDevice' }]
@@ -91,7 +91,7 @@ function notPaid(state: StateOf<Stage>, { because }: { readonly because: NotPaid
       return expired(state)
     case 'failed':
       return [{ status: 'failed', visit, message: because.message }]
-    case 'takenBack':
+    case 'reversed':
       return load(visit.link, { restored: restoredFrom(state), notice: notTaken })
   }
 }
@@ -108,7 +108,7 @@ const payment = {
 }
 
 const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
-  sumsOf(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
+  getSums(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
 
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
   loading: {
@@ -129,7 +129,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
     addCreditChosen,
     tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
     nextChosen: (state) => {
-      const { tip } = sumsOf(state.visit)
+      const { tip } = getSums(state.visit)
       return tip.kind === 'invalid' ? [{ ...state, tipProblem: tip.message }] : [atStage('review', chose(state.visit, { hasTipped: true }))]
     },
   },
@@ -146,7 +146,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
     // No tip is one tap away.
     tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
     tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
-    back: ({ visit }) => [atStage(sumsOf(visit).shortfall > 0 ? 'addCredit' : 'redeemCredit', visit)],
+    back: ({ visit }) => [atStage(getSums(visit).shortfall > 0 ? 'addCredit' : 'redeemCredit', visit)],
   },
   failed: { back: ({ visit }) => [atStage('review', visit)] },
 
@@ -167,7 +167,7 @@ function step(state: PosState, event: PosEvent): PosStep {
     return event.why === 'expired' ? expired(state) : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
-    if (event.attempt.kind === 'bill') return billPaid(linkOf(state), event.attempt, event.receipt)
+    if (event.attempt.kind === 'bill') return billPaid(getLink(state), event.attempt, event.receipt)
     if ('visit' in state) return creditBought(state.visit, event.attempt, event.receipt)
     return [state.status === 'loading' ? { ...state, hasExpired: false } : state]
   }

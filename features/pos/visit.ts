@@ -4,7 +4,7 @@ import { chosenTip } from '../bill/tipping/tip.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { OrderLink } from './link.ts'
 
-/** What the diner has chosen. Every step carries it, so that going back loses nothing. */
+/** The diner's choices. Every step carries them, so that going back loses nothing. */
 const choices = z.object({
   /** Null before the diner changes the suggested one. */
   tip: z.nullable(chosenTip),
@@ -24,7 +24,7 @@ export type Stage = (typeof stages)[number]
 /** The stage of this name; undefined for another status. */
 export const stageNamed = (status: string | undefined): Stage | undefined => stages.find((stage) => stage === status)
 
-/** What a reload and a new sign-in restore. */
+/** The state that a reload and a new sign-in restore. */
 export const restored = z.object({ choices, stage: z.nullable(z.literal(stages)) })
 export type Restored = Readonly<z.output<typeof restored>>
 
@@ -34,7 +34,7 @@ export type VenueRead = ReadVenue & { readonly projectId: string }
 
 export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; readonly ticket: Ticket; readonly choices: Choices }
 
-/** A read of the bill: what is restored, and what the diner is told afterwards. */
+/** A read of the bill: the restored state, and the diner's notice after it. */
 export type Opening = {
   readonly link: OrderLink
   readonly restored: Restored | null

@@ -5,7 +5,7 @@ import { saysNo, saysRefused } from '../shared/api/answers/saysRefused.ts'
 import { documentedAs, fields, orNull } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 
-/** An answer that says of itself that the choice does not hold is no success (NET-12). */
+/** An answer whose body contradicts the choice is no success (NET-12). */
 const refusesOptOut = (body: unknown): boolean =>
   saysRefused(body) || ['opted_out', 'do_not_track'].some((name) => saysNo(Reflect.get(Object(body), name)))
 

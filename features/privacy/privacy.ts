@@ -51,6 +51,9 @@ export const optOutSchema = z.pipe(
 )
 export type OptOut = z.output<typeof optOutSchema>
 
-/** What a reload finds again: the form's text, whether a choice was made, and for whom the server has accepted it. */
+/**
+ * The state that a reload restores: the form's text, whether a choice was made, and the person for whom the server has
+ * accepted it.
+ */
 export const savedPrivacy = z.object({ draft: draftSchema, hasChosen: z.boolean(), optedOut: z.nullable(emailOnTheWire) })
 export type SavedPrivacy = z.output<typeof savedPrivacy>

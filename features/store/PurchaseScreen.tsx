@@ -82,17 +82,17 @@ export type PurchaseScreenProps = WaitProps & {
 export function PurchaseScreen(props: PurchaseScreenProps) {
   return (
     <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">
-      <FocusOnStepChange stepKey={stepKeyOf(props.state.status)}>
-        <ScreenOf {...props} />
+      <FocusOnStepChange stepKey={getStepKey(props.state.status)}>
+        <CurrentScreen {...props} />
       </FocusOnStepChange>
     </PublicPage>
   )
 }
 
 /** Changing the tab must not move the focus, so both ways to buy share a key. */
-const stepKeyOf = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
+const getStepKey = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
-function ScreenOf({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain }: PurchaseScreenProps) {
+function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain }: PurchaseScreenProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../shared/api/answers/answer.ts'
 import { type Cents, cents } from '../shared/money/money.ts'
-import { validatedAmount, textOf, suggestionOf } from './entry.ts'
+import { validatedAmount, amountText, getSuggestion } from './entry.ts'
 import type { Offerings, Tab, Tier } from './panel.ts'
 import type { PurchaseEvent, PurchaseState } from './purchase.ts'
 import { draft, giftTiers, openAmount, panelWith, reading, terms, tiersAt } from './examples/panel.ts'
@@ -16,8 +16,8 @@ const opened = (offerings: Offerings, spend: Cents | null, tab: Tab = 'cash'): P
   after(begin({ ...reading, spend, draft: { ...draft, tab } })[0], { type: 'loadPanelAnswered', answer: answered(panelWith(offerings)) })
 
 const amountIn = (state: PurchaseState) =>
-  state.status === 'openAmount' ? { text: textOf(state), validated: validatedAmount(state) } : null
-const suggested = (state: PurchaseState) => (state.status === 'tiers' ? suggestionOf(state) : null)
+  state.status === 'openAmount' ? { text: amountText(state), validated: validatedAmount(state) } : null
+const suggested = (state: PurchaseState) => (state.status === 'tiers' ? getSuggestion(state) : null)
 
 describe('CAL-02 PUR-04 an open amount starts with the calculator’s amount', () => {
   const sold = { cash: openAmount, giftCards: openAmount }

@@ -18,9 +18,10 @@ function firstAmount({ offering: { terms }, draft: { tab } }: StateOf<'openAmoun
   return preset === undefined ? '' : writeSum(preset)
 }
 
-export const textOf = (state: StateOf<'openAmount'>): string => state.draft.amount ?? amountOfLink(state) ?? firstAmount(state)
+export const amountText = (state: StateOf<'openAmount'>): string => state.draft.amount ?? amountOfLink(state) ?? firstAmount(state)
 
-const validateNow = (state: StateOf<'openAmount'>): ValidatedAmount => validateAmount(textOf(state), state.offering.terms, state.draft.tab)
+const validateNow = (state: StateOf<'openAmount'>): ValidatedAmount =>
+  validateAmount(amountText(state), state.offering.terms, state.draft.tab)
 
 /** The check that the page shows; while the buyer types, the one of the last amount. */
 export const validatedAmount = (state: StateOf<'openAmount'>): ValidatedAmount =>
@@ -31,7 +32,7 @@ export const canPay = (state: StateOf<'openAmount'>): boolean => validateNow(sta
 type Suggestion = { readonly spend: Cents; readonly nearest: Tier; readonly others: readonly Tier[] }
 
 /** The tier that is nearest to the calculator's monthly spend and does not cost more. Gift cards have no suggestion either. */
-export function suggestionOf({ spend, draft, offering: { tiers } }: StateOf<'tiers'>): Suggestion | null {
+export function getSuggestion({ spend, draft, offering: { tiers } }: StateOf<'tiers'>): Suggestion | null {
   if (!spend || draft.tab !== 'cash') return null
   const within = tiers.filter(({ pay }) => pay <= spend)
   const nearest = within.reduce<Tier | null>((best, tier) => (best && isBetter(best, tier) ? best : tier), null)

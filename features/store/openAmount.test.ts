@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../shared/money/money.ts'
-import { validateAmount, payablePresets, quoteOf } from './openAmount.ts'
+import { validateAmount, payablePresets, getQuote } from './openAmount.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
 
 const termsOf = (incentive: Incentive, minimum = 3_000): OpenAmount => ({ incentive, minimum: cents(minimum), presets: [] })
@@ -10,7 +10,7 @@ const perSpend = (type: 'flatBonusAmountPerSpend' | 'flatDiscountAmountPerSpend'
 const percent = (type: 'flatBonusPercent' | 'flatDiscountPercent', basisPoints = 2_000, minimum = 2_500) =>
   termsOf({ type, percent: String(basisPoints / 100) }, minimum)
 
-const quote = (terms: OpenAmount, amount: number) => quoteOf(terms, cents(amount))
+const quote = (terms: OpenAmount, amount: number) => getQuote(terms, cents(amount))
 
 describe('PUR-10 the quote of an amount', () => {
   it('adds the bonus for each whole multiple of the spend', () => {
@@ -84,7 +84,7 @@ describe('PUR-10 any incentive', () => {
   it('charges the amount less its discount, credits the amount and its bonus, in whole cents', () => {
     fc.assert(
       fc.property(anyTerms, amounts, (terms, amount: Cents) => {
-        const { pay, get, gain } = quoteOf(terms, amount)
+        const { pay, get, gain } = getQuote(terms, amount)
         expect(get - pay).toBe(gain)
         expect(Math.min(amount - pay, get - amount)).toBe(0)
         for (const sum of [pay, get, gain]) expect(Number.isSafeInteger(sum)).toBe(true)

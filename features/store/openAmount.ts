@@ -28,7 +28,7 @@ function gainOf(incentive: Incentive, amount: Cents): Cents {
 export const isDiscount = ({ type }: Incentive): boolean => type === 'flatDiscountAmountPerSpend' || type === 'flatDiscountPercent'
 
 /** The quote of an amount. The charge and the discount always add up to the amount. */
-export function quoteOf({ incentive }: OpenAmount, amount: Cents): Quote {
+export function getQuote({ incentive }: OpenAmount, amount: Cents): Quote {
   const gain = gainOf(incentive, amount)
   return isDiscount(incentive)
     ? { amount, pay: cents(amount - gain), get: amount, gain }
@@ -62,7 +62,7 @@ export function validateAmount(text: string, terms: OpenAmount, tab: Tab): Valid
   if (amount > maximumAmount) return invalid('Your amount is above the maximum account limit')
   if (amount < terms.minimum) return invalid(tooLittle(terms))
   if (tab === 'cash' && amount > maximumCredit) return invalid('Maximum account credit reached')
-  return { kind: 'valid', quote: quoteOf(terms, amount) }
+  return { kind: 'valid', quote: getQuote(terms, amount) }
 }
 
 export const payablePresets = (terms: OpenAmount, tab: Tab): readonly Cents[] => [

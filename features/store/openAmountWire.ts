@@ -26,7 +26,7 @@ const percent = z.pipe(percentOrText, z.pipe(z.transform(String), z.string().che
 // It keeps its place among the presets, because the second of them counts. Nobody can pay zero.
 const preset = orElse(dollars, cents(0))
 
-/** The fields of an open amount; its type tells which of them count. */
+/** The fields of an open amount; its type decides which of them count. */
 export const termsWire = {
   open_amount_type: orUnreadable(
     z.literal(['flat_bonus_amount_per_spend', 'flat_discount_amount_per_spend', 'flat_bonus_percent', 'flat_discount_percent']),
@@ -62,7 +62,7 @@ const fallback = { spend: cents(10_000), amount: cents(2_000) }
 const minimumAccount = cents(3_000)
 const minimumPayment = cents(1)
 
-function incentiveOf(wire: Terms): Incentive {
+function incentiveFromWire(wire: Terms): Incentive {
   const multiples = { spend: wire.open_amount_minimum || fallback.spend, amount: wire.open_amount_incentive_amount ?? fallback.amount }
   const percent = wire.open_amount_percentage ?? '0'
   switch (wire.open_amount_type) {
@@ -79,10 +79,10 @@ function incentiveOf(wire: Terms): Incentive {
 }
 
 /** The terms of an open amount; null if they cannot be read. */
-export function openAmountOf(wire: TermsRead): OpenAmount | null {
+export function openAmountFromWire(wire: TermsRead): OpenAmount | null {
   const terms = readable(wire)
   if (!terms) return null
-  const incentive = incentiveOf(terms)
+  const incentive = incentiveFromWire(terms)
   const given = cents(Math.max(terms.open_amount_minimum ?? 0, minimumPayment))
   const minimum = incentive.type === 'flatBonusAmountPerSpend' ? minimumAccount : given
   return { incentive, minimum, presets: terms.open_amount_presets ?? [] }

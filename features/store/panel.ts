@@ -1,11 +1,11 @@
 import type { Cents } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 
-/** What is sold: account cash for the buyer, or gift cards. */
+/** The products: account cash for the buyer, or gift cards. */
 export const tabs = ['cash', 'giftCards'] as const
 export type Tab = (typeof tabs)[number]
 
-export const hashOf: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }
+export const hashByTab: Readonly<Record<Tab, string>> = { cash: '#cash', giftCards: '#giftcards' }
 
 export type Tier = {
   readonly option: PurchaseOption

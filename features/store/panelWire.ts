@@ -3,7 +3,7 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import { decidingFlag, bool, id, listOf, optional, text } from '../shared/api/wire.ts'
-import { type Unreadable, isReadable, openAmountOf, orNothing, orUnreadable, termsWire } from './openAmountWire.ts'
+import { type Unreadable, isReadable, openAmountFromWire, orNothing, orUnreadable, termsWire } from './openAmountWire.ts'
 import type { HeadlineColours, Offering, Offerings, OpenAmount, Panel, Sale, Tier } from './panel.ts'
 
 /** `#fff` is short for `#ffffff`. */
@@ -47,7 +47,7 @@ const panelWire = z.object({
 type WireRead = z.output<typeof panelWire>
 type TierRead = z.output<z.ZodMiniObject<typeof tier>>
 
-const tierOf = (wire: TierRead, kind: PurchaseOption['kind'], id: string): Tier => ({
+const tierFromWire = (wire: TierRead, kind: PurchaseOption['kind'], id: string): Tier => ({
   option: { kind, id },
   pay: wire.pay_amount,
   get: wire.get_amount,
@@ -55,44 +55,44 @@ const tierOf = (wire: TierRead, kind: PurchaseOption['kind'], id: string): Tier 
   label: wire.banner_label,
 })
 
-function offeringOf([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {
+function createOffering([first, ...more]: readonly Tier[], openAmount: OpenAmount | null): Offering | null {
   if (first) return { kind: 'tiers', tiers: [first, ...more] }
   return openAmount && { kind: 'openAmount', terms: openAmount }
 }
 
-const readOf = <T>(list: readonly T[] | null | Unreadable): readonly T[] => orNothing(list) ?? []
+const orEmpty = <T>(list: readonly T[] | null | Unreadable): readonly T[] => orNothing(list) ?? []
 
 /** An open amount replaces the tiers of account cash. Gift cards keep their tiers, if they have any. */
-function offeringsOf(wire: WireRead): Offerings | null {
+function offeringsFromWire(wire: WireRead): Offerings | null {
   const isOpen = wire.open_amount_options === true
-  const openAmount = isOpen ? openAmountOf(wire) : null
-  const icoTiers = isOpen ? [] : readOf(wire.icos).map((ico) => tierOf(ico, 'ico', ico.ico_slug))
-  const gcoTiers = [...readOf(wire.gcos), ...readOf(wire.standard_gcos)].map((gco) => tierOf(gco, 'gco', gco.gco_slug))
-  const cash = (wire.platewell_cash ?? true) ? offeringOf(icoTiers, openAmount) : null
-  const giftCards = wire.disable_gifting ? null : offeringOf(gcoTiers, openAmount)
+  const openAmount = isOpen ? openAmountFromWire(wire) : null
+  const icoTiers = isOpen ? [] : orEmpty(wire.icos).map((ico) => tierFromWire(ico, 'ico', ico.ico_slug))
+  const gcoTiers = [...orEmpty(wire.gcos), ...orEmpty(wire.standard_gcos)].map((gco) => tierFromWire(gco, 'gco', gco.gco_slug))
+  const cash = (wire.platewell_cash ?? true) ? createOffering(icoTiers, openAmount) : null
+  const giftCards = wire.disable_gifting ? null : createOffering(gcoTiers, openAmount)
   if (cash) return { cash, giftCards }
   return giftCards && { cash, giftCards }
 }
 
-/** What is sold; null if none of it can be read. */
-function saleOf(wire: WireRead): Sale | null {
+/** The products on sale; null if none can be read. */
+function saleFromWire(wire: WireRead): Sale | null {
   if (wire.planning) return { status: 'planning' }
-  const offerings = wire.raising ? offeringsOf(wire) : null
+  const offerings = wire.raising ? offeringsFromWire(wire) : null
   if (offerings) return { status: 'open', offerings }
   const isRead =
     [wire.icos, wire.gcos, wire.standard_gcos, wire.open_amount_options].every(isReadable) &&
-    (wire.open_amount_options !== true || openAmountOf(wire) !== null)
+    (wire.open_amount_options !== true || openAmountFromWire(wire) !== null)
   return wire.raising && !isRead ? null : { status: 'soldOut' }
 }
 
-function coloursOf({ background_color: background, headline_color: text }: WireRead): HeadlineColours | null {
+function coloursFromWire({ background_color: background, headline_color: text }: WireRead): HeadlineColours | null {
   return background || text ? { background, text } : null
 }
 
-const panelOf = (wire: WireRead, sale: Sale): Panel => ({
+const panelFromWire = (wire: WireRead, sale: Sale): Panel => ({
   projectId: wire.project_id,
   headline: wire.headline,
-  colours: coloursOf(wire),
+  colours: coloursFromWire(wire),
   promotion: wire.promo_slug ? { slug: wire.promo_slug, endsOn: wire.promo_end_date } : null,
   finePrint: wire.fine_print,
   sale,
@@ -102,8 +102,8 @@ const panelOf = (wire: WireRead, sale: Sale): Panel => ({
 export const panelResponse = z.pipe(
   z.object({ purchase_panel: panelWire }),
   z.transform(({ purchase_panel: wire }, { issues }) => {
-    const sale = saleOf(wire)
-    if (sale) return panelOf(wire, sale)
+    const sale = saleFromWire(wire)
+    if (sale) return panelFromWire(wire, sale)
     issues.push({ code: 'custom', message: 'Nothing that is sold can be read', input: wire })
     return z.NEVER
   }),

@@ -8,7 +8,7 @@ import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { ValidatedAmount } from './openAmount.ts'
 import { type Offering, type Panel, type PanelDetails, type Tab, tabs } from './panel.ts'
 
-/** What the buyer chose and typed; it survives every change of state. */
+/** The buyer's choices and input; they survive every change of state. */
 const draft = z.readonly(
   z.object({
     tab: z.literal(tabs),

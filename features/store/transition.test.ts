@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { canPay, textOf, validatedAmount } from './entry.ts'
+import { canPay, amountText, validatedAmount } from './entry.ts'
 import { draft, giftTiers, openAmount, panel, panelWith, reading, tiersAt } from './examples/panel.ts'
-import { type Offerings, hashOf } from './panel.ts'
+import { type Offerings, hashByTab } from './panel.ts'
 import { type PurchaseEvent, type PurchaseState, savedPurchase } from './purchase.ts'
 import { hostHeadline } from './storeMessages.ts'
 import { amountRest, begin, transition } from './transition.ts'
@@ -25,7 +25,7 @@ const sending = after(both, { type: 'amountSubmitted', today })
 
 function amountIn(state: PurchaseState | undefined) {
   if (state?.status !== 'openAmount') throw new Error('No amount can be typed here.')
-  return { text: textOf(state), validated: validatedAmount(state), phase: state.entry.phase }
+  return { text: amountText(state), validated: validatedAmount(state), phase: state.entry.phase }
 }
 
 const states = {
@@ -83,7 +83,7 @@ it('PUR-05 shows the chosen tab, also while loading, and has no second tab if on
   expect(transition(onlyGifts, { type: 'tabChosen', tab: 'cash' })).toEqual([onlyGifts])
   expect(found(answered(panelWith({ cash: openAmount, giftCards: null })), giftsChosen)).toEqual(onlyCash)
   expect(transition(onlyCash, toGifts)).toEqual([onlyCash])
-  expect(hashOf).toEqual({ cash: '#cash', giftCards: '#giftcards' })
+  expect(hashByTab).toEqual({ cash: '#cash', giftCards: '#giftcards' })
 })
 
 it('PUR-06 keeps the typed code, and removes the refusal', () => {

@@ -1,5 +1,5 @@
 import { transitionBy } from '../shared/flow/flow.ts'
-import { endedBy } from '../shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../shared/api/answers/submissionFromFailure.ts'
 import { idle, sending } from '../shared/api/answers/answer.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { validatedAmount } from './entry.ts'
@@ -11,16 +11,16 @@ export const amountRest = 400
 
 /** Opens or reloads the page; what was typed stays. */
 export const begin = (opening: Reading): PurchaseStep => [
-  { status: 'loading', ...readingOf(opening) },
+  { status: 'loading', ...pickReading(opening) },
   { type: 'loadPanel', slug: opening.slug },
 ]
 
-const readingOf = ({ slug, host, spend, draft }: Reading): Reading => ({ slug, host, spend, draft })
+const pickReading = ({ slug, host, spend, draft }: Reading): Reading => ({ slug, host, spend, draft })
 
 const at = (reading: Reading, tab: Tab): Reading => ({ ...reading, draft: { ...reading.draft, tab } })
 
 function show({ panel, offering, other, ...rest }: Selling): PurchaseState {
-  const reading = readingOf(rest)
+  const reading = pickReading(rest)
   return offering.kind === 'tiers'
     ? { status: 'tiers', ...reading, panel, offering, other }
     : { status: 'openAmount', ...reading, panel, offering, other, entry: idle }
@@ -62,7 +62,7 @@ const tabChosen = (state: Selling & PurchaseState, { tab }: { readonly tab: Tab 
 
 const loading: PurchaseRules['loading'] = {
   loadPanelAnswered: (state, { answer }) => {
-    const reading = readingOf(state)
+    const reading = pickReading(state)
     if (answer.ok) return [opened(reading, answer.value)]
     return answer.failure.kind === 'refused' && answer.failure.status === 404
       ? [{ status: 'unknownProject', ...reading }]
@@ -97,9 +97,9 @@ const openAmount: PurchaseRules['openAmount'] = {
   amountDue: (state) => (state.entry.phase === 'typing' ? [{ ...state, entry: idle }] : [state]),
   amountSubmitted: (state, { today }) => (state.entry.phase === 'sending' ? [state] : submit(state, today)),
   createOptionAnswered: (state, { answer }) => {
-    if (!answer.ok) return [{ ...state, entry: endedBy(answer.failure) }]
+    if (!answer.ok) return [{ ...state, entry: submissionFromFailure(answer.failure) }]
     return [
-      { status: 'leaving', ...readingOf(state), option: answer.value },
+      { status: 'leaving', ...pickReading(state), option: answer.value },
       { type: 'openCheckout', option: answer.value, promoCode: state.draft.promoCode },
     ]
   },

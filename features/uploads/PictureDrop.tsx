@@ -13,7 +13,10 @@ type Props = {
   maxFiles?: number
 }
 
-/** Uploads pictures of a size, cropped first where there is one place for them; a partial failure says how many went in. */
+/**
+ * Uploads pictures of one size, and crops a single picture first. The message after a partial failure counts the uploaded
+ * ones.
+ */
 export function PictureDrop({ label, queue, target, maxFiles = 10 }: Props) {
   const { uploads, cropping = null, onAdd, onRemove, onRetry } = queue
   const partly = partialFailure(uploads)

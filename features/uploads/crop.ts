@@ -11,7 +11,7 @@ export const frames = {
   wideLogo: { aspect: 3 },
 } as const satisfies Record<string, Frame>
 
-/** A picture that was chosen and is not sent yet: the person says which part of it is used. */
+/** A chosen picture that is not sent yet: the person selects the part to use. */
 export type Cropping = {
   /** Address of a copy to look at. */
   readonly src: string

@@ -2,7 +2,7 @@ export type Pixels = { readonly width: number; readonly height: number }
 
 type Side = { readonly side: 'width' | 'height'; readonly pixels: number }
 
-/** What the product shows. Smaller pictures would be blurred; larger ones are reduced to it, or to `reducedTo`. */
+/** The size that the product shows. Smaller pictures would be blurred; larger ones are reduced to it, or to `reducedTo`. */
 export type Target = Side & { readonly reducedTo?: Side }
 
 const hero = { side: 'width', pixels: 1920 } as const

@@ -8,7 +8,7 @@ export function pictureType(head: Uint8Array): 'image/png' | 'image/jpeg' | null
   return startsWith(head, 0xff, 0xd8, 0xff) ? 'image/jpeg' : null
 }
 
-/** What people choose by mistake, by the first bytes. */
+/** The kinds of files that people choose by mistake, by the first bytes. */
 function otherKind(head: Uint8Array): string | null {
   if (text(head, 0, 4) === 'GIF8') return 'GIF'
   if (text(head, 0, 4) === '%PDF') return 'PDF'
@@ -17,7 +17,7 @@ function otherKind(head: Uint8Array): string | null {
   return /^\s*<(svg|\?xml|!--|!doctype svg)/i.test(text(head, 0, 256)) ? 'SVG' : null
 }
 
-/** Why a file is not a picture that we take, whatever its name says; null if it is one. */
+/** The reason that a file is not an accepted picture, whatever its name; null if it is one. */
 export function signatureProblem(head: Uint8Array): string | null {
   if (pictureType(head)) return null
   const kind = otherKind(head)

@@ -13,7 +13,7 @@ type UploadState =
 /** The files that were chosen together, or while others of them were on their way. */
 type Choice = {
   readonly id: number
-  /** How many there were, with those that were not taken. */
+  /** The number of files, with the rejected ones. */
   readonly size: number
   /** Files that were not taken at all: of another kind, or too large. */
   readonly refused: number
@@ -50,7 +50,7 @@ export type UploadCommand = { readonly type: 'upload' | 'cancel'; readonly id: s
 
 export type UploadStep = readonly [Uploads, ...UploadCommand[]]
 
-/** How many files are sent at the same time. */
+/** The number of files sent at the same time. */
 export const atOnce = 3
 
 const change = (uploads: Uploads, id: string, next: (upload: Upload) => Upload): Uploads =>
@@ -65,7 +65,7 @@ function factsOf({ id, name, size, choice, preview }: Upload) {
 const whileSending = (uploads: Uploads, id: string, next: (upload: Upload) => Upload): Uploads =>
   change(uploads, id, (upload) => (upload.status === 'sending' ? next(upload) : upload))
 
-/** What was chosen last; null before anything was. */
+/** The last choice; null before the first. */
 const lastChoice = (uploads: Uploads): Choice | null =>
   uploads.reduce<Choice | null>((last, { choice }) => (last && last.id > choice.id ? last : choice), null)
 
@@ -125,7 +125,7 @@ export const picturesOf = (uploads: Uploads): readonly HostedPicture[] =>
 
 export const isUploading = (uploads: Uploads): boolean => uploads.some(({ status }) => status === 'waiting' || status === 'sending')
 
-/** How many of the last choice went in; null before the end, where all did, and once a listed file was removed. */
+/** The number of uploaded files of the last choice; null before the end, if all succeeded, and once a listed file was removed. */
 export function partialFailure(uploads: Uploads): string | null {
   const choice = lastChoice(uploads)
   if (choice === null || isUploading(uploads)) return null

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { TextedCode } from '../../features/account/TextedCode.tsx'
-import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { phoneSchema } from '../../features/shared/contact/phone.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
@@ -72,4 +72,4 @@ export const Resent: Story = { args: { submission: { phase: 'resent' } } }
 export const Refused: Story = { args: { code: '123456', submission: refusedWith('Incorrect verification code. Please try again.') } }
 
 /** The answer was lost: the next try is the same attempt. */
-export const Unknown: Story = { args: { code: '123456', submission: endedBy({ kind: 'timeout' }) } }
+export const Unknown: Story = { args: { code: '123456', submission: submissionFromFailure({ kind: 'timeout' }) } }

@@ -4,8 +4,8 @@ import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
 import type { BillAmounts } from '../../features/bill/sums/billAmounts.ts'
-import { checkAmountsOf } from '../../features/diner/checkToPay.ts'
-import { questionsOf } from '../../features/bill/paying/questions.ts'
+import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
+import { getQuestions } from '../../features/bill/paying/questions.ts'
 import { cards, tipQuestion } from '../../features/payment/examples.ts'
 import type { SavedCards } from '../../features/payment/attempt/attempt.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -59,14 +59,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const tipped = checkAmountsOf(
+const tipped = getCheckAmounts(
   dinner,
   guest,
   { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } },
   new Date('2026-11-20T23:30:00Z'),
 )
 
-const [highTip = tipQuestion] = questionsOf({ bill: dinner, tip: cents(150_00), breakdown: tipped.breakdown, payer: 'guest' })
+const [highTip = tipQuestion] = getQuestions({ bill: dinner, tip: cents(150_00), breakdown: tipped.breakdown, payer: 'guest' })
 
 /** A tip above the bill is asked about before it is paid, by card and by wallet. */
 export const Choosing__HighTip: Story = {
@@ -118,7 +118,7 @@ export const Choosing__Member: Story = {
 }
 
 const rewarded = { ...openCheck(member, dinner).choice, claimId: '881' }
-const withReward = checkAmountsOf(dinner, member, rewarded, new Date('2026-11-20T23:30:00Z'))
+const withReward = getCheckAmounts(dinner, member, rewarded, new Date('2026-11-20T23:30:00Z'))
 
 /** Each source of money has its line, and together they make the total. */
 export const Choosing__Reward: Story = {
@@ -131,7 +131,7 @@ export const Choosing__Covered: Story = { args: { ...check(rich, dinner), signIn
 const own = (amount: number | null) => {
   const open = openCheck(guest, dinner)
   const choice = { ...open.choice, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } } as const
-  const amounts = checkAmountsOf(dinner, guest, choice, new Date('2026-11-20T23:30:00Z'))
+  const amounts = getCheckAmounts(dinner, guest, choice, new Date('2026-11-20T23:30:00Z'))
   return { ...open, choice, amounts, payment: paying(guest.cards, amounts) }
 }
 

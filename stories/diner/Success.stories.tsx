@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
-import { checkToPayOf } from '../../features/diner/checkToPay.ts'
+import { getCheckToPay } from '../../features/diner/checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from '../../features/diner/examples/checks.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
@@ -11,7 +11,7 @@ import { withoutPicture } from '../withoutPicture.ts'
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
 
 const check = openCheck(dinerVenues.member, dinerTickets.dinner)
-const agreed = checkToPayOf({ pos: 'tableside', location: 'harbor', ticket: '1042' }, check.venue, check.ticket, check.amounts)
+const agreed = getCheckToPay({ pos: 'tableside', location: 'harbor', ticket: '1042' }, check.venue, check.ticket, check.amounts)
 
 const meta = {
   title: 'Screens/Diner/Success',

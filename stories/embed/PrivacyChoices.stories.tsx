@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { type Draft, blank } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
-import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
@@ -106,7 +106,7 @@ export const Choosing__FieldRefused: Story = {
 
 /** The line was gone: what was typed stays, and can be sent again. */
 export const Choosing__Offline: Story = {
-  args: { signal: 'earlierChoice', initial: filled, submission: endedBy({ kind: 'offline' }) },
+  args: { signal: 'earlierChoice', initial: filled, submission: submissionFromFailure({ kind: 'offline' }) },
   parameters: { ...spec('NET-07', 'PRV-03') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.')

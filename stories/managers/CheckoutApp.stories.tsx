@@ -5,7 +5,7 @@ import { signOut } from '../../apps/runtime/session/session.ts'
 import { getGuest } from '../../features/managers/api.ts'
 import { check } from '../../features/managers/checkout/examples/examples.ts'
 import { payTicket } from '../../features/managers/checkout/api.ts'
-import { payBodyOf } from '../../features/managers/checkout/payWire.ts'
+import { createPayBody } from '../../features/managers/checkout/payWire.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { payCheck } from '../../mocks/state/managers/payingChecks.ts'
@@ -37,7 +37,10 @@ type Story = StoryObj<typeof meta>
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 /** A payment of the same guest at another table. */
-const elsewhere = payBodyOf({ what: { ...check.what, checkNumber: '1043' }, details: { ...check.details, cardId: 'card-9000', pin: null } })
+const elsewhere = createPayBody({
+  what: { ...check.what, checkNumber: '1043' },
+  details: { ...check.details, cardId: 'card-9000', pin: null },
+})
 
 /** From the bill to the payment, which ignores taps for a moment after it has appeared. */
 async function toPayment({ canvas, userEvent }: Context, tip: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PhoneStep } from '../../features/managers/PhoneStep.tsx'
-import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
@@ -48,4 +48,4 @@ export const Sending: Story = { args: { sending } }
 export const Refused: Story = { args: { sending: refusedWith('No manager account has this phone number.') } }
 
 /** The answer was lost: the next try is the same attempt. */
-export const Unknown: Story = { args: { sending: endedBy({ kind: 'timeout' }) } }
+export const Unknown: Story = { args: { sending: submissionFromFailure({ kind: 'timeout' }) } }

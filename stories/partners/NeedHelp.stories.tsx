@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { NeedHelp } from '../../features/partners/help/NeedHelp.tsx'
-import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
@@ -50,4 +50,4 @@ export const Refused: Story = { args: { submission: refusedWith('We could not ta
 export const Sent: Story = { args: { sent: 'Which bank?\nOurs is <b>new</b>.' } }
 
 /** The answer was lost: the next try is the same attempt. */
-export const Unknown: Story = { args: { submission: endedBy({ kind: 'timeout' }) } }
+export const Unknown: Story = { args: { submission: submissionFromFailure({ kind: 'timeout' }) } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SignInScreen } from '../../features/account/SignInScreen.tsx'
 import { portalIntro } from '../../features/partners/LoadingPartner.tsx'
-import { endedBy } from '../../features/shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { spec } from '../spec.ts'
@@ -55,4 +55,4 @@ export const Sending: Story = { args: { title: 'Sign in', intro: portalIntro, si
 export const Refused: Story = { args: { title: 'Sign in', intro: portalIntro, signingIn: refusedWith('Invalid email or password.') } }
 
 /** The answer was lost: the next try is the same attempt. */
-export const Unknown: Story = { args: { title: 'Sign in', intro: portalIntro, signingIn: endedBy({ kind: 'timeout' }) } }
+export const Unknown: Story = { args: { title: 'Sign in', intro: portalIntro, signingIn: submissionFromFailure({ kind: 'timeout' }) } }

@@ -115,7 +115,7 @@ export const Ready__AddressRefused: Story = {
 
 /** Who could not be invited stays in the field. */
 export const Ready__NobodyInvited: Story = {
-  args: { invited: { invited: [], skipped: [{ email: 'theo@', reason: 'no address' }], unsaid: [] }, typed: 'theo@harborrye.example' },
+  args: { invited: { invited: [], skipped: [{ email: 'theo@', reason: 'no address' }], unreported: [] }, typed: 'theo@harborrye.example' },
   play: async ({ canvas }) => {
     await expectAnnounced({ canvas }, 'status', 'No one was invited.')
     await expect(canvas.getByLabelText('Email addresses')).toHaveValue('theo@harborrye.example')
@@ -125,7 +125,11 @@ export const Ready__NobodyInvited: Story = {
 /** Existing members are skipped and named. */
 export const Ready__Invited: Story = {
   args: {
-    invited: { invited: ['new@harborrye.example'], skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }], unsaid: [] },
+    invited: {
+      invited: ['new@harborrye.example'],
+      skipped: [{ email: 'theo@harborrye.example', reason: 'already a member' }],
+      unreported: [],
+    },
   },
   parameters: { ...spec('PRT-16') },
   play: announces('status', 'Invited: new@harborrye.example. Skipped: theo@harborrye.example (already a member).'),

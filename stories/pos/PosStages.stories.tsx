@@ -6,7 +6,7 @@ import { typedTip } from '../../features/bill/tipping/tip.ts'
 import { spec } from '../spec.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { tipQuestion } from '../../features/payment/examples.ts'
-import { toPayOf } from '../../features/pos/toPay.ts'
+import { getToPay } from '../../features/pos/toPay.ts'
 import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
 const meta = {
@@ -114,7 +114,7 @@ export const Review__Delivery: Story = {
 /** Nothing is left for a card, so none is asked for. */
 export const Review__CoveredNoTip: Story = { args: { state: variants.reviewCoveredNoTip } }
 
-const highTipToPay = toPayOf(variants.reviewHighTip)
+const highTipToPay = getToPay(variants.reviewHighTip)
 const [highTip = tipQuestion] = highTipToPay !== null && 'asks' in highTipToPay ? highTipToPay.asks : []
 
 /** A tip above the bill is asked about before it is paid. */

@@ -6,7 +6,7 @@ import { link, venue } from '../../features/pos/examples/examples.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { amountShown } from '../../features/payment/gate/gate.ts'
-import { toPayOf } from '../../features/pos/toPay.ts'
+import { getToPay } from '../../features/pos/toPay.ts'
 import { markupOf } from '../saidSums.tsx'
 
 /** The page of a diner who is signed in. */
@@ -20,7 +20,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       payment={{
         state: posPayments[payment],
         send: () => undefined,
-        amount: state && amountShown(toPayOf(state)),
+        amount: state && amountShown(getToPay(state)),
         mayPay: true,
         cards: venue.cards,
         card: { kind: 'loading' },

@@ -7,8 +7,8 @@ import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx
 import { billToPay, link, venue } from '../../features/pos/examples/examples.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
-import { amountShown, passageOf } from '../../features/payment/gate/gate.ts'
-import { toPayOf } from '../../features/pos/toPay.ts'
+import { amountShown, decidePayment } from '../../features/payment/gate/gate.ts'
+import { getToPay } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { byName } from '../byName.ts'
@@ -32,8 +32,8 @@ export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
 /** The screen with a state that follows the diner's events, and pays what that state says. */
 function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { state: PosState }) {
   const [state, follow] = useWalk(given, transition, send)
-  const paying = toPayOf(state)
-  const shown = { amount: amountShown(paying), mayPay: passageOf(paying).is !== 'closed' }
+  const paying = getToPay(state)
+  const shown = { amount: amountShown(paying), mayPay: decidePayment(paying).is !== 'closed' }
   return <PosScreen {...props} payment={{ ...payment, ...shown }} state={state} send={follow} />
 }
 

@@ -9,7 +9,7 @@ import { useListSearch } from '../../apps/runtime/routing/useListSearch.ts'
 import { Reads, useRead } from '../../apps/runtime/api/useRead.tsx'
 import { useWrite } from '../../apps/runtime/api/useWrite.ts'
 import { pageNumber, searchText } from '../../features/shared/links/listSearch.ts'
-import { listStatus, rowsOf } from '../../features/shared/links/listStatus.ts'
+import { listStatus, getRows } from '../../features/shared/links/listStatus.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useDraftForm } from '../../features/shared/forms/useDraftForm.ts'
 import { Button } from '../../ui/Button/Button.tsx'
@@ -31,7 +31,7 @@ function NoteList(props: { readonly search: z.output<typeof noteSearch> }) {
     { keepPrevious: true, repeatAfter: ({ notes }) => (notes[0]?.title === cooking ? 50 : 0) },
   )
   const { href }: { readonly href: string } = useLocation()
-  const items = rowsOf(mapRemote(read, ({ notes }) => notes)).map(({ id, title }) => ({ id, title, href: `/${id}` }))
+  const items = getRows(mapRemote(read, ({ notes }) => notes)).map(({ id, title }) => ({ id, title, href: `/${id}` }))
   return (
     <Stack space="md">
       <TextField kind="search" label="Search" value={text} onChange={({ target }) => onText(target.value)} />

@@ -12,7 +12,7 @@ import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/Reci
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { markOf } from '../../../features/shared/api/answers/markOf.ts'
+import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
@@ -51,7 +51,7 @@ function Create({ terms, buyer, saved }: Props) {
   const spent = orderRecords.paidBy(orderId)
   const showPaid = (attempt: string) => {
     clear()
-    go(create, { spend: search.spend, paid: markOf(attempt) }, { replace: true })
+    go(create, { spend: search.spend, paid: shortHash(attempt) }, { replace: true })
   }
   const onOpened = useEffectEvent(() => {
     if (spent === null || search.paid !== '') return
@@ -71,7 +71,7 @@ function Create({ terms, buyer, saved }: Props) {
       <OrderedRoute
         country={terms.country}
         attempt={orderRecords.keyOf(search.paid)}
-        receipt={ordered !== null && markOf(ordered.attempt) === search.paid ? ordered.receipt : null}
+        receipt={ordered !== null && shortHash(ordered.attempt) === search.paid ? ordered.receipt : null}
         onCreateAnother={() => {
           onStep('recipients')
         }}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isEarlier } from '../../../features/payment/attempt/paymentState.ts'
 import type { PaymentState } from '../../../features/payment/attempt/payment.ts'
-import { payerMark } from '../../../features/payment/wire/payerMark.ts'
+import { hashPayer } from '../../../features/payment/wire/hashPayer.ts'
 import type { DraftPayment } from '../../../features/bulk-gifting/pay/orderSteps.ts'
 import { type Country, countries } from '../../../themes/enterprise.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
@@ -21,7 +21,7 @@ export const shownCountry = (state: PaymentState<DraftPayment>): Country | null 
 
 /** How the attempts of this device count for a buyer's order: what its own record says, and which others come first. */
 export function attemptsFor(draft: string, email: string) {
-  const buyer = payerMark(email)
+  const buyer = hashPayer(email)
   return {
     reference: { draft, buyer },
     isOwn: (attempt: Reference): boolean => attempt.draft === draft,

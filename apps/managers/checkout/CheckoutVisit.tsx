@@ -17,7 +17,7 @@ import { useLongWait } from '../../runtime/flow/useLongWait.ts'
 import { useHref } from '../../runtime/routing/links.tsx'
 import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
-import { checkPaymentOf, checkoutSurface } from './checkPayments.ts'
+import { createCheckPayment, checkoutSurface } from './checkPayments.ts'
 import { type CheckVisit, checkoutKey } from './checkVisit.ts'
 import { dinerSelection, enterCheck, locationSelection } from '../routes.tsx'
 import { useLogout } from '../useLogout.ts'
@@ -39,7 +39,7 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
   const { mutate } = useSWRConfig()
   const [clock, setClock] = useState(() => clockAt(new Date(), location.timeZone))
   const [surface] = useState(() => checkoutSurface(visit, location.rules))
-  const [connection] = useState(() => checkPaymentOf(visit))
+  const [connection] = useState(() => createCheckPayment(visit))
   const { flow, send, now, payment } = useCardPaymentPage({
     ...connection,
     surface,

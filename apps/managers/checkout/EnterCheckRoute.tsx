@@ -59,12 +59,12 @@ export function EnterCheckRoute() {
   if (read.status === 'failed') return <LocationFailed onRetry={readAgain} />
   const location = read.value
   if (!location) return <Redirect to={locationSelection} search={{}} />
-  return <CheckOf location={location} guestId={user_id} source={sourceAt(location.rules, by)} />
+  return <LoadedCheck location={location} guestId={user_id} source={sourceAt(location.rules, by)} />
 }
 
 type Props = { readonly location: Location; readonly guestId: string; readonly source: BillSource }
 
-function CheckOf({ location, guestId, source }: Props) {
+function LoadedCheck({ location, guestId, source }: Props) {
   const { isLegacyPos } = location.rules
   const employees = useRead(getEmployees, isLegacyPos ? { path: { id: location.id } } : null)
   const { finding, find } = useTicket(source)

@@ -5,13 +5,13 @@ import { cents } from '../../../features/shared/money/money.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { answer, json, sent } from '../../runtime/testing/server.ts'
-import { checkPaymentOf, checkoutSurface } from './checkPayments.ts'
+import { createCheckPayment, checkoutSurface } from './checkPayments.ts'
 import { rememberSent, sentBy, startVisit } from './checkVisit.ts'
 
 const visit = { locationId: '700', guestId: '9000', bill: entered.bill }
 const byAmount = { ...visit, bill: { by: 'amount', amount: cents(48_50) } } as const
 const recorded = { ...check.what, key: 'attempt-1' }
-const { records } = checkPaymentOf(visit)
+const { records } = createCheckPayment(visit)
 
 beforeEach(() => {
   sent.length = 0
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('NET-08 an earlier attempt', () => {
-  const { blocks } = checkPaymentOf(visit)
+  const { blocks } = createCheckPayment(visit)
 
   it('comes first if it pays the same check, for whichever guest', () => {
     expect(blocks(recorded)).toBe(true)
@@ -30,12 +30,12 @@ describe('NET-08 an earlier attempt', () => {
 
   it('comes first if it pays the same guest’s bill without a number', () => {
     const ofGuest = { ...recorded, checkNumber: null, guestId: '9000' }
-    const { blocks: ofAmount } = checkPaymentOf(byAmount)
+    const { blocks: ofAmount } = createCheckPayment(byAmount)
     expect([ofAmount(ofGuest), ofAmount({ ...ofGuest, guestId: '9001' }), ofAmount(recorded)]).toEqual([true, false, false])
   })
 
   it('is this page’s own only if this visit has sent it', () => {
-    const isOwn = () => checkPaymentOf(visit).rules.isOwn(recorded)
+    const isOwn = () => createCheckPayment(visit).rules.isOwn(recorded)
     expect(isOwn()).toBe(false)
     rememberSent({ ...visit, guestId: '9001' }, recorded.key, agreed)
     rememberSent(visit, 'attempt-2', agreed)
@@ -76,7 +76,7 @@ describe('MGR-05 NET-08 the steps of a checkout', () => {
 })
 
 describe('MGR-09 NET-08 a payment', () => {
-  const { api, settles } = checkPaymentOf(visit)
+  const { api, settles } = createCheckPayment(visit)
 
   it('is over once the till knows of it, and a check is asked about before it is paid again', () => {
     expect([true, false].map((posInformed) => settles?.({ ...receipt, posInformed }, recorded))).toEqual([true, false])

@@ -1,14 +1,14 @@
-import { headlineOf, settledTotals } from '../../../features/bill/sums/breakdown.ts'
+import { headlineFromTotals, settledTotals } from '../../../features/bill/sums/breakdown.ts'
 import { getGuest } from '../../../features/managers/api.ts'
 import { getTicket } from '../../../features/managers/check/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
-import { payBodyOf } from '../../../features/managers/checkout/payWire.ts'
+import { createPayBody } from '../../../features/managers/checkout/payWire.ts'
 import {
   type CheckPayment,
   type PaymentReference,
   paymentReference,
-  problemOf,
-  referenceOf,
+  getNotPaid,
+  createReference,
   reread,
 } from '../../../features/managers/checkout/request.ts'
 import { firstChoices } from '../../../features/managers/checkout/choices.ts'
@@ -25,17 +25,17 @@ import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
 
 /** A check is paid once, whoever pays it. A bill without a number is the guest's. */
-const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
+const payableKey = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
   JSON.stringify(['bill', locationId, checkNumber, checkNumber === null ? guestId : null])
 
-const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf, {
+const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, payableKey, {
   // A bill without a number may be another one.
   again: ({ checkNumber }) => (checkNumber === null ? 'free' : 'asked'),
 })
 
 const isOfBill = ({ locationId, guestId, bill }: CheckVisit) => {
-  const thing = thingOf(referenceOf(locationId, guestId, bill))
-  return (attempt: PaymentReference): boolean => thingOf(attempt) === thing
+  const thing = payableKey(createReference(locationId, guestId, bill))
+  return (attempt: PaymentReference): boolean => payableKey(attempt) === thing
 }
 
 export function checkoutSurface(
@@ -59,7 +59,7 @@ export function checkoutSurface(
 }
 
 /** How a bill is paid. Attempts for other guests come first too if they pay the same check; no guest waits for another bill. */
-export function checkPaymentOf(visit: CheckVisit): PaymentConnection<CheckPayment> {
+export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPayment> {
   return {
     records,
     blocks: isOfBill(visit),
@@ -67,9 +67,9 @@ export function checkPaymentOf(visit: CheckVisit): PaymentConnection<CheckPaymen
     settles: ({ posInformed }) => posInformed,
     chargedOf: ({ charged }, { key }) => {
       const agreed = sentBy(visit, key)
-      return agreed && headlineOf(settledTotals(agreed.breakdown, charged)).amount
+      return agreed && headlineFromTotals(settledTotals(agreed.breakdown, charged)).amount
     },
-    rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: problemOf },
+    rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: getNotPaid },
     api: {
       verify: async ({ what: { locationId, checkNumber }, details }, options) => {
         const { guestId, setting } = details
@@ -86,7 +86,7 @@ export function checkPaymentOf(visit: CheckVisit): PaymentConnection<CheckPaymen
         rememberSent(visit, request.key, request.details.agreed)
         return callSignedIn(
           payTicket,
-          { path: { id: request.what.locationId }, body: payBodyOf(request) },
+          { path: { id: request.what.locationId }, body: createPayBody(request) },
           { ...options, key: request.key },
         )
       },

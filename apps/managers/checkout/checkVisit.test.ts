@@ -3,7 +3,7 @@ import { ticket } from '../../../features/bill/examples/bill.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { signOut } from '../../runtime/session/session.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
-import { type CheckVisit, checkoutKey, enteredOf, startVisit, takeFoundTicket } from './checkVisit.ts'
+import { type CheckVisit, checkoutKey, getEntered, startVisit, takeFoundTicket } from './checkVisit.ts'
 
 const visit: CheckVisit = { locationId: '700', guestId: '9000', bill: { by: 'number', number: '1042' } }
 const others: readonly CheckVisit[] = [
@@ -21,8 +21,8 @@ beforeEach(() => void stubBrowser())
 describe('MGR-06 what was entered for a check', () => {
   it('is of this check, guest and location alone', () => {
     startVisit(visit, entered, [noah, mia], null)
-    expect(enteredOf(visit, [noah, mia])).toEqual({ notes: 'Table 4', employee: mia })
-    for (const other of others) expect(enteredOf(other, [noah, mia])).toEqual({ notes: null, employee: null })
+    expect(getEntered(visit, [noah, mia])).toEqual({ notes: 'Table 4', employee: mia })
+    for (const other of others) expect(getEntered(other, [noah, mia])).toEqual({ notes: null, employee: null })
     expect(new Set([visit, ...others].map((each) => checkoutKey(each))).size).toBe(5)
   })
 
@@ -36,15 +36,15 @@ describe('MGR-06 what was entered for a check', () => {
     vi.resetModules()
     const reloaded = await import('./checkVisit.ts')
     const otherMia = { ...mia, pin: '0999' }
-    for (const list of [[noah], [mia, otherMia], [otherMia, noah, mia], []]) expect(reloaded.enteredOf(visit, list).employee).toBeNull()
+    for (const list of [[noah], [mia, otherMia], [otherMia, noah, mia], []]) expect(reloaded.getEntered(visit, list).employee).toBeNull()
     for (const list of [
       [noah, mia],
       [mia, noah],
     ])
-      expect(reloaded.enteredOf(visit, list).employee).toEqual(mia)
-    expect(reloaded.enteredOf(visit, [noah, otherMia]).employee).toEqual(otherMia)
+      expect(reloaded.getEntered(visit, list).employee).toEqual(mia)
+    expect(reloaded.getEntered(visit, [noah, otherMia]).employee).toEqual(otherMia)
     reloaded.startVisit(visit, { ...entered, employee: null }, [noah, mia], null)
-    expect(reloaded.enteredOf(visit, [noah, mia]).employee).toBeNull()
+    expect(reloaded.getEntered(visit, [noah, mia]).employee).toBeNull()
   })
 
   it.each([
@@ -56,11 +56,11 @@ describe('MGR-06 what was entered for a check', () => {
       { name, pin: '0522' },
     ]
     startVisit(visit, { ...entered, employee: second }, [first, second], null)
-    expect(enteredOf(visit, [second, first]).employee).toEqual(second)
-    expect(enteredOf({ ...visit, guestId: '9001' }, [second, first]).employee).toBeNull()
+    expect(getEntered(visit, [second, first]).employee).toEqual(second)
+    expect(getEntered({ ...visit, guestId: '9001' }, [second, first]).employee).toBeNull()
     vi.resetModules()
     const reloaded = await import('./checkVisit.ts')
-    for (const list of [[first, second], [second, first], [first]]) expect(reloaded.enteredOf(visit, list).employee).toBeNull()
+    for (const list of [[first, second], [second, first], [first]]) expect(reloaded.getEntered(visit, list).employee).toBeNull()
   })
 
   it('begins anew: nothing of an earlier checkout of the same check is left, and other checkouts stay', () => {

@@ -11,12 +11,12 @@ import { tabStorage } from '../../runtime/storage/storage.ts'
 /** What a checkout is about, as its address says. */
 export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }
 
-const nameOf = ({ locationId, guestId, bill }: CheckVisit): string =>
+const visitName = ({ locationId, guestId, bill }: CheckVisit): string =>
   [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')
 
-export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${nameOf(visit)}`
-const sentKey = (visit: CheckVisit): string => `payment.managersSent.${nameOf(visit)}`
-const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${nameOf(visit)}`
+export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${visitName(visit)}`
+const sentKey = (visit: CheckVisit): string => `payment.managersSent.${visitName(visit)}`
+const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${visitName(visit)}`
 
 /** An employee is saved by name, because a PIN is never saved. Null where the name is not one person's. */
 const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.string()) })
@@ -49,22 +49,22 @@ export function startVisit(
   ticket: Ticket | null,
 ): void {
   const entry: SavedEntry = { notes, employee: employee && (employeeNamed(employee.name, employees)?.name ?? null) }
-  begun = { name: nameOf(visit), employee, ticket }
+  begun = { name: visitName(visit), employee, ticket }
   entryOf(visit).write(entry)
   for (const key of [checkoutKey, sentKey]) tabStorage.remove(key(visit))
 }
 
 /** The ticket of a visit that has just begun; null after a reload, or for another bill. */
 export function takeFoundTicket(visit: CheckVisit): Ticket | null {
-  const ticket = begun?.name === nameOf(visit) ? begun.ticket : null
+  const ticket = begun?.name === visitName(visit) ? begun.ticket : null
   begun = begun && { ...begun, ticket: null }
   return ticket
 }
 
 /** The entries besides the bill. The employee is null if the location's list no longer names them, or names two alike. */
-export function enteredOf(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
+export function getEntered(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
   const { notes = null, employee = null } = entryOf(visit).read() ?? {}
-  const here = begun?.name === nameOf(visit) ? begun.employee : null
+  const here = begun?.name === visitName(visit) ? begun.employee : null
   const listed = here && employees.find(({ pin, name }) => pin === here.pin && name === here.name)
   return { notes, employee: listed ?? (employee === null ? null : employeeNamed(employee, employees)) }
 }

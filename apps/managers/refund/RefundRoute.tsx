@@ -18,10 +18,10 @@ import { useRefund } from './useRefund.ts'
 export function RefundRoute() {
   const address = usePageSearch(refund)
   // Each payment has refunds of its own.
-  return <RefundOf key={address.transaction_id} {...address} />
+  return <LoadedRefund key={address.transaction_id} {...address} />
 }
 
-function RefundOf(address: z.output<typeof refundAddress>) {
+function LoadedRefund(address: z.output<typeof refundAddress>) {
   const { location_id, user_id, transaction_id } = address
   const router: { readonly history: RouterHistory } = useRouter()
   const href = useHref()

@@ -14,7 +14,7 @@ export const refundRecords = createAttemptRecords('refund', z.object({ transacti
 })
 
 /** How a payment is refunded. It is read again first: another manager may have refunded it since the page was opened. */
-export const refundPaymentOf = (
+export const createRefundPayment = (
   transactionId: string,
   read: () => Promise<Answer<Transaction | null>>,
 ): PaymentConnection<RefundPayment> => ({

@@ -8,7 +8,7 @@ import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { paymentAlone } from '../../../features/payment/attempt/paymentAlone.ts'
 import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
-import { refundPaymentOf } from './refundRecords.ts'
+import { createRefundPayment } from './refundRecords.ts'
 
 type Options = {
   readonly transactionId: string
@@ -27,7 +27,7 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
   const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))
   const [surface] = useState(() => paymentAlone<RefundPayment>({ goesOn: ({ isEarlier }) => isEarlier }))
   const { payment } = useCardPaymentPage({
-    ...refundPaymentOf(transactionId, read),
+    ...createRefundPayment(transactionId, read),
     surface,
     storageKey: `payment.refund.${transactionId}`,
     calls: {},

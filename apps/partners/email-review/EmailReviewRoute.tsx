@@ -9,7 +9,7 @@ import {
   transition,
 } from '../../../features/partners/email-review/emailReview.ts'
 import { EmailReviewScreen } from '../../../features/partners/email-review/EmailReviewScreen.tsx'
-import { markOf } from '../../../features/shared/api/answers/markOf.ts'
+import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { ready } from '../../../features/shared/api/remote.ts'
 import { writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'
@@ -33,7 +33,7 @@ function callsOf(id: string, token: string, readAgain: () => Promise<unknown>): 
     requestEdits: async ({ edits }, options) =>
       thenRead(
         // Other changes are another request, also after one whose outcome is unknown.
-        await writeOnce(`email-review.${id}.edits.${markOf(JSON.stringify(edits))}`, (key) =>
+        await writeOnce(`email-review.${id}.edits.${shortHash(JSON.stringify(edits))}`, (key) =>
           call(requestEdits, { ...link, body: edits }, { ...options, key }),
         ),
       ),

@@ -1,6 +1,6 @@
 import * as api from '../../../features/partners/lead/api.ts'
 import type { LeadCommand, LeadEvent } from '../../../features/partners/lead/lead.ts'
-import { markOf } from '../../../features/shared/api/answers/markOf.ts'
+import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { formAttempts, writeOnce } from '../../runtime/api/attempts.ts'
 import { call } from '../../runtime/api/call.ts'
 import type { Abilities } from '../../runtime/flow/carryOut.ts'
@@ -15,7 +15,7 @@ export function abilitiesWith(openBank: OpenBank): Abilities<LeadCommand, LeadEv
       readPlace: ({ id }, options) => call(api.getPlace, { path: { id } }, options),
       createLead: ({ lead }, options) =>
         // Another text is another lead, also of the same restaurant.
-        writeOnce(`lead.${markOf(JSON.stringify(lead))}`, (key) => {
+        writeOnce(`lead.${shortHash(JSON.stringify(lead))}`, (key) => {
           const { name, placeId } = lead.restaurant
           return call(api.createLead, { body: { lead: { ...lead.person, name, placeId } } }, { ...options, key })
         }),

@@ -3,7 +3,7 @@ import { getProject } from '../../../features/partners/api.ts'
 import { getAccounts } from '../../../features/partners/finances/api.ts'
 import { deleteLocation, getLocation, getLocations, locationRecord, saveLocation } from '../../../features/partners/locations/api.ts'
 import { LocationScreen } from '../../../features/partners/locations/LocationScreen.tsx'
-import { rowsOf } from '../../../features/shared/links/listStatus.ts'
+import { getRows } from '../../../features/shared/links/listStatus.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { useProject } from '../project/useProject.ts'
 import { listSearch, useRecord, useItems } from '../records/useRecord.tsx'
@@ -30,7 +30,7 @@ function LocationPage(address: ItemAddress) {
   const href = useHref()
   const path = { slug: project.slug, id: address.id }
   const { read, readAgain, update } = useRead(getLocation, { path })
-  const accounts = rowsOf(mapRemote(useRead(getAccounts, { path: { slug: project.slug } }).read, (answer) => answer.accounts))
+  const accounts = getRows(mapRemote(useRead(getAccounts, { path: { slug: project.slug } }).read, (answer) => answer.accounts))
   const location = mapRemote(read, (answer) => answer.location)
   const saved = location.status === 'ready' ? location.value : null
   const { page, editing } = useRecord({

@@ -19,7 +19,10 @@ beforeEach(() => {
 describe('PRT-16 an invitation', () => {
   it('names nobody who is in the team, and says so', async () => {
     answer(team, () => json({ invited: ['new@x.example'], skipped: [] }))
-    expect(await invitations()(input, 'key-1')).toEqual({ ok: true, value: { invited: ['new@x.example'], skipped: [theo], unsaid: [] } })
+    expect(await invitations()(input, 'key-1')).toEqual({
+      ok: true,
+      value: { invited: ['new@x.example'], skipped: [theo], unreported: [] },
+    })
     expect(await requests()).toEqual([
       ['GET', ''],
       ['POST', JSON.stringify({ team_members: [{ email: 'new@x.example', permissions: 'viewer' }] })],
@@ -29,7 +32,10 @@ describe('PRT-16 an invitation', () => {
   it('is not sent where everybody is in the team, or where the team cannot be read', async () => {
     answer(team)
     const emails = ['theo@x.example']
-    expect(await invitations()({ ...input, emails }, 'key-1')).toEqual({ ok: true, value: { invited: [], skipped: [theo], unsaid: [] } })
+    expect(await invitations()({ ...input, emails }, 'key-1')).toEqual({
+      ok: true,
+      value: { invited: [], skipped: [theo], unreported: [] },
+    })
     answer(() => json({ people: [] }))
     expect(await invitations()(input, 'key-2')).toMatchObject({ ok: false, failure: { kind: 'refused' } })
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET'])
@@ -47,6 +53,9 @@ describe('PRT-16 an invitation', () => {
 
   it('of whose outcome the server says nothing for somebody is not known for them', async () => {
     answer(team, () => json({ invited: [] }))
-    expect(await invitations()(input, 'key-1')).toEqual({ ok: true, value: { invited: [], skipped: [theo], unsaid: ['new@x.example'] } })
+    expect(await invitations()(input, 'key-1')).toEqual({
+      ok: true,
+      value: { invited: [], skipped: [theo], unreported: ['new@x.example'] },
+    })
   })
 })

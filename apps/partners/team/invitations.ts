@@ -1,6 +1,6 @@
 import { getMembers, inviteMembers } from '../../../features/partners/team/api.ts'
 import type { Invited } from '../../../features/partners/team/member.ts'
-import { saidOf, withoutMembers } from '../../../features/partners/team/team.ts'
+import { inviteResult, withoutMembers } from '../../../features/partners/team/team.ts'
 import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { readFirst } from '../readFirst.ts'
@@ -21,11 +21,11 @@ export function invitations() {
       latest = { key, ...withoutMembers(emails, team.value.members) }
     }
     const { others, skipped } = latest
-    if (others.length === 0) return answered({ invited: [], skipped, unsaid: [] })
+    if (others.length === 0) return answered({ invited: [], skipped, unreported: [] })
     const body = { members: others.map((email) => ({ email, permission })) }
     const answer = await callSignedIn(inviteMembers, { path: { slug }, body }, { key })
     if (!answer.ok) return answer
-    const said = saidOf(others, answer.value)
+    const said = inviteResult(others, answer.value)
     return answered({ ...said, skipped: [...said.skipped, ...skipped] })
   }
 }

@@ -16,13 +16,13 @@ import { reportError } from '../signals/signals.ts'
 type Parts = { readonly path?: Readonly<Record<string, string>>; readonly query?: unknown; readonly body?: unknown }
 
 /** The defined fields, as a query or a form. */
-function formOf(fields: unknown): URLSearchParams {
+function toUrlEncoded(fields: unknown): URLSearchParams {
   const there = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)
   return new URLSearchParams(there.map(([name, value]) => [name, String(value)]))
 }
 
 /** The fields of a body with files. The browser adds the boundary between them to the type of the request. */
-function partsOf(fields: unknown): FormData {
+function toFormData(fields: unknown): FormData {
   const parts = new FormData()
   const entries: readonly (readonly [string, string | Blob | undefined])[] = Object.entries(fields ?? {})
   for (const [name, value] of entries) {
@@ -31,10 +31,10 @@ function partsOf(fields: unknown): FormData {
   return parts
 }
 
-const bodyAs = { json: JSON.stringify, form: formOf, multipart: partsOf } as const satisfies Record<Endpoint['bodyAs'], unknown>
+const bodyAs = { json: JSON.stringify, form: toUrlEncoded, multipart: toFormData } as const satisfies Record<Endpoint['bodyAs'], unknown>
 
 /** The request of an endpoint for this input, with the common headers. */
-export function requestOf<E extends Endpoint>(
+export function buildRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   { signal, key, token }: { signal: AbortSignal; key: string; token: string | undefined },
@@ -42,7 +42,7 @@ export function requestOf<E extends Endpoint>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller's types know which parts there are, this generic body does not
   const parts = input as Parts
   const path = pathWith<string>(endpoint.path, parts.path ?? {})
-  const query = endpoint.query ? formOf(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
+  const query = endpoint.query ? toUrlEncoded(z.encode(endpoint.query, parts.query)) : new URLSearchParams()
   const search = query.size === 0 ? '' : `?${query}`
   const write = endpoint.method !== 'GET'
   return new Request(new URL(`${setting('apiOrigin')}${path}${search}`, location.href), {
@@ -93,7 +93,7 @@ const pause = (ms: number, signal: AbortSignal | undefined) =>
 const notJson = Symbol('not JSON')
 
 /** Undefined for an empty answer. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text.trim() === '') return undefined
   try {
@@ -117,7 +117,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   let body: unknown
   try {
     response = await (takePrefetch(request) ?? fetch(request))
-    body = response.status < 500 ? await bodyOf(response) : undefined
+    body = response.status < 500 ? await readBody(response) : undefined
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
     // `fetch` throws a TypeError when the network fails.
@@ -164,7 +164,7 @@ export async function call<E extends Endpoint>(
   { signal, key = newId(), token }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
-  const attempt = () => once(endpoint, () => requestOf(endpoint, input, { signal: limit(), key, token }))
+  const attempt = () => once(endpoint, () => buildRequest(endpoint, input, { signal: limit(), key, token }))
   let answer = await attempt()
   if (endpoint.method !== 'GET') return answer
   for (const ms of backOff) {

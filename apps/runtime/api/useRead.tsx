@@ -88,7 +88,7 @@ export function useRead<E extends Endpoint>(
     },
     { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0), revalidateIfStale: refreshes },
   )
-  const read = remoteOf(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
+  const read = toRemote(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
   return {
     read,
     readAgain: () => void mutate(),
@@ -105,7 +105,7 @@ function useFirstDeferred<T>(reading: Reading<T> | undefined): Reading<T> | unde
   return deferred?.key === reading?.key ? reading : deferred
 }
 
-function remoteOf<T>(reading: Reading<T> | undefined, key: string, cause: Failure | null, refreshing: boolean): Remote<T> {
+function toRemote<T>(reading: Reading<T> | undefined, key: string, cause: Failure | null, refreshing: boolean): Remote<T> {
   if (reading?.key === key) return ready(reading.value, { refreshing, staleCause: cause })
   if (cause && !refreshing) return failedToLoad(cause)
   return reading ? ready(reading.value, { refreshing: true }) : loading

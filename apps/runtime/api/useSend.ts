@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type Answer, type Submission, idle, sending } from '../../../features/shared/api/answers/answer.ts'
-import { endedBy } from '../../../features/shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../../features/shared/api/answers/submissionFromFailure.ts'
 import { formAttempts, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {
@@ -30,7 +30,7 @@ export function useSend<Input, T>(
     const writeBy = (key: string) => write(input, key)
     const answer = await (attemptOf ? writeOnce(attemptOf(input), writeBy) : writeForm(input, writeBy))
     isSending.current = false
-    setSubmission(answer.ok ? idle : endedBy(answer.failure))
+    setSubmission(answer.ok ? idle : submissionFromFailure(answer.failure))
     return answer
   }
 

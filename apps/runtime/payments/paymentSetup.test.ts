@@ -12,7 +12,7 @@ import { createAttemptRecords } from './records/attemptRecords.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import { byKey } from './byKey.ts'
 import { type PaymentConnection, paymentCalls } from './paymentSetup.ts'
-import { holding, sendingLock } from './records/tabLocks.ts'
+import { withLock, sendingLock } from './records/tabLocks.ts'
 
 beforeEach(() => {
   sent.length = 0
@@ -85,7 +85,7 @@ it('NET-08 an attempt is looked up and closed once no tab waits for its request,
     Promise.all([calls.lookUpPayment({ request: { key } }, options), calls.closePayment({ request: { key } }, options)])
 
   let answer: () => void = () => undefined
-  const sent = holding(sendingLock('a'), () => new Promise<void>((resolve) => (answer = resolve)))
+  const sent = withLock(sendingLock('a'), () => new Promise<void>((resolve) => (answer = resolve)))
   const ofA = askAbout('a')
   await askAbout('b')
   expect(asked).toEqual(['look up b', 'close b'])

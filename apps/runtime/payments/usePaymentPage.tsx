@@ -12,7 +12,7 @@ import {
   type Surface,
   withPayment,
 } from '../../../features/payment/attempt/withPayment.ts'
-import { amountShown, askedAgain, passageOf } from '../../../features/payment/gate/gate.ts'
+import { amountShown, askedAgain, decidePayment } from '../../../features/payment/gate/gate.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import { useFlow } from '../flow/flowRunner.ts'
@@ -120,7 +120,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { paying, payer, cards, wallet, venueKey = null } = running.view
   const { records } = running.connection
   const [begun, setBegun] = useState(false)
-  const mayPay = passageOf(paying).is !== 'closed'
+  const mayPay = decidePayment(paying).is !== 'closed'
   const amount = amountShown(paying)
   const isPayable = mayPay && offersToPay(state, cards)
   const isGuarded = useDoubleTapGuard(isPayable)
@@ -147,7 +147,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
       const paying = payingNow()
       send({ type: 'gatewayPressed', method: { kind }, paying })
       const { state: asked } = now()
-      return asked.status === 'choosing' && passageOf(paying, asked.confirmed).is === 'open'
+      return asked.status === 'choosing' && decidePayment(paying, asked.confirmed).is === 'open'
     },
     onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
       const confirmed = ({ setConsent }: { readonly setConsent: (given: Consent) => void }) => {

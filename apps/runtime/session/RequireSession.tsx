@@ -7,7 +7,7 @@ type Address = { readonly to: string; readonly search: Search }
 type Before = { readonly location: ParsedLocation<Search> }
 
 /** The address that the sign-in leads back to: what `from` names, with the rest of the query; null unless it is in this app. */
-export function wayBack({ from, ...rest }: Search): Address | null {
+export function returnAddress({ from, ...rest }: Search): Address | null {
   if (typeof from !== 'string' || !/^\/(?![/\\])[\w/~.-]*$/.test(from) || from.startsWith('/login')) return null
   return { to: from, search: rest }
 }
@@ -19,7 +19,7 @@ export function requireSession({ location: { pathname, search } }: Before): void
 
 /** For the `beforeLoad` of /login: sends who is signed in on to where they were going. */
 export const leaveSignIn =
-  (after: (search: Search) => Address = (search) => wayBack(search) ?? { to: '/', search }) =>
+  (after: (search: Search) => Address = (search) => returnAddress(search) ?? { to: '/', search }) =>
   ({ location: { search } }: Before): void => {
     if (token() !== null) redirect({ ...after(search), replace: true, throw: true })
   }

@@ -1,4 +1,4 @@
-import { markOf } from '../../../features/shared/api/answers/markOf.ts'
+import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { newId, deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
 
 /** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
@@ -22,14 +22,14 @@ export const noteSignOut = (): void => void deviceStorage.write(ofAudience('sign
 
 /** Notes that the server refuses a token, for other tabs that hold it. */
 export const noteExpiry = (expired: string): void =>
-  void deviceStorage.write(ofAudience('signedOut'), `${chosenSignOut(lastSignOut())}.${markOf(expired)}`)
+  void deviceStorage.write(ofAudience('signedOut'), `${chosenSignOut(lastSignOut())}.${shortHash(expired)}`)
 
 /** Whether this tab's token ended in another tab, after the sign-in in this one. A token that another tab alone holds may expire there. */
 export function isSignedOut(): boolean {
   const [before, saved] = ['signedInAfter', 'token'].map((key) => storage().read(ofAudience(key)))
   const last = lastSignOut()
   if (before === null || before === undefined || before === last) return false
-  return chosenSignOut(before) !== chosenSignOut(last) || (typeof saved === 'string' && last.endsWith(`.${markOf(saved)}`))
+  return chosenSignOut(before) !== chosenSignOut(last) || (typeof saved === 'string' && last.endsWith(`.${shortHash(saved)}`))
 }
 
 /** The token of who is signed in; null when nobody is signed in, or the stored text is no token. */

@@ -47,7 +47,7 @@ export const impersonal = (text: string): string =>
   text.replaceAll(address, '$1').replaceAll(path, '$1').replaceAll(email, '…@…').replaceAll(token, '…').replaceAll(longNumber, '…')
 
 /** The server can make the same of a key; nobody can make a key of it, which would tell them what was bought. */
-async function idOf(key: string): Promise<string> {
+async function deriveId(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
   return Array.from(new Uint8Array(digest).slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -64,11 +64,11 @@ function tell(signal: Signal): void {
 async function tellPurchase({ key, ...purchase }: Place & Purchase): Promise<void> {
   await choiceKnown()
   // A page without HTTPS has no digests. A purchase without an id could be counted twice.
-  if (mayTrack() && 'subtle' in crypto) tell({ ...purchase, id: await idOf(key), currency: chargedCurrency() })
+  if (mayTrack() && 'subtle' in crypto) tell({ ...purchase, id: await deriveId(key), currency: chargedCurrency() })
 }
 
 /** An error is reported of every visitor, also of one who is not tracked: it says what broke, and nothing of them. */
-function signalOf(report: Place & Exclude<Report, Purchase>): Signal {
+function signalFromReport(report: Place & Exclude<Report, Purchase>): Signal {
   if (report.type === 'vital') return { ...report, element: report.element === null ? null : impersonal(report.element) }
   if (report.type === 'step') return report
   const { error, ...rest } = report
@@ -80,7 +80,7 @@ function signalOf(report: Place & Exclude<Report, Purchase>): Signal {
 export function deliver(signals: readonly (Place & Report)[]): void {
   for (const signal of signals)
     if (signal.type === 'purchase') void tellPurchase(signal)
-    else tell(signalOf(signal))
+    else tell(signalFromReport(signal))
 }
 
 type Vital = Extract<Report, { readonly type: 'vital' }>

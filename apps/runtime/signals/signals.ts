@@ -13,7 +13,7 @@ declare global {
 }
 
 /** How many signals wait for a deployment's script, which may arrive after the app's. */
-const mostWaiting = 50
+const maxWaiting = 50
 
 const waiting: (Place & Report)[] = []
 let place = (): Place => ({ app: '', page: '' })
@@ -36,7 +36,7 @@ export async function passSignals(): Promise<void> {
 
 export function reportSignal(report: Report): void {
   waiting.push({ ...place(), ...report })
-  if (waiting.length > mostWaiting) waiting.shift()
+  if (waiting.length > maxWaiting) waiting.shift()
   passSignals().catch(() => undefined)
 }
 

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>('input,textarea,select')]
 
 /** Identifies a field in the shell and in the app. The label too: two steps of an app may each ask for a `code`. */
-const keyOf = (field: Field): string => [field.name, isToggle(field) && field.value, field.labels?.[0]?.textContent].join('\n')
+const fieldKey = (field: Field): string => [field.name, isToggle(field) && field.value, field.labels?.[0]?.textContent].join('\n')
 
 const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
@@ -57,7 +57,7 @@ type Pair = readonly [from: Field, to: Field]
  */
 export function carryTyped(root: HTMLElement): void {
   const shell = root.firstElementChild
-  const keys = new Map(fieldsIn(root).map((field) => [field, keyOf(field)]))
+  const keys = new Map(fieldsIn(root).map((field) => [field, fieldKey(field)]))
   if (!shell || keys.size === 0) return void takeHeldSubmit()
 
   let focused = document.activeElement
@@ -92,7 +92,7 @@ export function carryTyped(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (shell.isConnected) return
     waiting ??= begin()
-    const shown = new Map(fieldsIn(root).map((field) => [keyOf(field), field]))
+    const shown = new Map(fieldsIn(root).map((field) => [fieldKey(field), field]))
     const pairs = waiting.flatMap((from): readonly Pair[] => {
       const to = shown.get(keys.get(from) ?? '')
       return to ? [[from, to]] : []

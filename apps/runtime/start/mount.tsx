@@ -2,7 +2,7 @@ import { enterprise } from '#enterprise'
 import { startTransition } from 'react'
 import { createRoot } from './react.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { deviceOf } from '../../../features/shared/device/device.ts'
+import { detectDevice } from '../../../features/shared/device/device.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
@@ -18,7 +18,7 @@ import { followSignOuts } from '../session/session.ts'
 import { tabStorage } from '../storage/storage.ts'
 
 /** The last level of the path where the app begins: `/eat/claim` → `claim`. */
-const nameOf = ({ basepath }: App): string => /([^/]*)$/.exec(basepath)?.[1] ?? ''
+const getAppName = ({ basepath }: App): string => /([^/]*)$/.exec(basepath)?.[1] ?? ''
 
 /** Makes the page's relative addresses absolute: at an address with more levels, or fewer, they would lead elsewhere. */
 function fixAddresses(): void {
@@ -34,7 +34,7 @@ export async function mount(app: App): Promise<void> {
   setDefaultCountry(enterprise.settings.country)
   followSignOuts()
   rememberCampaign(location.search)
-  placeSignals(() => ({ app: nameOf(app), page: app.page() }))
+  placeSignals(() => ({ app: getAppName(app), page: app.page() }))
   await app.load()
   ignoreSecondTaps(document)
   ignoreHeldEnter(document)
@@ -51,21 +51,21 @@ export async function mount(app: App): Promise<void> {
   startTransition(() =>
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>
-        <DeviceProvider value={deviceOf(navigator.userAgent, false)}>{app.element}</DeviceProvider>
+        <DeviceProvider value={detectDevice(navigator.userAgent, false)}>{app.element}</DeviceProvider>
       </EnterpriseProvider>,
     ),
   )
   watchSignals()
   // Offline it would be too late to load it.
-  void Promise.race([firstTouch, new Promise((resolve) => setTimeout(resolve, restingAfter))]).then(sayWhenOffline)
+  void Promise.race([firstTouch, new Promise((resolve) => setTimeout(resolve, restingAfter))]).then(loadConnectionNotice)
 }
 
 /** Milliseconds after which a page that nobody touches has what it needs first. */
 const restingAfter = 5_000
 
 /** Without its script nothing can be said of the connection: it is loaded once there is one. */
-async function sayWhenOffline(): Promise<void> {
+async function loadConnectionNotice(): Promise<void> {
   const loaded = await import('./Connection.tsx').catch(() => null)
   if (loaded) loaded.followConnection()
-  else addEventListener('online', () => void sayWhenOffline(), { once: true })
+  else addEventListener('online', () => void loadConnectionNotice(), { once: true })
 }

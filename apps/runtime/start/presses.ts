@@ -12,7 +12,7 @@ type Press = {
   readonly control: EventTarget | undefined
 }
 
-const pressOf = (event: PointerEvent): Press => ({
+const pressFromEvent = (event: PointerEvent): Press => ({
   isTouch: event.pointerType === 'touch',
   at: event.timeStamp,
   x: event.clientX,
@@ -40,7 +40,7 @@ export function ignoreSecondTaps(page: EventTarget): void {
   const listen = (type: string, listener: (event: Event) => void) => page.addEventListener(type, listener, { capture: true })
   listen('pointerdown', (event) => {
     first = second
-    second = event instanceof PointerEvent ? pressOf(event) : null
+    second = event instanceof PointerEvent ? pressFromEvent(event) : null
   })
   for (const typing of ['keydown', 'input'])
     listen(typing, () => {

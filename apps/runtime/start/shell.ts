@@ -7,14 +7,14 @@ const root = (): HTMLElement => {
 }
 
 /** A copy of what a template of the shell holds; null in development, where there is no shell. */
-export function contentOf(templateId: string): DocumentFragment | null {
+export function getTemplateContent(templateId: string): DocumentFragment | null {
   const template = document.querySelector<HTMLTemplateElement>(`template#${templateId}`)
   return template && document.importNode(template.content, true)
 }
 
 /** Shows a template of the shell before the app’s scripts have loaded. The app replaces it together with the shell. */
 export function showPage(templateId: string): void {
-  const content = contentOf(templateId)
+  const content = getTemplateContent(templateId)
   if (content) root().firstElementChild?.replaceWith(content)
 }
 

@@ -36,7 +36,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     memory.delete(key)
     attempt((storage) => storage.removeItem(ownPrefix() + key))
   }
-  const keysOf = (prefix: string): readonly string[] => {
+  const listKeys = (prefix: string): readonly string[] => {
     const stored = attempt(keysIn) ?? []
     const keys = [...stored.filter((key) => key.startsWith(ownPrefix())).map((key) => key.slice(ownPrefix().length)), ...memory.keys()]
     return [...new Set(keys)].filter((key) => key.startsWith(prefix))
@@ -62,8 +62,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
       remove(key)
       if (value !== null) memory.set(key, value)
     },
-    list: (prefix) => keysOf(prefix).map((key) => [key.slice(prefix.length), read(key) ?? ''] as const),
-    clear: (prefix) => keysOf(prefix).forEach(remove),
+    list: (prefix) => listKeys(prefix).map((key) => [key.slice(prefix.length), read(key) ?? ''] as const),
+    clear: (prefix) => listKeys(prefix).forEach(remove),
   }
 }
 

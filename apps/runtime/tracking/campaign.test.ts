@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { campaign, promoCodeOf, rememberCampaign, withCampaign, withUtm } from './campaign.ts'
+import { campaign, promoCodeFromSearch, rememberCampaign, withCampaign, withUtm } from './campaign.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 beforeEach(() => void stubBrowser())
@@ -19,7 +19,7 @@ describe('NET-10 the campaign', () => {
     rememberCampaign('')
     rememberCampaign('?utm_medium=card')
     expect(campaign()).toEqual({ utm_medium: 'card' })
-    expect(promoCodeOf('')).toBe('WELCOME25')
+    expect(promoCodeFromSearch('')).toBe('WELCOME25')
   })
 
   it('has no code among the utm parameters', () => {
@@ -31,19 +31,19 @@ describe('NET-10 the campaign', () => {
 describe('PUR-06 NET-10 the promo code', () => {
   it('belongs to the restaurant in its link only', () => {
     rememberCampaign('?project=harbor&code=spring-10')
-    expect(promoCodeOf('?project=harbor')).toBe('spring-10')
-    expect(promoCodeOf('?project=harbor&code=')).toBe('')
-    expect(promoCodeOf('?project=kumo')).toBe('')
-    expect(promoCodeOf('')).toBe('')
+    expect(promoCodeFromSearch('?project=harbor')).toBe('spring-10')
+    expect(promoCodeFromSearch('?project=harbor&code=')).toBe('')
+    expect(promoCodeFromSearch('?project=kumo')).toBe('')
+    expect(promoCodeFromSearch('')).toBe('')
     expect(withCampaign('https://house.example/store/?spend=100')).toBe('https://house.example/store/?spend=100')
   })
 
   it('in a checkout’s address belongs to that option only', () => {
     rememberCampaign('?ico_id=7&code=spring-10')
-    expect(promoCodeOf('')).toBe('')
+    expect(promoCodeFromSearch('')).toBe('')
   })
 
   it('is trimmed, and otherwise unchanged', () => {
-    expect(promoCodeOf(`?code=${encodeURIComponent(' spring-10% & more ')}`)).toBe('spring-10% & more')
+    expect(promoCodeFromSearch(`?code=${encodeURIComponent(' spring-10% & more ')}`)).toBe('spring-10% & more')
   })
 })

@@ -22,14 +22,14 @@ export const campaign = (): Readonly<Record<string, string>> =>
   Object.fromEntries([...new URLSearchParams(tabStorage.read('campaign') ?? '')].filter(isUtm))
 
 /** The promo code of the address, or the one saved for its restaurant; empty without one. */
-export function promoCodeOf(search: string): string {
+export function promoCodeFromSearch(search: string): string {
   const query = new URLSearchParams(search)
   return (query.get('code') ?? tabStorage.read(codeKey(query)) ?? '').trim()
 }
 
 /** What an event tells of the visit: the campaign, and the promo code of the address. */
-export function landingOf(search: string): Readonly<Record<string, string>> {
-  const code = promoCodeOf(search)
+export function landingFromSearch(search: string): Readonly<Record<string, string>> {
+  const code = promoCodeFromSearch(search)
   return { ...campaign(), ...(code !== '' && { code }) }
 }
 
@@ -43,4 +43,4 @@ function withAll(address: string, added: Readonly<Record<string, string>>): stri
 export const withUtm = (address: string): string => withAll(address, campaign())
 
 /** Adds the utm parameters and the promo code of its restaurant to an address, and overrides none that it has. */
-export const withCampaign = (address: string): string => withAll(address, landingOf(new URL(address).search))
+export const withCampaign = (address: string): string => withAll(address, landingFromSearch(new URL(address).search))

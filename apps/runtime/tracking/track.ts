@@ -1,7 +1,7 @@
 import { setting } from '../page/deployed.ts'
 import { eventsPath } from '../../../features/shared/api/eventsPath.ts'
 import { choiceKnown, mayTrack } from './consent.ts'
-import { landingOf } from './campaign.ts'
+import { landingFromSearch } from './campaign.ts'
 import { reportSignal } from '../signals/signals.ts'
 import { identifiers } from '../storage/storage.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
@@ -16,7 +16,7 @@ export async function sendEvent(name: string, properties: Properties): Promise<v
   await fetch(`${setting('apiOrigin')}${eventsPath}`, {
     method: 'POST',
     headers: { ...identifiers(), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, properties: { ...landingOf(location.search), ...properties } }),
+    body: JSON.stringify({ name, properties: { ...landingFromSearch(location.search), ...properties } }),
     keepalive: true,
     priority: 'low',
   })

@@ -31,13 +31,13 @@ function drawn(bitmap: ImageBitmap, of: PicturePart, { width, height }: Pixels):
 }
 
 /** A small copy. A `data:` address, because the pages' security policy allows no `blob:` pictures. */
-function copyOf(bitmap: ImageBitmap, of: PicturePart, longest: number, type: string): string {
+function drawCopy(bitmap: ImageBitmap, of: PicturePart, longest: number, type: string): string {
   const scale = Math.min(1, longest / Math.max(of.width, of.height))
   const size = { width: Math.max(1, Math.round(of.width * scale)), height: Math.max(1, Math.round(of.height * scale)) }
   return drawn(bitmap, of, size).toDataURL(type, 0.85)
 }
 
-const blobOf = (canvas: HTMLCanvasElement, type: string) =>
+const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, 0.9)
   })
@@ -66,7 +66,7 @@ async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping,
   const { bitmap, type } = opened
   try {
     const pixels = { width: bitmap.width, height: bitmap.height }
-    return pixelProblem(pixels, target) === null ? { src: copyOf(bitmap, all(pixels), croppingPixels, type), pixels } : null
+    return pixelProblem(pixels, target) === null ? { src: drawCopy(bitmap, all(pixels), croppingPixels, type), pixels } : null
   } finally {
     bitmap.close()
   }
@@ -83,10 +83,10 @@ export async function prepare(file: File, target: Target | null, part: PicturePa
     if (problem !== null) return { ok: false, error: problem }
     const to = reducedTo(of, target)
     const isWhole = to.width === bitmap.width && to.height === bitmap.height
-    const sent = isWhole ? file : await blobOf(drawn(bitmap, of, to), type)
+    const sent = isWhole ? file : await toBlob(drawn(bitmap, of, to), type)
     return sent === null
       ? { ok: false, error: unreadable }
-      : { ok: true, file: sent, preview: copyOf(bitmap, of, previewPixels, 'image/png') }
+      : { ok: true, file: sent, preview: drawCopy(bitmap, of, previewPixels, 'image/png') }
   } catch {
     return { ok: false, error: unreadable }
   } finally {

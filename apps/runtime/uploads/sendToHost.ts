@@ -22,7 +22,7 @@ const notTaken = { ok: false, error: 'This picture was not taken. Try it again, 
 const isExpired = ({ status, responseText }: XMLHttpRequest): boolean =>
   status === 401 || (status === 400 && /\bstale\b/i.test(responseText))
 
-function formOf(file: Blob, name: string, { apiKey, signature, timestamp }: SigningData): FormData {
+function createForm(file: Blob, name: string, { apiKey, signature, timestamp }: SigningData): FormData {
   const form = new FormData()
   form.append('file', file, name)
   if (apiKey !== null) form.append('api_key', apiKey)
@@ -58,5 +58,5 @@ export const sendToHost = (file: Blob, name: string, signing: SigningData, { sig
     })
     for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, () => resolve(lost))
     signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(formOf(file, name, signing))
+    request.send(createForm(file, name, signing))
   })

@@ -32,7 +32,7 @@ const propsOf = ({ title, months, format, formatTick, empty }: ChartOf) =>
     empty,
   }) as const
 
-/** One month makes no line and no comparison: the figure itself says more. */
+/** A single month makes no line and no comparison, so the page shows the figure. */
 const FirstMonth = ({ title, months, format }: ChartOf) =>
   months.map(({ label, figure }) => <MetricCard key={label} label={`${title}: ${label}`} value={format(figure)} icon="calendar" />)
 

@@ -26,7 +26,7 @@ export const ticketWire = {
   employee_pin: '0417',
 } as const satisfies TicketWire
 
-/** The same dinner as the app knows it. */
+/** The same dinner as a domain value. */
 export const ticket: Ticket = {
   code: '1042',
   amount: cents(103_68),

@@ -123,7 +123,7 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   },
   /** The till does not hear of the payment at first. */
   [tillDownTicket]: { ...dinner, id: tillDownTicket },
-  /** After the payment the diner goes elsewhere than the link says. */
+  /** The payment's answer leads elsewhere than the link. */
   [overridingTicket]: { ...dinner, id: overridingTicket },
 }
 

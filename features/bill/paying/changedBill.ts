@@ -12,7 +12,7 @@ export type SeenPayment = Bill & { readonly breakdown: Breakdown }
 
 const lookFirst = 'You were not charged: please look at the total before you pay.'
 
-/** What changed since the guest saw the bill; null if the same amount is due. They must agree before they pay. */
+/** The changes since the guest saw the bill; null if the same amount is due. The guest must agree to them before paying. */
 export function changedBill(before: Bill, now: Bill): BillChange | null {
   if (now.due === before.due) return null
   if (now.due === 0) return { kind: 'paid', message: 'Your bill has been paid in the meantime. You were not charged.' }

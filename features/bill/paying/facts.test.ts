@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { settledSums, settledTotals } from '../sums/breakdown.ts'
 import { creditBack, defaultCreditBack } from '../reading/venueFields.ts'
-import { factsOf } from './facts.ts'
-import { type ServiceCharge, gratuityNote, gratuityOf, hasGratuity, tipTitle } from '../ticket.ts'
-import { managerTipOffer, shownTip, tipOfferOf } from '../tipping/tip.ts'
+import { paymentFacts } from './facts.ts'
+import { type ServiceCharge, gratuityNote, getGratuity, hasGratuity, tipTitle } from '../ticket.ts'
+import { managerTipOffer, shownTip, getTipOffer } from '../tipping/tip.ts'
 import { tipInCents } from './paymentWire.ts'
-import { amountOf, invalid, valid } from '../sums/validated.ts'
+import { amountOrZero, invalid, valid } from '../sums/validated.ts'
 import { ticket } from '../examples/bill.ts'
 
 const charge = (kind: ServiceCharge['kind'], amount: number, due = amount): ServiceCharge => ({
@@ -22,7 +22,7 @@ describe('the gratuity of a bill', () => {
   const serviceCharges = [charge('fee', 5_00), charge('gratuity', 12_00, 4_00), charge('suggestedTip', 20_00), charge('gratuity', 3_00)]
 
   it('is what the restaurant has added and nobody has paid, and no other charge', () => {
-    expect(gratuityOf({ serviceCharges })).toBe(7_00)
+    expect(getGratuity({ serviceCharges })).toBe(7_00)
     expect([gratuityNote({ serviceCharges }), tipTitle({ serviceCharges })]).toEqual([
       'The bill includes a gratuity of $15.00.',
       'Add an extra tip',
@@ -36,7 +36,7 @@ describe('the gratuity of a bill', () => {
   })
 })
 
-const offer = tipOfferOf({ ...ticket, serviceCharges: [] }, { defaultTip: 20, habit: { base: 'restaurant', percent: null } })
+const offer = getTipOffer({ ...ticket, serviceCharges: [] }, { defaultTip: 20, habit: { base: 'restaurant', percent: null } })
 if (offer.status === 'disabled') throw new Error('There is a choice of tips.')
 
 it('the tip that is shown is the chosen one, or else the suggestion, as a preset where it is one', () => {
@@ -52,7 +52,7 @@ it('the tip that is shown is the chosen one, or else the suggestion, as a preset
 })
 
 it('pays nothing of an amount that is invalid', () => {
-  expect([amountOf(valid(cents(5_00))), amountOf(invalid('No.'))]).toEqual([5_00, 0])
+  expect([amountOrZero(valid(cents(5_00))), amountOrZero(invalid('No.'))]).toEqual([5_00, 0])
 })
 
 describe('the wire of a tip and of credit back', () => {
@@ -99,7 +99,7 @@ describe('the facts of a payment', () => {
       timeZone: 'America/New_York',
       reference: 'P-9',
     }
-    expect(factsOf(known).map(({ term, detail }) => [term, detail.replace(/^.*(?=12:00)/, '')])).toEqual([
+    expect(paymentFacts(known).map(({ term, detail }) => [term, detail.replace(/^.*(?=12:00)/, '')])).toEqual([
       ['Charged to card', '$40.00'],
       ['Total', '$100.00'],
       ['Guest', 'Ada'],
@@ -107,6 +107,6 @@ describe('the facts of a payment', () => {
       ['Time', '12:00 PM'],
       ['Reference', 'P-9'],
     ])
-    expect(factsOf({ sums: [], check: null, at: null, timeZone: null, reference: null })).toEqual([])
+    expect(paymentFacts({ sums: [], check: null, at: null, timeZone: null, reference: null })).toEqual([])
   })
 })

@@ -4,17 +4,17 @@ import type { Headline } from '../sums/breakdown.ts'
 
 type Facts = {
   readonly sums: readonly Headline[]
-  /** Who paid, or where. */
+  /** The payer, or the restaurant. */
   readonly party?: { readonly term: string; readonly detail: string } | null
   readonly check: string | null
   readonly at: Date | number | null
   readonly timeZone: string | null
-  /** What staff and support find the payment by. */
+  /** The reference by which staff and support find the payment. */
   readonly reference: string | null
 }
 
-/** What identifies a payment: its sums, the check, the time and the reference. */
-export const factsOf = ({ sums, party = null, check, at, timeZone, reference }: Facts) => [
+/** The facts that identify a payment: its sums, the check, the time and the reference. */
+export const paymentFacts = ({ sums, party = null, check, at, timeZone, reference }: Facts) => [
   ...sums.map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) })),
   ...(party === null ? [] : [party]),
   ...(check === null ? [] : [{ term: 'Check', detail: check }]),

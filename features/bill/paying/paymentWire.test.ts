@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { paidFields, paidOf } from './paymentWire.ts'
+import { paidFields, paidFromWire } from './paymentWire.ts'
 
-const read = (body: object) => paidOf(z.parse(z.object(paidFields), body))
+const read = (body: object) => paidFromWire(z.parse(z.object(paidFields), body))
 const silent = { posInformed: false, parts: [], saved: 0, earned: 0, bonus: null, rewardsBalance: null }
 
 describe('B §3 the payment of a bill', () => {

@@ -16,7 +16,7 @@ export const tipInCents = z.object({ amount: wholeCents, stripe_source_id: id })
 
 const partsOf = <Part extends z.ZodMiniType>(part: Part) => z.object({ payments: orElse(listOf(part), []) })
 
-/** For the contract: a `pos_success` that says that the till took the payment. */
+/** For the contract: a `pos_success` with a till that took the payment. */
 export const posInformed = <Part extends z.ZodMiniType>(part: Part) =>
   z.union([z.literal([true, 'true', 1, '1']), z.extend(partsOf(part), { errors: z.nullish(z.null()), error: z.nullish(z.null()) })])
 
@@ -35,7 +35,7 @@ function posSuccess<Part extends z.ZodMiniType>(part: Part) {
   )
 }
 
-/** What was charged. The specification names no reference, time or charge: these fields are our decision. */
+/** The charge. The specification names no reference, time or charge: these fields are our decision. */
 export const transactionWire = z.object({
   id: optional(id),
   amount_charged: optional(dollars),
@@ -43,7 +43,7 @@ export const transactionWire = z.object({
   ...failureFields,
 })
 
-/** Fields of a payment at the till on the wire; `part`: of `pos_success`. Give what is read of them to `tillReceiptOf`. */
+/** Fields of a payment at the till on the wire; `part`: of `pos_success`. Give what is read of them to `tillReceiptFromWire`. */
 export const tillFields = <Part extends z.ZodMiniType>(part: Part) => ({
   pos_success: posSuccess(part),
   transaction: optional(transactionWire),
@@ -52,9 +52,9 @@ export const tillFields = <Part extends z.ZodMiniType>(part: Part) => ({
 
 /** A payment at the till. The money has moved, whatever else cannot be read. */
 export type TillReceipt = {
-  /** Whether the restaurant's till knows of it. */
+  /** Whether the till was informed of the payment. */
   readonly posInformed: boolean
-  /** What the card was charged; null: as agreed. */
+  /** The charge to the card; null: as agreed. */
   readonly charged: Cents | null
   readonly reference: string | null
   /** Milliseconds since 1970. */
@@ -63,26 +63,26 @@ export type TillReceipt = {
 
 type TillRead = { readonly pos_success: unknown; readonly transaction: z.output<typeof transactionWire> | null }
 
-export const tillReceiptOf = ({ pos_success, transaction }: TillRead): TillReceipt => ({
+export const tillReceiptFromWire = ({ pos_success, transaction }: TillRead): TillReceipt => ({
   posInformed: pos_success !== null,
   charged: transaction?.amount_charged ?? null,
   reference: transaction?.id ?? null,
   at: transaction?.created_at?.getTime() ?? null,
 })
 
-/** What one source of money has paid: a reward, the balance, a card. */
+/** The part paid by one source of money: a reward, the balance, a card. */
 export type PartPaid = { readonly type: string; readonly label: string; readonly amount: Cents }
 
-/** What the server says of a bill's payment (B §3, payment response). The money has moved, whatever else cannot be read. */
+/** The result of paying a bill (B §3, payment response). The money has moved, even if other fields cannot be read. */
 export type Paid = {
-  /** Whether the restaurant's till knows of it. If not, the staff must be told. */
+  /** Whether the till was informed. If not, the guest must inform the staff. */
   readonly posInformed: boolean
   readonly parts: readonly PartPaid[]
-  /** What rewards have paid: 'You saved $X today'. */
+  /** The part that rewards paid: 'You saved $X today'. */
   readonly saved: Cents
   /** 'You earned $X Back' */
   readonly earned: Cents
-  /** What a purchase of credit before this visit has brought on top; null for nothing. */
+  /** The bonus of a purchase of credit before this visit; null for none. */
   readonly bonus: Cents | null
   /** The balance of rewards, for who takes part in them; null for everybody else. */
   readonly rewardsBalance: Cents | null
@@ -90,7 +90,7 @@ export type Paid = {
 
 const credit = z.object({ amount: dollars })
 
-/** Fields of a payment on the wire. Spread them into its schema, and give the result to `paidOf`. */
+/** Fields of a payment on the wire. Spread them into its schema, and give the result to `paidFromWire`. */
 export const paidFields = {
   pos_success: posSuccess(z.object({ type: orElse(z.string(), 'other'), label: text, amount: dollars })),
   subscription_credit_back: optional(credit),
@@ -113,19 +113,19 @@ const labels: Readonly<Record<string, string>> = {
 
 type RewardsRead = Pick<PaidRead, 'prepurchase_bonus' | 'opt_in_platewell' | 'new_platewell_balance'>
 
-/** What a payment has brought to the guest's credit and rewards. */
-export function rewardsOf({ prepurchase_bonus: bonus, ...wire }: RewardsRead): Pick<Paid, 'bonus' | 'rewardsBalance'> {
+/** The changes of the guest's credit and rewards after a payment. */
+export function rewardsFromWire({ prepurchase_bonus: bonus, ...wire }: RewardsRead): Pick<Paid, 'bonus' | 'rewardsBalance'> {
   const amount = bonus !== null && typeof bonus === 'object' ? bonus.amount : bonus
   return { bonus: amount === zeroCents ? null : amount, rewardsBalance: wire.opt_in_platewell ? wire.new_platewell_balance : null }
 }
 
-export function paidOf(wire: PaidRead): Paid {
+export function paidFromWire(wire: PaidRead): Paid {
   const parts = (wire.pos_success ?? []).map(({ type, label, amount }) => ({ type, label: label ?? labels[type] ?? 'Other', amount }))
   return {
     posInformed: wire.pos_success !== null,
     parts,
     saved: sumOf(parts.filter(({ type }) => type === 'offer').map(({ amount }) => amount)),
     earned: sumOf(wire.subscription_credit_back ? [wire.subscription_credit_back.amount] : []),
-    ...rewardsOf(wire),
+    ...rewardsFromWire(wire),
   }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { breakdownOf } from '../sums/breakdown.ts'
+import { calculateBreakdown } from '../sums/breakdown.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
-import { questionsOf } from './questions.ts'
+import { getQuestions } from './questions.ts'
 import type { Ticket } from '../ticket.ts'
 
 const asked = (bill: Ticket, tip = cents(0)) => {
-  const breakdown = breakdownOf(bill, { split: null, offer: cents(0), cash: cents(0), tip })
-  return questionsOf({ bill, tip, breakdown, payer: 'guest' })
+  const breakdown = calculateBreakdown(bill, { split: null, offer: cents(0), cash: cents(0), tip })
+  return getQuestions({ bill, tip, breakdown, payer: 'guest' })
 }
 
 it('asks about a bill of which more is due than its total, before anything is paid', () => {

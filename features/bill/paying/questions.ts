@@ -1,6 +1,6 @@
 import type { Question } from '../../payment/gate/gate.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
-import { type Breakdown, payLabelOf } from '../sums/breakdown.ts'
+import { type Breakdown, payLabelFromTotals } from '../sums/breakdown.ts'
 import { isHighTip } from '../tipping/tip.ts'
 import type { Ticket } from '../ticket.ts'
 
@@ -17,7 +17,7 @@ const ofTip = ({ tip, breakdown, payer }: Given): Question => ({
   about: 'tip',
   title: `Is a tip of ${formatMoney(tip)} right?`,
   text: `That is a high tip for ${formatMoney(breakdown.paying)}. ${payer === 'manager' ? 'Please ask the guest. The' : 'Your'} card is charged ${formatMoney(breakdown.charged)} in all.`,
-  confirmLabel: payLabelOf(breakdown),
+  confirmLabel: payLabelFromTotals(breakdown),
   cancelLabel: 'Change the tip',
 })
 
@@ -26,12 +26,12 @@ const ofBill = ({ bill: { due, total }, breakdown, payer }: Given): Question => 
   about: 'bill',
   title: `Is ${formatMoney(due)} right for this bill?`,
   text: `Its lines come to ${formatMoney(total)}, and the restaurant asks for ${formatMoney(due)}. ${payer === 'manager' ? 'Please look at the check in the till first.' : 'Please ask your server before you pay.'}`,
-  confirmLabel: payLabelOf(breakdown),
+  confirmLabel: payLabelFromTotals(breakdown),
   cancelLabel: 'Do not pay',
 })
 
 /** The questions about a bill before it is paid: more is due than its total, or its tip is high (MGR-18). */
-export const questionsOf = (given: Given): readonly Question[] => [
+export const getQuestions = (given: Given): readonly Question[] => [
   ...(given.bill.due > given.bill.total ? [ofBill(given)] : []),
   ...(isHighTip(given.tip, given.breakdown.paying) ? [ofTip(given)] : []),
 ]

@@ -1,7 +1,7 @@
 import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import { billLines } from '../sums/billLines.ts'
-import { type Breakdown, headlineOf } from '../sums/breakdown.ts'
+import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, zeroCents } from '../sums/share.ts'
 import type { Ticket } from '../ticket.ts'
 
@@ -18,10 +18,10 @@ export const billRows = (ticket: Ticket): Rows => ({
 
 export type PaymentLine = { readonly label: string; readonly amount: Cents; readonly note?: string; readonly tone?: 'subtotal' }
 
-/** What a breakdown does not know of its parts. */
+/** The names that a breakdown lacks. */
 export type PaymentNames = {
   readonly offerName: string | null
-  /** Where the tip comes from: `20% of $96.00`. */
+  /** The origin of the tip: `20% of $96.00`. */
   readonly tipNote?: string | undefined
   /** The balances that make up the Platewell cash. */
   readonly cashNote?: string | null
@@ -35,8 +35,8 @@ const less = (amount: Cents): Cents => cents(0 - amount)
 const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
 
 /**
- * How a payment comes to its headline, line by line: what is paid, and what credit takes off it. The lines add up to the headline,
- * to the cent. Where credit pays all, they are what pays it.
+ * The lines that add up to a payment's headline, to the cent: the sums paid, and the credit taken off. If credit pays
+ * everything, the lines are its parts.
  */
 export function paymentLines(
   breakdown: Breakdown,
@@ -67,7 +67,7 @@ export function paymentLines(
 }
 
 export function paymentRows(breakdown: Breakdown, names: PaymentNames): Rows {
-  const { label, amount } = headlineOf(breakdown)
+  const { label, amount } = headlineFromTotals(breakdown)
   return {
     rows: paymentLines(breakdown, names).map(({ amount, tone, ...line }) => ({
       ...line,

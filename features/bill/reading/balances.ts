@@ -3,7 +3,7 @@ import { type Cents, cents, formatMoney, signedDollars } from '../../shared/mone
 import { orNull } from '../../shared/api/wire.ts'
 import { atLeastZero } from '../sums/share.ts'
 
-/** Fields of a project or of a guest on the wire. Spread them into its schema, and give the result to `cashOf`. */
+/** Fields of a project or of a guest on the wire. Spread them into its schema, and give the result to `cashFromWire`. */
 export const balanceFields = {
   balance: orNull(signedDollars),
   credit_balance: orNull(signedDollars),
@@ -16,14 +16,14 @@ const fields = z.object(balanceFields)
  * The Platewell cash that can pay here. `balance` is the server's own sum; without it, credit and pass count together. A debt in
  * one reduces the other: promising too much would fail at the payment.
  */
-export const cashOf = ({ balance, credit_balance: credit, ik_pass_balance: pass }: z.output<typeof fields>): Cents =>
+export const cashFromWire = ({ balance, credit_balance: credit, ik_pass_balance: pass }: z.output<typeof fields>): Cents =>
   atLeastZero(balance ?? cents((credit ?? 0) + (pass ?? 0)))
 
 /** The two balances that Platewell cash is made of. */
 export type CashParts = { readonly credit: Cents; readonly pass: Cents }
 
 /** Null where the server does not send both. */
-export const cashPartsOf = ({
+export const cashPartsFromWire = ({
   credit_balance: credit,
   ik_pass_balance: pass,
 }: Omit<z.output<typeof fields>, 'balance'>): CashParts | null => (credit === null || pass === null ? null : { credit, pass })

@@ -4,7 +4,7 @@ import { decidingFlag, optional, orNull, percent } from '../../shared/api/wire.t
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
 
-/** What a location allows on a bill (B §3, the location of the managers' app). */
+/** The rules of a location for a bill (B §3, the location of the managers' app). */
 export type LocationRules = {
   readonly supportsSplit: boolean
   readonly tippingEnabled: boolean
@@ -17,7 +17,7 @@ export type LocationRules = {
   readonly isLegacyPos: boolean
 }
 
-/** Fields of a location on the wire. Spread them into its schema, and give the result to `locationRulesOf`. */
+/** Fields of a location on the wire. Spread them into its schema, and give the result to `locationRulesFromWire`. */
 export const locationRuleFields = {
   supports_split_payment: decidingFlag,
   tipping_enabled: decidingFlag,
@@ -33,23 +33,23 @@ export const locationRuleFields = {
 
 const fields = z.object(locationRuleFields)
 
-/** Without a percentage there is no service charge, whatever the mode says. */
-function autoGratuityOf({ autograt_mode: mode, autograt_percent }: z.output<typeof fields>): AutoGratuity {
+/** Without a percentage there is no service charge, in any mode. */
+function autoGratuityFromWire({ autograt_mode: mode, autograt_percent }: z.output<typeof fields>): AutoGratuity {
   if (mode === null || mode.trim() === '' || mode === 'disabled' || !autograt_percent) return 'disabled'
   return mode.includes('always') ? 'always' : 'optional'
 }
 
-export const locationRulesOf = (wire: z.output<typeof fields>): LocationRules => ({
+export const locationRulesFromWire = (wire: z.output<typeof fields>): LocationRules => ({
   supportsSplit: wire.supports_split_payment,
   tippingEnabled: wire.tipping_enabled,
   tipPercents: [wire.custom_tip_percent0, wire.custom_tip_percent1, wire.custom_tip_percent2, wire.custom_tip_percent3].filter(
     (percent) => percent !== null,
   ),
-  autoGratuity: autoGratuityOf(wire),
+  autoGratuity: autoGratuityFromWire(wire),
   autoGratuityPercent: wire.autograt_percent ?? 0,
   taxPercent: wire.tax_percent ?? 0,
   isLegacyPos: wire.pos_type === 'legacy',
 })
 
-/** What a server sends, for the mocks. */
+/** The server's form, for the mocks. */
 export type LocationRulesWire = z.input<typeof fields>

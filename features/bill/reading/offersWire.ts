@@ -20,10 +20,10 @@ const claimWire = z.object({ offer_claim_id: id, balance: dollars, expires_at: e
 
 const offerWire = z.object({
   id: optional(id),
-  // An item offer pays for its item only. Of an unknown kind nobody knows what it pays: it is left out.
+  // An item offer pays for its item only. An offer of an unknown kind is left out, because its value is not known.
   type: orNull(z.string()),
   name: orElse(name, 'Reward'),
-  // Without a readable minimum nobody knows whether the offer fits the bill: it is left out.
+  // An offer without a readable minimum is left out, because it may not fit the bill.
   minimum_spend_amount: orNull(dollars),
   // The days of `mode: 'days'` count from the claim, so `expires_at` holds their end, if the server sends it.
   expiration: optional(z.object({ mode: z.string(), date: endWire, days: optional(integer) })),
@@ -49,5 +49,5 @@ export const offer = z.pipe(
 /** A field `offers` or `active_offers` of the wire. An offer without its claim or its balance cannot be used, and is left out. */
 export const offerList = orElse(listOf(offer), [])
 
-/** What a server sends, for the mocks. */
+/** The server's form, for the mocks. */
 export type OfferWire = z.input<typeof offerWire>

@@ -62,19 +62,19 @@ const chargeLabels: Readonly<Record<ServiceChargeKind, string>> = {
   fee: 'Service charge',
 }
 
-function cardOnlyOf(billCard: boolean | Cents | null, due: Cents): Cents {
+function cardOnlyFromWire(billCard: boolean | Cents | null, due: Cents): Cents {
   if (typeof billCard === 'number') return smaller(billCard, due)
   return billCard === true ? due : zeroCents
 }
 
-function chargeOf({ type, label, amount, due, bill_card }: z.output<typeof chargeWire>): ServiceCharge {
+function chargeFromWire({ type, label, amount, due, bill_card }: z.output<typeof chargeWire>): ServiceCharge {
   const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
   const dueNow = due ?? amount ?? zeroCents
-  return { kind, label: label ?? chargeLabels[kind], amount: amount ?? dueNow, due: dueNow, cardOnly: cardOnlyOf(bill_card, dueNow) }
+  return { kind, label: label ?? chargeLabels[kind], amount: amount ?? dueNow, due: dueNow, cardOnly: cardOnlyFromWire(bill_card, dueNow) }
 }
 
-function ticketOf(wire: TicketRead): Ticket {
-  const serviceCharges = (wire.service_charges ?? []).map(chargeOf)
+function ticketFromWire(wire: TicketRead): Ticket {
+  const serviceCharges = (wire.service_charges ?? []).map(chargeFromWire)
   const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
   // The part that is left to others is not asked of this guest, whether or not `due` holds it.
   const asked = subtract(wire.bill_amount, leftUnpaid)
@@ -101,7 +101,7 @@ function ticketOf(wire: TicketRead): Ticket {
 }
 
 /** The ticket as hosted checkout and diner redemption receive it: the body itself. */
-export const ticketBody = z.pipe(ticketFields, z.transform(ticketOf))
+export const ticketBody = z.pipe(ticketFields, z.transform(ticketFromWire))
 
 /** `{ ticket: … }`, as the managers' app receives it. */
 export const ticketResponse = z.pipe(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { optional, orElse, percent } from '../../shared/api/wire.ts'
 
-/** How a guest tips, as their account says (A §3, user). */
+/** The guest's tip settings in their account (A §3, user). */
 export type TipHabit = {
   /** Their usual percentage; null where they have set none. */
   readonly percent: number | null
-  /** What it is a percentage of: what the restaurant names, the bill before its taxes, or all of it. */
+  /** The base of the percentage: the restaurant's own base, the bill before taxes, or the whole bill. */
   readonly base: 'restaurant' | 'beforeTax' | 'total'
 }
 
@@ -20,7 +20,7 @@ const bases: ReadonlyMap<string, TipHabit['base']> = new Map([
 
 const userWire = z.object({ default_tip_percent: optional(percent), tip_calculation_base: orElse(z.string(), null) })
 
-/** What a server sends, for the mocks. */
+/** The server's form, for the mocks. */
 export type TipHabitWire = z.input<typeof userWire>
 
 export const tipHabitResponse = z.pipe(

@@ -4,7 +4,7 @@ import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { decidingFlag, documentedAs, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
-import { balanceFields, cashOf, cashPartsOf } from './balances.ts'
+import { balanceFields, cashFromWire, cashPartsFromWire } from './balances.ts'
 import { creditBack, venueCountry } from './venueFields.ts'
 import { offer, offerList } from './offersWire.ts'
 import { noHabit } from './tipHabit.ts'
@@ -46,12 +46,12 @@ documentedAs.set(
   z.union([z.extend(venueFields, { location_id: id }), z.extend(venueFields, { location_type: z.nullish(z.literal('Project')) })]),
 )
 
-const optionsOf = (options: readonly z.output<typeof optionWire>[]): readonly CreditOption[] =>
+const optionsFromWire = (options: readonly z.output<typeof optionWire>[]): readonly CreditOption[] =>
   options
     .filter(({ hidden, amount }) => !hidden && amount > 0)
     .map(({ id, amount, credit_to_give }) => ({ id, pay: amount, get: credit_to_give }))
 
-function venueOf(wire: z.output<typeof venueWire>): Venue {
+function venueFromWire(wire: z.output<typeof venueWire>): Venue {
   const { offer: chosen, offers } = wire
   const isListed = chosen === null || offers.some(({ claimId }) => claimId === chosen.claimId)
   return {
@@ -59,10 +59,10 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
     projectSlug: wire.project_slug,
     name: wire.name,
     locationId: wire.location_type === 'Project' ? null : wire.location_id,
-    cash: cashOf(wire),
-    cashParts: cashPartsOf(wire),
+    cash: cashFromWire(wire),
+    cashParts: cashPartsFromWire(wire),
     cards: wire.credit_cards,
-    creditOptions: optionsOf(wire.gift_card_options ?? []),
+    creditOptions: optionsFromWire(wire.gift_card_options ?? []),
     offers: isListed ? offers : [chosen, ...offers],
     chosenClaimId: chosen?.claimId ?? null,
     creditBack: wire.sub_credit_back_percent,
@@ -79,7 +79,7 @@ function venueOf(wire: z.output<typeof venueWire>): Venue {
 
 export const venueResponse = z.pipe(
   z.object({ data: venueWire }),
-  z.transform(({ data }) => venueOf(data)),
+  z.transform(({ data }) => venueFromWire(data)),
 )
 
 /** The body that a server sends, for the mocks. */

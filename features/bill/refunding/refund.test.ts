@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
-import { type Refund, validateRefund, refundLimit, refundableOf, refundedParts } from './refund.ts'
+import { type Refund, validateRefund, refundLimit, getRefundable, refundedParts } from './refund.ts'
 import { tipDetails } from './refundWire.ts'
 import { partlyRefunded } from '../examples/bill.ts'
 
 const withRefund = (refund: Refund) => ({ ...partlyRefunded, refunds: [refund] })
-const left = refundableOf(partlyRefunded)
+const left = getRefundable(partlyRefunded)
 
 describe('MGR-17 what can be refunded', () => {
   it('is what is left of the bill and of the tips', () => {
     expect(left).toEqual({ bill: 7_368, tips: 1_920, grandTotal: 9_288 })
-    expect(refundableOf({ ...partlyRefunded, refunds: [] })).toEqual({ bill: 10_368, tips: 1_920, grandTotal: 12_288 })
+    expect(getRefundable({ ...partlyRefunded, refunds: [] })).toEqual({ bill: 10_368, tips: 1_920, grandTotal: 12_288 })
   })
 
   it.each([
@@ -21,16 +21,16 @@ describe('MGR-17 what can be refunded', () => {
     ['pending', 7_368],
     ['failed', 10_368],
   ] as const)('counts a refund that is %s', (status, bill) => {
-    expect(refundableOf(withRefund({ status, bill: cents(30_00), tip: cents(0) }))).toMatchObject({ bill })
+    expect(getRefundable(withRefund({ status, bill: cents(30_00), tip: cents(0) }))).toMatchObject({ bill })
   })
 
   it('is never negative', () => {
-    expect(refundableOf(withRefund({ status: 'done', bill: cents(900_00), tip: cents(900_00) }))).toEqual({
+    expect(getRefundable(withRefund({ status: 'done', bill: cents(900_00), tip: cents(900_00) }))).toEqual({
       bill: 0,
       tips: 0,
       grandTotal: 0,
     })
-    expect(refundableOf({ charged: cents(5_00), tips: [cents(9_00)], refunds: [] })).toEqual({ bill: 0, tips: 500, grandTotal: 500 })
+    expect(getRefundable({ charged: cents(5_00), tips: [cents(9_00)], refunds: [] })).toEqual({ bill: 0, tips: 500, grandTotal: 500 })
   })
 
   it('is the tip alone, the bill alone, or both', () => {
@@ -61,7 +61,7 @@ it('any refunds of a payment return each cent at most once, and the last one can
       const model: { bill: number; tip: number } = { bill, tip: tipTotal }
       const refunds: Refund[] = []
       for (const { amount, modifyTip, status } of wishes) {
-        const refundable = refundableOf({ charged, tips, refunds })
+        const refundable = getRefundable({ charged, tips, refunds })
         expect(refundable).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
         const fits = amount > 0 && amount <= model.bill + (modifyTip ? model.tip : 0)
         expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'valid' : 'invalid')
@@ -71,7 +71,7 @@ it('any refunds of a payment return each cent at most once, and the last one can
         // The model pays back cent by cent: first from the tip, if that was asked for.
         for (let cent = 0; cent < amount; cent += 1) model[modifyTip && model.tip > 0 ? 'tip' : 'bill'] -= 1
       }
-      const last = refundableOf({ charged, tips, refunds })
+      const last = getRefundable({ charged, tips, refunds })
       expect(refundedParts(refundLimit(last, true), last, true)).toEqual({ bill: last.bill, tip: last.tips })
       expect(last).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
     }),

@@ -5,17 +5,17 @@ import { type Validated, valid, invalid } from '../sums/validated.ts'
 export type Refund = { readonly status: 'done' | 'pending' | 'failed'; readonly bill: Cents; readonly tip: Cents }
 
 export type Refunding = {
-  /** What was charged at first, tips included. */
+  /** The original charge, tips included. */
   readonly charged: Cents
   readonly tips: readonly Cents[]
   readonly refunds: readonly Refund[]
 }
 
-/** What can still be refunded. `grandTotal` is `bill + tips`. */
+/** The sums that can still be refunded. `grandTotal` is `bill + tips`. */
 export type Refundable = { readonly bill: Cents; readonly tips: Cents; readonly grandTotal: Cents }
 
-/** What is left after done and pending refunds, never below zero. */
-export function refundableOf({ charged, tips, refunds }: Refunding): Refundable {
+/** The rest after completed and pending refunds, never below zero. */
+export function getRefundable({ charged, tips, refunds }: Refunding): Refundable {
   const counted = refunds.filter(({ status }) => status !== 'failed')
   const tipsPaid = smaller(sumOf(tips), charged)
   const bill = subtract(subtract(charged, tipsPaid), sumOf(counted.map(({ bill }) => bill)))
@@ -33,7 +33,10 @@ export function validateRefund(typed: Cents | null, refundable: Refundable, modi
   return typed > limit ? invalid(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : valid(typed)
 }
 
-/** What a refund returns. With `modifyTip` the tip comes first: one amount and one flag can refund the bill, the tip alone, or all. */
+/**
+ * The parts that a refund returns. With `modifyTip` the tip comes first: one amount and one flag can refund the bill, the tip
+ * alone, or all.
+ */
 export function refundedParts(amount: Cents, refundable: Refundable, modifyTip: boolean): { readonly bill: Cents; readonly tip: Cents } {
   const tip = modifyTip ? smaller(amount, refundable.tips) : zeroCents
   return { bill: subtract(amount, tip), tip }

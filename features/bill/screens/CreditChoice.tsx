@@ -1,7 +1,7 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type CashParts, cashNote } from '../reading/balances.ts'
-import { type OfferChoice, untilOf } from '../sums/offers.ts'
+import { type OfferChoice, untilText } from '../sums/offers.ts'
 
 type RewardProps = {
   choices: readonly OfferChoice[]
@@ -14,14 +14,14 @@ type RewardProps = {
 const none = 'none'
 
 /** No id of a claim is the value of 'none'. */
-const valueOf = (claimId: string | null): string => (claimId === null ? none : `claim-${claimId}`)
+const toValue = (claimId: string | null): string => (claimId === null ? none : `claim-${claimId}`)
 
-const tileOf = (choice: OfferChoice) => ({
-  value: valueOf(choice.offer.claimId),
+const toTile = (choice: OfferChoice) => ({
+  value: toValue(choice.offer.claimId),
   title: choice.offer.name,
   detail:
     choice.status === 'usable'
-      ? [`Takes ${formatMoney(choice.pays)} off`, untilOf(choice.offer)].filter(Boolean).join('. ')
+      ? [`Takes ${formatMoney(choice.pays)} off`, untilText(choice.offer)].filter(Boolean).join('. ')
       : choice.reason,
   disabled: choice.status === 'disabled',
 })
@@ -29,9 +29,9 @@ const tileOf = (choice: OfferChoice) => ({
 /** The one reward of a visit. One that does not fit the bill is shown with the reason. */
 export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardProps) {
   if (choices.length === 0) return null
-  // What cannot be used comes last: the thumb finds the choices first.
-  const usable = choices.filter(({ status }) => status === 'usable').map(tileOf)
-  const unusable = choices.filter(({ status }) => status === 'disabled').map(tileOf)
+  // Unusable choices come last, so that the thumb finds the usable ones first.
+  const usable = choices.filter(({ status }) => status === 'usable').map(toTile)
+  const unusable = choices.filter(({ status }) => status === 'disabled').map(toTile)
   return (
     <RadioTiles<string>
       label="Reward"
@@ -39,7 +39,7 @@ export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardPro
       name="reward"
       disabled={disabled}
       options={[...usable, { value: none, title: "Don't use a reward" }, ...unusable]}
-      value={valueOf(claimId)}
+      value={toValue(claimId)}
       onChange={({ currentTarget: { value } }) => onChoose(value === none ? null : value.replace('claim-', ''))}
     />
   )

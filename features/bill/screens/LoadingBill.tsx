@@ -6,10 +6,7 @@ import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 type Props = WaitProps & {
   /** The title of the page that comes next, where it is known. */
   title?: string
-  /**
-   * What is said below the title.
-   * @default 'One moment, please.'
-   */
+  /** The text below the title. @default 'One moment, please.' */
   intro?: string
   sellerLogo?: string | null
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { validateBillAmount, ticketOfAmount } from './billAmount.ts'
-import { breakdownOf } from './breakdown.ts'
+import { calculateBreakdown } from './breakdown.ts'
 import { changedBill, changedPayment } from '../paying/changedBill.ts'
 import { minimalTicketWire, partPaidTicket, ticket } from '../examples/bill.ts'
 import { ticketBody } from '../reading/ticketWire.ts'
@@ -39,7 +39,7 @@ describe('POS-14 a bill that has changed before it is paid', () => {
   })
 
   it('or of which other money pays', () => {
-    const paysWith = (source: object) => ({ ...ticket, breakdown: { ...breakdownOf(ticket, { split: null, ...none }), ...source } })
+    const paysWith = (source: object) => ({ ...ticket, breakdown: { ...calculateBreakdown(ticket, { split: null, ...none }), ...source } })
     expect(changedPayment(paysWith({}), paysWith({}))).toBeNull()
     expect(changedPayment(paysWith({}), { ...paysWith({}), due: cents(51_84) })).toMatchObject({ kind: 'less' })
     for (const source of ['houseAccount', 'offer', 'cash', 'card', 'tip'])

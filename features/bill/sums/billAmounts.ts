@@ -1,10 +1,10 @@
 import type { Ticket } from '../ticket.ts'
-import { type ChosenTip, type TipOffer, tipOf } from '../tipping/tip.ts'
+import { type ChosenTip, type TipOffer, getTip } from '../tipping/tip.ts'
 import type { Venue } from '../venue.ts'
-import { type Breakdown, breakdownOf } from './breakdown.ts'
+import { type Breakdown, calculateBreakdown } from './breakdown.ts'
 import { type OfferChoice, chosenOffer, clockAt, offerChoices } from './offers.ts'
 import { zeroCents } from './share.ts'
-import { type Validated, amountOf } from './validated.ts'
+import { type Validated, amountOrZero } from './validated.ts'
 
 export type BillChoice = {
   /** Null before they choose: the suggested one. */
@@ -27,9 +27,9 @@ type Paid = Pick<Venue, 'offers' | 'cash' | 'timeZone'>
 
 /** `at`: when the guest has read the bill. The restaurant's day decides which rewards count. */
 export function billAmounts(ticket: Ticket, venue: Paid, choice: BillChoice, tipOffer: TipOffer, at: Date): BillAmounts {
-  const tip = tipOf(choice.tip, tipOffer)
+  const tip = getTip(choice.tip, tipOffer)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
-  const amount = amountOf(tip)
+  const amount = amountOrZero(tip)
   // A calendar day needs `Intl`, which is slow at first: not without a reward.
   const rewards =
     venue.offers.length === 0 ? [] : offerChoices(venue.offers, ticket, { split: null, extra: amount }, clockAt(at, venue.timeZone))
@@ -40,6 +40,6 @@ export function billAmounts(ticket: Ticket, venue: Paid, choice: BillChoice, tip
     tip,
     rewards,
     reward,
-    breakdown: breakdownOf(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip: amount }),
+    breakdown: calculateBreakdown(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip: amount }),
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { billLines } from './billLines.ts'
-import { breakdownOf } from './breakdown.ts'
+import { calculateBreakdown } from './breakdown.ts'
 import { billRows, paymentRows } from '../paying/rows.ts'
 import { zeroCents, sumOf } from './share.ts'
 import { gratuityTicket, ticket } from '../examples/bill.ts'
@@ -85,7 +85,7 @@ describe('POS-09 the lines of a payment', () => {
 
   it('are the bill and the tip, their total, what credit takes off it, and what the card is charged', () => {
     const notes = { tipNote: '5% of $96.00', cardOnly: cents(17_28) }
-    expect(paymentRows(breakdownOf(bill, choice), { ...names, ...notes })).toEqual({
+    expect(paymentRows(calculateBreakdown(bill, choice), { ...names, ...notes })).toEqual({
       rows: [
         { label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
         { label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
@@ -99,7 +99,7 @@ describe('POS-09 the lines of a payment', () => {
   })
 
   it('have one sum where the card pays all', () => {
-    const paid = breakdownOf(ticket, { split: null, offer: zeroCents, cash: zeroCents, tip: cents(5_00) })
+    const paid = calculateBreakdown(ticket, { split: null, offer: zeroCents, cash: zeroCents, tip: cents(5_00) })
     expect(paymentRows(paid, names)).toEqual({
       rows: [
         { label: 'Amount due', amount: '$103.68', tone: 'charge' },
@@ -110,7 +110,7 @@ describe('POS-09 the lines of a payment', () => {
   })
 
   it('are what pays where no card does', () => {
-    const paid = breakdownOf(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: zeroCents })
+    const paid = calculateBreakdown(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: zeroCents })
     expect(paymentRows(paid, names)).toEqual({
       rows: [
         { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },

@@ -7,7 +7,7 @@ export type BillLine = { readonly label: string; readonly quantity: number | nul
 
 type Itemised = Pick<Ticket, 'lineItems' | 'serviceCharges' | 'deliveryFee' | 'taxes' | 'total'>
 
-const feesOf = ({ serviceCharges, deliveryFee, taxes }: Itemised): readonly Omit<BillLine, 'quantity'>[] => [
+const feeLines = ({ serviceCharges, deliveryFee, taxes }: Itemised): readonly Omit<BillLine, 'quantity'>[] => [
   ...serviceCharges.filter(({ kind }) => kind !== 'suggestedTip'),
   ...(deliveryFee > 0 ? [{ label: 'Delivery fee', amount: deliveryFee }] : []),
   ...taxes,
@@ -18,7 +18,7 @@ export function billLines(ticket: Itemised): readonly BillLine[] {
   const { lineItems, total } = ticket
   const lines = [
     ...lineItems.map(({ name, quantity, amount }) => ({ label: name, quantity, amount })),
-    ...feesOf(ticket).map(({ label, amount }) => ({ label, quantity: null, amount })),
+    ...feeLines(ticket).map(({ label, amount }) => ({ label, quantity: null, amount })),
   ]
   const rest = cents(total - sumOf(lines.map(({ amount }) => amount)))
   if (rest === 0) return lines

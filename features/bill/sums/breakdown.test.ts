@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import { balanceFields, cashNote, cashOf, cashPartsOf } from '../reading/balances.ts'
-import { type Breakdown, breakdownOf, businessChoice, earnedOf } from './breakdown.ts'
+import { balanceFields, cashNote, cashFromWire, cashPartsFromWire } from '../reading/balances.ts'
+import { type Breakdown, calculateBreakdown, businessChoice, getEarnedCredit } from './breakdown.ts'
 import { gratuityTicket, partPaidTicket, ticket } from '../examples/bill.ts'
 
 const nothing = { split: null, offer: cents(0), cash: cents(0), tip: cents(0) }
@@ -11,7 +11,7 @@ const all = { ...nothing, offer: cents(20_00), cash: cents(30_00), tip: cents(19
 
 describe('POS-09 MGR-09 which money pays what', () => {
   it('is the card alone for a guest without anything else', () => {
-    expect(breakdownOf(ticket, { ...nothing, tip: cents(19_20) })).toEqual({
+    expect(calculateBreakdown(ticket, { ...nothing, tip: cents(19_20) })).toEqual({
       paying: 10_368,
       houseAccount: 0,
       offer: 0,
@@ -26,22 +26,22 @@ describe('POS-09 MGR-09 which money pays what', () => {
 
   it('is house account, offer, cash and card, in this order', () => {
     const bill = { ...ticket, houseAccount: cents(10_00) }
-    expect(breakdownOf(bill, all)).toMatchObject({ houseAccount: 1_000, offer: 2_000, cash: 3_000, card: 4_368, charged: 6_288 })
-    expect(breakdownOf(bill, { ...all, offer: cents(90_00) })).toMatchObject({ offer: 9_000, cash: 368, card: 0, charged: 1_920 })
-    expect(breakdownOf(bill, { ...all, offer: cents(999_00) })).toMatchObject({ offer: 9_368, cash: 0, card: 0 })
+    expect(calculateBreakdown(bill, all)).toMatchObject({ houseAccount: 1_000, offer: 2_000, cash: 3_000, card: 4_368, charged: 6_288 })
+    expect(calculateBreakdown(bill, { ...all, offer: cents(90_00) })).toMatchObject({ offer: 9_000, cash: 368, card: 0, charged: 1_920 })
+    expect(calculateBreakdown(bill, { ...all, offer: cents(999_00) })).toMatchObject({ offer: 9_368, cash: 0, card: 0 })
   })
 
   it('leaves to the card what only a card may pay', () => {
-    expect(breakdownOf(gratuityTicket, { ...all, cash: cents(999_00) })).toMatchObject({ offer: 2_000, cash: 8_368, card: 1_728 })
+    expect(calculateBreakdown(gratuityTicket, { ...all, cash: cents(999_00) })).toMatchObject({ offer: 2_000, cash: 8_368, card: 1_728 })
   })
 
   it('charges a tip to the card of a covered bill', () => {
-    expect(breakdownOf(ticket, { ...all, cash: cents(999_00) })).toMatchObject({ card: 0, charged: 1_920 })
+    expect(calculateBreakdown(ticket, { ...all, cash: cents(999_00) })).toMatchObject({ card: 0, charged: 1_920 })
   })
 
   it('MGR-07 is the card alone for a business expense', () => {
     const bill = { ...ticket, houseAccount: cents(40_00) }
-    expect(breakdownOf(bill, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
+    expect(calculateBreakdown(bill, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
       houseAccount: 0,
       offer: 0,
       cash: 0,
@@ -51,16 +51,16 @@ describe('POS-09 MGR-09 which money pays what', () => {
   })
 
   it('MGR-15 tells what remains due after a part payment', () => {
-    const part = breakdownOf(ticket, { ...nothing, split: cents(51_84) })
+    const part = calculateBreakdown(ticket, { ...nothing, split: cents(51_84) })
     expect(part.remaining).toBe(5_184)
-    const rest = breakdownOf(partPaidTicket, nothing)
+    const rest = calculateBreakdown(partPaidTicket, nothing)
     expect([rest.paying, rest.remaining]).toEqual([5_184, 0])
-    expect(breakdownOf({ ...partPaidTicket, leftUnpaid: cents(51_84) }, nothing).remaining).toBe(5_184)
+    expect(calculateBreakdown({ ...partPaidTicket, leftUnpaid: cents(51_84) }, nothing).remaining).toBe(5_184)
   })
 
   it('MGR-10 DIN-03 tells what the guest earns back', () => {
-    const paid = breakdownOf(ticket, all)
-    expect([earnedOf(paid, 0.2), earnedOf(paid, 0)]).toEqual([1_074, 0])
+    const paid = calculateBreakdown(ticket, all)
+    expect([getEarnedCredit(paid, 0.2), getEarnedCredit(paid, 0)]).toEqual([1_074, 0])
   })
 })
 
@@ -95,7 +95,7 @@ describe('any payment', () => {
     fc.assert(
       fc.property(fc.record(small), money(400), money(400), money(50), (bill, offer, cash, tip) => {
         const model = paidByCents(bill.due, bill.houseAccount, bill.cardOnly, offer, cash)
-        expect(breakdownOf(bill, { split: null, offer, cash, tip })).toMatchObject({ ...model, tip })
+        expect(calculateBreakdown(bill, { split: null, offer, cash, tip })).toMatchObject({ ...model, tip })
       }),
     )
   })
@@ -103,7 +103,7 @@ describe('any payment', () => {
   it('adds up to the cent and is never negative, whatever was chosen', () => {
     fc.assert(
       fc.property(fc.record(small), fc.option(odd), odd, odd, odd, (bill, split, offer, cash, tip) => {
-        const breakdown = breakdownOf(bill, { split, offer, cash, tip })
+        const breakdown = calculateBreakdown(bill, { split, offer, cash, tip })
         expectWhole(breakdown, bill.due)
         expect(breakdown.offer).toBeLessThanOrEqual(Math.max(offer, 0))
         expect(breakdown.cash).toBeLessThanOrEqual(Math.max(cash, 0))
@@ -118,7 +118,10 @@ describe('any payment', () => {
       fc.property(fc.record(small), fc.array(part), (start, parts) => {
         let [due, accountLeft, paid] = [start.due, start.houseAccount, 0]
         for (const choice of [...parts, nothing]) {
-          const { paying, houseAccount, remaining } = breakdownOf({ due, houseAccount: accountLeft, cardOnly: start.cardOnly }, choice)
+          const { paying, houseAccount, remaining } = calculateBreakdown(
+            { due, houseAccount: accountLeft, cardOnly: start.cardOnly },
+            choice,
+          )
           paid += paying
           accountLeft = cents(accountLeft - houseAccount)
           due = remaining
@@ -131,7 +134,7 @@ describe('any payment', () => {
 })
 
 describe('the Platewell cash', () => {
-  const cash = (wire: object) => cashOf(z.parse(z.object(balanceFields), wire))
+  const cash = (wire: object) => cashFromWire(z.parse(z.object(balanceFields), wire))
   it.each([
     [{ credit_balance: '10.50', ik_pass_balance: 5 }, '$10.50 credit + $5.00 pass'],
     [{ balance: '15.50', credit_balance: '10.50', ik_pass_balance: 5 }, '$10.50 credit + $5.00 pass'],
@@ -141,7 +144,7 @@ describe('the Platewell cash', () => {
     [{ balance: 20 }, null],
   ])('POS-19 of %j is made of %j', (wire, note) => {
     const read = z.parse(z.object(balanceFields), wire)
-    expect(cashNote(cashOf(read), cashPartsOf(read))).toBe(note)
+    expect(cashNote(cashFromWire(read), cashPartsFromWire(read))).toBe(note)
   })
 
   it.each([

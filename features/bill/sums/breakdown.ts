@@ -6,7 +6,7 @@ import type { Ticket } from '../ticket.ts'
 export type PaymentChoice = {
   /** Null: all that is due. */
   readonly split: Cents | null
-  /** What the reward pays; zero for 'Don't use a reward'. */
+  /** The part paid by the reward; zero for 'Don't use a reward'. */
   readonly offer: Cents
   /** Platewell cash; zero for 'Don't use my balance'. */
   readonly cash: Cents
@@ -24,7 +24,10 @@ export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => 
   byCardAlone: true,
 })
 
-/** What pays what: `houseAccount + offer + cash + card` is what this payment takes off the bill, to the cent. A card pays the tip. */
+/**
+ * The sources of a payment. `houseAccount + offer + cash + card` is the part of the bill that this payment covers, to the
+ * cent. A card pays the tip.
+ */
 export type Breakdown = {
   readonly paying: Cents
   readonly houseAccount: Cents
@@ -58,7 +61,7 @@ function openParts(bill: BreakdownBill, split: Cents | null) {
 export const openToCredit = (bill: BreakdownBill, split: Cents | null): Cents => openParts(bill, split).open
 
 /** Divides a payment in this order: house account, offer, cash, card. The offer goes before the cash, because an offer expires. */
-export function breakdownOf(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
+export function calculateBreakdown(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
   const ownPart = choice.byCardAlone ? { ...bill, houseAccount: zeroCents } : bill
   const { paying, houseAccount, afterHouseAccount, open } = openParts(ownPart, choice.split)
   const offer = smaller(atLeastZero(choice.offer), open)
@@ -83,20 +86,20 @@ export type Totals = Pick<Breakdown, 'charged' | 'grandTotal'>
 export type Headline = { readonly label: 'Charged to card' | 'Total'; readonly amount: Cents }
 
 /** The amount by which a payment is known, on its page and its receipt: what the card is charged, or else the total. */
-export const headlineOf = ({ charged, grandTotal }: Totals): Headline =>
+export const headlineFromTotals = ({ charged, grandTotal }: Totals): Headline =>
   charged > 0 && charged !== grandTotal ? { label: 'Charged to card', amount: charged } : { label: 'Total', amount: grandTotal }
 
-export const payLabelOf = (totals: Totals): string => `Pay ${formatMoney(headlineOf(totals).amount)}`
+export const payLabelFromTotals = (totals: Totals): string => `Pay ${formatMoney(headlineFromTotals(totals).amount)}`
 
-/** What a payment came to: what the card was charged is the server's word, where it has one. What credit pays is as agreed. */
-export const settledTotals = ({ charged, grandTotal }: Totals, saidCharged: Cents | null): Totals =>
-  saidCharged === null ? { charged, grandTotal } : { charged: saidCharged, grandTotal: cents(grandTotal - charged + saidCharged) }
+/** The final totals of a payment. The card's charge comes from the server if it reports one. Credit is as agreed. */
+export const settledTotals = ({ charged, grandTotal }: Totals, reportedCharge: Cents | null): Totals =>
+  reportedCharge === null ? { charged, grandTotal } : { charged: reportedCharge, grandTotal: cents(grandTotal - charged + reportedCharge) }
 
 /** The sums of a payment that was made, for its facts: the total only beside another headline. */
 export function settledSums(totals: Totals): readonly [Headline, ...Headline[]] {
-  const headline = headlineOf(totals)
+  const headline = headlineFromTotals(totals)
   return headline.label === 'Total' ? [headline] : [headline, { label: 'Total', amount: totals.grandTotal }]
 }
 
-/** What the guest earns back: a share of the bill that the card pays. The tip belongs to the staff and earns nothing. */
-export const earnedOf = ({ card }: Pick<Breakdown, 'card'>, creditBack: number): Cents => percentOf(card, creditBack * 100)
+/** The guest's credit back: a share of the bill's part that the card pays. The tip belongs to the staff and earns nothing. */
+export const getEarnedCredit = ({ card }: Pick<Breakdown, 'card'>, creditBack: number): Cents => percentOf(card, creditBack * 100)

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../../shared/api/dropped.ts'
 import { cents } from '../../shared/money/money.ts'
-import { breakdownOf } from './breakdown.ts'
-import { type Offer, chosenOffer, clockAt, offerChoices, untilOf } from './offers.ts'
+import { calculateBreakdown } from './breakdown.ts'
+import { type Offer, chosenOffer, clockAt, offerChoices, untilText } from './offers.ts'
 import { offerList } from '../reading/offersWire.ts'
 import { itemOffer, offer, offerWire, ticket } from '../examples/bill.ts'
 
@@ -29,7 +29,9 @@ describe('POS-09 the offers of a bill', () => {
     const nothing = { status: 'disabled', reason: 'Nothing on this bill is left for it to pay' }
     expect(choice).toMatchObject(pays === 0 ? nothing : { status: 'usable', pays })
     const used = chosenOffer(choice ? [choice] : [], offer.claimId)
-    expect(breakdownOf({ ...ticket, ...parts }, { split: null, offer: cents(20_00), cash: cents(0), tip: cents(0) }).offer).toBe(pays)
+    expect(calculateBreakdown({ ...ticket, ...parts }, { split: null, offer: cents(20_00), cash: cents(0), tip: cents(0) }).offer).toBe(
+      pays,
+    )
     expect(used?.pays ?? 0).toBe(pays)
   })
 
@@ -75,7 +77,7 @@ it.each([
   ['its days', [], 30, 'For 30 days from the claim'],
   ['nothing', [], null, null],
 ])('POS-09 MGR-09 until when an offer counts is %s', (_, ends, validDays, text) => {
-  expect(untilOf({ ...offer, ends, validDays })).toBe(text)
+  expect(untilText({ ...offer, ends, validDays })).toBe(text)
 })
 
 describe('MGR-09 rewards', () => {

@@ -47,8 +47,8 @@ const isOver = (end: OfferEnd, { now, day }: Clock): boolean => ('lastDay' in en
 
 const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
 
-/** Until when the offer counts, in words; null where nobody says. */
-export function untilOf({ ends, validDays }: Offer): string | null {
+/** The offer's last day as text; null if it is unknown. */
+export function untilText({ ends, validDays }: Offer): string | null {
   // A moment ends the day before it, if it is a midnight.
   const days = ends.map((end) => ('lastDay' in end ? end.lastDay : clockAt(new Date(end.before.getTime() - 1), null).day))
   const [first] = days.toSorted()
@@ -61,7 +61,7 @@ type OfferBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'
 /** The payment now: the part of the bill, null for all of it, and the tip and what else comes on top. */
 type OfferPayment = { readonly split: Cents | null; readonly extra: Cents }
 
-function choiceOf(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment): OfferChoice {
+function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment): OfferChoice {
   const { itemOffers } = bill
   const grandTotal = cents(payingNow(split, bill) + extra)
   const disabled = (reason: string): OfferChoice => ({ status: 'disabled', offer, reason })
@@ -79,7 +79,7 @@ function choiceOf(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment)
 
 /** The offers to show for a bill: neither expired ones nor those with nothing left, which would pay nothing. */
 export const offerChoices = (offers: readonly Offer[], bill: OfferBill, payment: OfferPayment, clock: Clock): readonly OfferChoice[] =>
-  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => choiceOf(offer, bill, payment))
+  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => toChoice(offer, bill, payment))
 
 /** The one reward that this visit uses; null for 'Don't use a reward', and for an offer that can no longer be used. */
 export function chosenOffer(choices: readonly OfferChoice[], claimId: string | null): Extract<OfferChoice, { status: 'usable' }> | null {

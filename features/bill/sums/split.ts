@@ -18,7 +18,7 @@ export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
 
 export const cappedSplit = (amount: Cents, { due }: SplitBill): Cents => smaller(amount, due)
 
-/** What this payment covers: the split, or all that is due. */
+/** The sum that this payment covers: the split, or everything due. */
 export const payingNow = (split: Cents | null, { due }: Pick<SplitBill, 'due'>): Cents => (split === null ? due : smaller(split, due))
 
 /** Validates a typed split. A payment of nothing would close no part of the bill. */

@@ -7,4 +7,4 @@ export const valid = (amount: Cents): Validated => ({ kind: 'valid', amount })
 export const invalid = (message: string): Validated => ({ kind: 'invalid', message })
 
 /** The amount, and zero while it is invalid, so that an invalid amount is never paid. */
-export const amountOf = (tried: Validated): Cents => (tried.kind === 'valid' ? tried.amount : zeroCents)
+export const amountOrZero = (tried: Validated): Cents => (tried.kind === 'valid' ? tried.amount : zeroCents)

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
-import { locationRuleFields, locationRulesOf } from '../reading/locationRules.ts'
+import { locationRuleFields, locationRulesFromWire } from '../reading/locationRules.ts'
 import { autoGratuityOn, gratuityPart, validateServiceCharge, startsWithServiceCharge } from './serviceCharge.ts'
 import { locationRules, locationRulesWire } from '../examples/bill.ts'
 
-const rulesOf = (said: object) => locationRulesOf(z.parse(z.object(locationRuleFields), { ...locationRulesWire, ...said }))
+const rulesOf = (said: object) => locationRulesFromWire(z.parse(z.object(locationRuleFields), { ...locationRulesWire, ...said }))
 
 describe('MGR-07 the service charge', () => {
   it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import { gratuityTicket, partPaidTicket, ticket } from '../examples/bill.ts'
 import { type TipHabit, noHabit } from '../reading/tipHabit.ts'
-import { type TipDefaults, type TipOffer, managerTipOffer, tipOf, tipOfferOf } from './tip.ts'
+import { type TipDefaults, type TipOffer, managerTipOffer, getTip, getTipOffer } from './tip.ts'
 import { tipInCents, tipInDollars } from '../paying/paymentWire.ts'
 
 const billOf = (total: number, base = total) => ({
@@ -14,7 +14,7 @@ const billOf = (total: number, base = total) => ({
   taxes: [],
   serviceCharges: [],
 })
-/** Neither the restaurant nor the guest says how to tip. */
+/** Neither the restaurant nor the guest has a default tip. */
 const usual: TipDefaults = { defaultTip: null, habit: noHabit }
 const ofRestaurant = (defaultTip: number): TipDefaults => ({ ...usual, defaultTip })
 const ofGuest = (habit: Partial<TipHabit>, defaultTip: number | null = null): TipDefaults => ({
@@ -32,13 +32,13 @@ const pressed = (offer: TipOffer) => open(offer).presets.map(({ label, amount })
 
 describe('POS-07 the tips that are offered', () => {
   it('are percentages of the base from a total of $10 up', () => {
-    expect(pressed(tipOfferOf(ticket, usual))).toEqual(['0% $0.00', '18% $17.28', '20% $19.20', '22% $21.12', '25% $24.00'])
-    expect(tipOfferOf(ticket, usual)).toMatchObject({ unit: 'percent', base: 9_600, initial: { amount: 1_920 } })
+    expect(pressed(getTipOffer(ticket, usual))).toEqual(['0% $0.00', '18% $17.28', '20% $19.20', '22% $21.12', '25% $24.00'])
+    expect(getTipOffer(ticket, usual)).toMatchObject({ unit: 'percent', base: 9_600, initial: { amount: 1_920 } })
   })
 
   it('are lower where the bill holds a gratuity', () => {
-    expect(pressed(tipOfferOf(gratuityTicket, usual))).toEqual(['0% $0.00', '2% $1.92', '4% $3.84', '8% $7.68', '10% $9.60'])
-    expect(tipOfferOf(gratuityTicket, usual)).toMatchObject({ initial: { amount: 192 } })
+    expect(pressed(getTipOffer(gratuityTicket, usual))).toEqual(['0% $0.00', '2% $1.92', '4% $3.84', '8% $7.68', '10% $9.60'])
+    expect(getTipOffer(gratuityTicket, usual)).toMatchObject({ initial: { amount: 192 } })
   })
 
   it('are not lower for another fee, or for a tip that the bill suggests', () => {
@@ -46,16 +46,16 @@ describe('POS-07 the tips that are offered', () => {
       { ...charge, kind: 'fee' as const },
       { ...charge, kind: 'suggestedTip' as const },
     ])
-    expect(tipOfferOf({ ...gratuityTicket, serviceCharges }, usual)).toMatchObject({ initial: { amount: 1_920 } })
+    expect(getTipOffer({ ...gratuityTicket, serviceCharges }, usual)).toMatchObject({ initial: { amount: 1_920 } })
   })
 
   it('are dollars below a total of $10', () => {
-    expect(pressed(tipOfferOf(billOf(999), usual))).toEqual(['$0 $0.00', '$0.75 $0.75', '$1 $1.00', '$2 $2.00', '$3 $3.00'])
-    expect(tipOfferOf(billOf(999), usual)).toMatchObject({ unit: 'dollars', initial: { amount: 100 } })
-    expect(tipOfferOf(billOf(1_000), usual)).toMatchObject({ unit: 'percent', initial: { amount: 200 } })
+    expect(pressed(getTipOffer(billOf(999), usual))).toEqual(['$0 $0.00', '$0.75 $0.75', '$1 $1.00', '$2 $2.00', '$3 $3.00'])
+    expect(getTipOffer(billOf(999), usual)).toMatchObject({ unit: 'dollars', initial: { amount: 100 } })
+    expect(getTipOffer(billOf(1_000), usual)).toMatchObject({ unit: 'percent', initial: { amount: 200 } })
   })
 
-  it.each<[string, Parameters<typeof tipOfferOf>[0], TipDefaults, number]>([
+  it.each<[string, Parameters<typeof getTipOffer>[0], TipDefaults, number]>([
     ['the restaurant’s default', ticket, ofRestaurant(15), 14_40],
     ['a default of nothing', ticket, ofRestaurant(0), 0],
     ['the guest’s own percentage', ticket, ofGuest({ percent: 18 }), 17_28],
@@ -74,7 +74,7 @@ describe('POS-07 the tips that are offered', () => {
     ['no tip where the base is out of all proportion to the bill', { ...ticket, tipBase: cents(96_000_00) }, usual, 0],
     ['20 % with tax of what is due after a part was paid', partPaidTicket, ofGuest({ base: 'total' }), 10_37],
   ])('start with %s', (_, bill, defaults, initial) => {
-    expect(tipOfferOf(bill, defaults)).toMatchObject({ initial: { amount: initial } })
+    expect(getTipOffer(bill, defaults)).toMatchObject({ initial: { amount: initial } })
   })
 
   it.each([
@@ -82,13 +82,13 @@ describe('POS-07 the tips that are offered', () => {
     [-0.01, noHabit],
     [-1, { ...noHabit, percent: 18 }],
   ])('are none with the restaurant’s default %d', (defaultTip, habit) => {
-    expect(tipOfferOf(ticket, { defaultTip, habit })).toEqual({ status: 'disabled' })
+    expect(getTipOffer(ticket, { defaultTip, habit })).toEqual({ status: 'disabled' })
   })
 
   it('leave out what the check would refuse', () => {
     const [total, base] = [1_000, 220]
-    expect(pressed(tipOfferOf(billOf(total, base), usual))).toEqual(['0% $0.00', '25% $0.55'])
-    expect(tipOfferOf(billOf(total, base), usual)).toMatchObject({ initial: { amount: 0 } })
+    expect(pressed(getTipOffer(billOf(total, base), usual))).toEqual(['0% $0.00', '25% $0.55'])
+    expect(getTipOffer(billOf(total, base), usual)).toMatchObject({ initial: { amount: 0 } })
   })
 
   it('refer to the part of the bill that a payment covers, a share or what others have left', () => {
@@ -98,7 +98,7 @@ describe('POS-07 the tips that are offered', () => {
     expect(baseOf(partPaidTicket, null)).toBe(48_00)
     expect(baseOf(partPaidTicket, cents(25_92))).toBe(24_00)
     expect(baseOf({ ...ticket, due: cents(0) }, null)).toBe(0)
-    expect(tipOfferOf(partPaidTicket, usual)).toMatchObject({ base: 48_00 })
+    expect(getTipOffer(partPaidTicket, usual)).toMatchObject({ base: 48_00 })
   })
 
   it('add up to the tip of the whole bill, in however many parts it is paid', () => {
@@ -129,14 +129,14 @@ describe('POS-07 the tips that are offered', () => {
     )
     fc.assert(
       fc.property(bill, ([total, base, { serviceCharges }]) => {
-        const offer = open(tipOfferOf({ ...billOf(total, base), serviceCharges }, usual))
+        const offer = open(getTipOffer({ ...billOf(total, base), serviceCharges }, usual))
         for (const { value, amount } of offer.presets) {
           // Half up, in whole hundredths of a cent.
           if (offer.unit === 'percent') expect(amount).toBe(Number(`${BigInt(base * value + 50) / 100n}`))
-          expect(tipOf({ kind: 'preset', value }, offer)).toEqual(tipOf(own(amount), offer))
-          expect(tipOf(own(amount), offer)).toEqual({ kind: 'valid', amount })
+          expect(getTip({ kind: 'preset', value }, offer)).toEqual(getTip(own(amount), offer))
+          expect(getTip(own(amount), offer)).toEqual({ kind: 'valid', amount })
         }
-        expect(tipOf(null, offer).kind).toBe('valid')
+        expect(getTip(null, offer).kind).toBe('valid')
       }),
     )
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Cents, cents, centsSchema, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from '../sums/share.ts'
 import { payingNow } from '../sums/split.ts'
-import { type Ticket, gratuityOf, hasGratuity } from '../ticket.ts'
+import { type Ticket, getGratuity, hasGratuity } from '../ticket.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import type { TipHabit } from '../reading/tipHabit.ts'
 import { type Validated, valid, invalid } from '../sums/validated.ts'
@@ -13,7 +13,7 @@ export type TipUnit = 'percent' | 'dollars'
 export type TipPreset = { readonly value: number; readonly label: string; readonly amount: Cents }
 
 type TipRules = {
-  /** What the bill holds of a tip already: it counts towards the minimum. */
+  /** The tip that the bill already contains. It counts towards the minimum. */
   readonly gratuity: Cents
   readonly canBeZero: boolean
   /** Whether the choice may be left out, which is no tip. */
@@ -24,12 +24,12 @@ type TipRules = {
 export type OpenTip = {
   readonly status: 'open'
   readonly unit: TipUnit
-  /** What the percentages refer to. */
+  /** The base of the percentages. */
   readonly base: Cents
   readonly presets: readonly TipPreset[]
   /** The tip that counts before somebody chooses. It may be none of the presets; null where the guest is asked. */
   readonly initial: TipPreset | null
-  /** How an amount of one's own is typed: `5` is five dollars, or five cents that further digits push to the left. */
+  /** The unit of a typed amount: `5` is five dollars, or five cents that further digits push to the left. */
   readonly typedIn: 'dollars' | 'cents'
   readonly rules: TipRules
 }
@@ -43,7 +43,7 @@ type TipBill = BaseBill & Pick<Ticket, 'taxes' | 'serviceCharges'>
 export type TipDefaults = {
   /** The restaurant's percentage; below zero it takes no tip, and above a hundred it counts for nothing. Null where it has none. */
   readonly defaultTip: number | null
-  /** What the signed-in guest has set for themselves. */
+  /** The signed-in guest's own settings. */
   readonly habit: TipHabit
 }
 
@@ -53,9 +53,9 @@ const percentFrom = cents(10_00)
 /** The largest percentage that a default may be. */
 const wholeBill = 100
 
-const unitOf = ({ total }: Pick<TipBill, 'total'>): TipUnit => (total >= percentFrom ? 'percent' : 'dollars')
+const getTipUnit = ({ total }: Pick<TipBill, 'total'>): TipUnit => (total >= percentFrom ? 'percent' : 'dollars')
 
-const valuesOf = (unit: TipUnit, bill: TipBill): { readonly presets: readonly number[]; readonly initial: number } => {
+const getTipValues = (unit: TipUnit, bill: TipBill): { readonly presets: readonly number[]; readonly initial: number } => {
   if (unit === 'dollars') return { presets: [0, 0.75, 1, 2, 3], initial: 1 }
   return hasGratuity(bill) ? { presets: [0, 2, 4, 8, 10], initial: 2 } : { presets: [0, 18, 20, 22, 25], initial: 20 }
 }
@@ -63,16 +63,19 @@ const valuesOf = (unit: TipUnit, bill: TipBill): { readonly presets: readonly nu
 const amountOf = (unit: TipUnit, value: number, base: Cents): Cents =>
   unit === 'percent' ? percentOf(base, value) : cents(Math.round(value * 100))
 
-const presetOf = (unit: TipUnit, value: number, base: Cents): TipPreset => {
+const toPreset = (unit: TipUnit, value: number, base: Cents): TipPreset => {
   const amount = amountOf(unit, value, base)
   return { value, label: unit === 'percent' ? `${value}%` : formatMoneyShort(amount), amount }
 }
 
-/** What a tip's percentages refer to: the part of `whole` that this payment covers. What others have paid, they have tipped on. */
-const coveredOf = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
+/**
+ * The base of a tip's percentages: the part of `whole` that this payment covers. Other guests have tipped on the parts they
+ * paid.
+ */
+const getCoveredPart = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
   total === 0 ? whole : portion(whole, smaller(payingNow(split, { due }), total), total)
 
-function baseOf(bill: TipBill, { base }: TipHabit): Cents {
+function getTipBase(bill: TipBill, { base }: TipHabit): Cents {
   switch (base) {
     case 'restaurant':
       return bill.tipBase
@@ -98,19 +101,19 @@ const smallestTip = cents(51)
 const isTooSmall = (tip: Cents, { gratuity, canBeZero }: TipRules): boolean =>
   tip + gratuity < smallestTip && !(canBeZero && tip + gratuity === 0)
 
-const presetsOf = (unit: TipUnit, values: readonly number[], base: Cents, rules: TipRules): readonly TipPreset[] =>
-  [...new Set(values)].map((value) => presetOf(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, rules))
+const getPresets = (unit: TipUnit, values: readonly number[], base: Cents, rules: TipRules): readonly TipPreset[] =>
+  [...new Set(values)].map((value) => toPreset(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, rules))
 
 /**
- * What a guest is offered for a bill. Defaults and habits are percentages, so they count in percent mode only, and not
- * on top of a gratuity. A preset that could not be paid is left out. `gratuity` counts towards the minimum.
+ * The tips offered for a bill. Defaults and habits are percentages, so they count in percent mode only, and not on top of a
+ * gratuity. A preset that cannot be paid is left out. `gratuity` counts towards the minimum.
  */
-export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults, gratuity = gratuityOf(bill)): TipOffer {
+export function getTipOffer(bill: TipBill, { defaultTip, habit }: TipDefaults, gratuity = getGratuity(bill)): TipOffer {
   if (defaultTip !== null && defaultTip < 0) return { status: 'disabled' }
-  const unit = unitOf(bill)
+  const unit = getTipUnit(bill)
   const hasDefaults = unit === 'percent' && !hasGratuity(bill)
-  const base = coveredOf(hasDefaults ? baseOf(bill, habit) : bill.tipBase, bill, null)
-  const { presets, initial } = valuesOf(unit, bill)
+  const base = getCoveredPart(hasDefaults ? getTipBase(bill, habit) : bill.tipBase, bill, null)
+  const { presets, initial } = getTipValues(unit, bill)
   const rules: TipRules = {
     gratuity,
     canBeZero: true,
@@ -119,28 +122,28 @@ export function tipOfferOf(bill: TipBill, { defaultTip, habit }: TipDefaults, gr
     messages: { empty: 'Invalid tip format', tooSmall: `Tip must be above ${formatMoney(cents(smallestTip - 1))}` },
   }
   const ofRestaurant = defaultTip !== null && defaultTip > wholeBill ? null : defaultTip
-  const wanted = presetOf(unit, (hasDefaults ? (habit.percent ?? ofRestaurant) : null) ?? initial, base)
+  const wanted = toPreset(unit, (hasDefaults ? (habit.percent ?? ofRestaurant) : null) ?? initial, base)
   // A tip that nobody has chosen is no large share of the bill: the usual one takes its place, or none.
   const isTooLarge = ({ amount }: TipPreset) => unit === 'percent' && isLargeShare(amount, bill.due)
-  const first = isTooLarge(wanted) ? presetOf(unit, initial, base) : wanted
+  const first = isTooLarge(wanted) ? toPreset(unit, initial, base) : wanted
   const isFit = !isTooSmall(first.amount, rules) && !isTooLarge(first)
   return {
     status: 'open',
     unit,
     base,
-    presets: presetsOf(unit, presets, base, rules),
-    initial: isFit ? first : presetOf(unit, 0, base),
+    presets: getPresets(unit, presets, base, rules),
+    initial: isFit ? first : toPreset(unit, 0, base),
     typedIn: 'dollars',
     rules,
   }
 }
 
 /** The tips that a guest is offered at the table: a tip has its minimum alone, whatever gratuity the bill holds (B §9). */
-export const dinerTipOffer = (bill: TipBill, defaults: TipDefaults): TipOffer => tipOfferOf(bill, defaults, zeroCents)
+export const dinerTipOffer = (bill: TipBill, defaults: TipDefaults): TipOffer => getTipOffer(bill, defaults, zeroCents)
 
-/** What a manager chooses from: the location's percentages of what this payment covers. */
+/** The tips that a manager chooses from: the location's percentages of the part that this payment covers. */
 export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: readonly number[], isOptional: boolean): OpenTip {
-  const base = coveredOf(bill.tipBase, bill, split)
+  const base = getCoveredPart(bill.tipBase, bill, split)
   const rules: TipRules = {
     gratuity: zeroCents,
     canBeZero: isOptional,
@@ -151,7 +154,7 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
     },
   }
   // A tip of zero is no choice here: the guest is asked, and may leave it out.
-  const presets = presetsOf('percent', percents, base, { ...rules, canBeZero: false })
+  const presets = getPresets('percent', percents, base, { ...rules, canBeZero: false })
   return { status: 'open', unit: 'percent', base, presets, initial: null, typedIn: 'cents', rules }
 }
 
@@ -174,7 +177,7 @@ export function shownTip(chosen: ChosenTip | null, { presets, initial }: OpenTip
 }
 
 /** The amount of the chosen tip, or why it cannot be paid. */
-export function tipOf(chosen: ChosenTip | null, offer: TipOffer): Validated {
+export function getTip(chosen: ChosenTip | null, offer: TipOffer): Validated {
   if (offer.status === 'disabled') return valid(zeroCents)
   const { presets, initial, rules } = offer
   if (chosen === null && initial) return valid(initial.amount)

@@ -9,13 +9,13 @@ import { CalculatorPage, calculatorTexts, savingsTexts } from './LoadingCalculat
 import { SavingsCalculator, type SavingsCalculatorProps } from './SavingsCalculator.tsx'
 
 export type CalculatorScreenProps = SavingsCalculatorProps & {
-  /** Where an order of dining credit for employees starts. */
+  /** The first page of an order of dining credit for employees. */
   diningHref: (spend: Cents) => string
 }
 
 const dining = { title: 'Employee Dining', text: 'Buy dining credit for your team and get a bonus of 20 to 30 percent on top.' }
 
-/** What an order costs. */
+/** The price of an order. */
 export const CalculatorScreen = ({ diningHref, ...calculator }: CalculatorScreenProps) => (
   <Screen {...calculatorTexts(calculator.terms.country)}>
     <Stack space="xl">

@@ -17,7 +17,7 @@ export type SavingsCalculatorProps = {
   terms: GiftTerms
   state: CalculatorState
   send: (event: CalculatorEvent) => void
-  /** Where an order of this gift value starts. */
+  /** The first page of an order with this gift value. */
   startHref: (spend: Cents) => string
 }
 

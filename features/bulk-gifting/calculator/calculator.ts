@@ -54,7 +54,7 @@ export const notWhole = (text: string, example: string): string | undefined =>
 
 export const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0)
 
-/** What one recipient gets; null while nothing is typed. */
+/** The amount for each recipient; null while nothing is typed. */
 export function amountOf({ choice, custom }: Pick<CalculatorState, 'choice' | 'custom'>): Cents | null {
   if (choice !== 'custom') return choice
   return numberIn(custom) > 0 ? cents(numberIn(custom) * 100) : null
@@ -105,7 +105,10 @@ type Start = {
 
 const dollarsOf = (spend: Cents): string => (spend / 100).toFixed(2).replace('.00', '')
 
-/** Where an order starts: the site's checkout, with the page's query; in New Zealand the business host, with the amount alone. */
+/**
+ * The first page of an order: the site's checkout with the page's query; in New Zealand the business host, with the amount
+ * alone.
+ */
 export function startOrderHref({ country, spend, query, domain }: Start): string {
   if (country === 'NZ') return `https://business.${domain}/checkout/?spend=${dollarsOf(spend)}`
   const carried = new URLSearchParams(query)

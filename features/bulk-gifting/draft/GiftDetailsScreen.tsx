@@ -32,7 +32,7 @@ export type GiftDetailsScreenProps = {
   onStep: (step: CreateStep) => void
 }
 
-/** What every recipient gets, and when. */
+/** The gift and its day, the same for every recipient. */
 export function GiftDetailsScreen({ terms, count, details, onDetails, sender, today, now, onStep }: GiftDetailsScreenProps) {
   const { country, tiers, presets } = terms
   const [dayTyped, setDayTyped] = useState('')

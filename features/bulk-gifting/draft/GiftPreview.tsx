@@ -21,7 +21,7 @@ type Props = {
   now: Date
 }
 
-/** What a recipient gets by email, while the buyer types. */
+/** The email to a recipient, updated while the buyer types. */
 export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
   <Section title="What they get">
     <Stack space="md">
@@ -46,7 +46,7 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
   </Section>
 )
 
-/** How long New Zealand's vouchers are valid, in sight before they are sold. */
+/** The validity of New Zealand's vouchers, shown before the sale. */
 export const VoucherExpiry = ({ day }: { day: string }) => (
   <Alert tone="info" title={`Valid until ${formatDay(day)}`}>
     Each voucher can be used for at least three years, until the end of that day in New Zealand.

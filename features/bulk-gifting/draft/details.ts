@@ -6,7 +6,7 @@ import { whole } from '../../shared/api/whole.ts'
 import { amountOf, mostDigits, typedDigits } from '../calculator/calculator.ts'
 import type { GiftTerms } from '../terms.ts'
 
-/** What all recipients get, as typed. */
+/** The details for all recipients, as typed. */
 export const giftDetails = z.readonly(
   z.object({
     /** A preset in cents, or `custom`. */
@@ -49,7 +49,7 @@ export const detailsSchema = (today: string, dayTyped: string) =>
       }),
     )
 
-/** What one recipient gets; null while nothing valid is typed. */
+/** The amount for each recipient; null while nothing valid is typed. */
 export const amountOfGift = ({ choice, custom }: Pick<GiftDetails, 'choice' | 'custom'>): Cents | null =>
   choice === 'custom' ? amountOf({ choice, custom: typedDigits(custom, mostDigits.amount) ?? '' }) : cents(choice)
 

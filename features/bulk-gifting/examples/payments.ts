@@ -15,7 +15,7 @@ const today: CheckedRun = {
   problem: null,
 }
 
-/** What the server would do with an order of two gifts: at once, on a later day, in New Zealand. */
+/** The server's dry runs of an order of two gifts: at once, on a later day, in New Zealand. */
 export const dryRun = {
   gift: cents(50_00),
   today,

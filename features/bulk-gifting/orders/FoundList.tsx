@@ -24,7 +24,7 @@ export type Finding<Status> = {
 type Props<Row, Status extends string> = Finding<Status> & {
   /** The name of one row; an s makes it several. */
   noun: 'order' | 'recipient'
-  /** What the filter calls each status. */
+  /** The filter's label for each status. */
   looks: Readonly<Record<Status, { readonly label: string }>>
   statuses: readonly Status[]
   columns: readonly [Column<Row, string>, ...Column<Row, string>[]]

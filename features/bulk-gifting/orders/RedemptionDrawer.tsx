@@ -19,7 +19,7 @@ import { RedemptionBadge } from './statusBadges.tsx'
 export type RedemptionDrawerProps = {
   /** Null for none. */
   redemption: Redemption | null
-  /** Of sending it again, or to another address. */
+  /** The result of sending it again, or to another address. */
   submission: Submission
   onResend: () => void
   onReissue: (email: Email) => void

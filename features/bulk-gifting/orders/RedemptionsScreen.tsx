@@ -20,7 +20,7 @@ export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   redemptions: Remote<Redemptions>
   hrefOf: (redemption: Redemption) => string
   backHref: string
-  /** How many recipients have been read for the file; null while none is made. */
+  /** The number of recipients read for the file so far; null while none is made. */
   exported: number | null
   onExport: () => void
   /** Cancels what has not gone out; null while there is nothing to cancel. */

@@ -37,7 +37,7 @@ export type OrderSummary = z.output<typeof summary>
 export const nameOfOrder = ({ count: gifts, amount, country }: Pick<OrderSummary, 'count' | 'amount' | 'country'>): string =>
   `${counted(gifts, 'gift')} of ${formatMoney(amount, country)}`
 
-/** How many gifts have still to go out. */
+/** The number of gifts still to be sent. */
 export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>
   Math.max(0, gifts - sent - cancelled)
 

@@ -22,7 +22,7 @@ type Props = {
   onStep: (step: CreateStep) => void
 }
 
-/** What the server would do, before money moves. */
+/** The server's dry run, shown before money moves. */
 export const OrderReview = ({ country, order, dryRun, onRetry, onStep }: Props) => (
   <ListStatus of={listStatus({ read: dryRun, onRetry })}>
     {dryRun.status === 'ready' &&

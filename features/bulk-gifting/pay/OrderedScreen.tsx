@@ -16,7 +16,7 @@ import type { GiftReceipt } from './giftOrder.ts'
 type Props = {
   country: Country
   receipt: GiftReceipt
-  /** What the card was to be charged; null where this device does not know it. */
+  /** The agreed charge to the card; null if this device does not have it. */
   agreed: Cents | null
   orderHref: (orderId: string) => string
   ordersHref: string

@@ -19,7 +19,7 @@ export type PayScreenProps = {
   onStep: (step: CreateStep) => void
 }
 
-/** What will be sent, to how many, for how much; beside it the payment. The page shows the receipt. */
+/** The order's summary, with the payment beside it. The page shows the receipt. */
 export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: PayScreenProps) => (
   <PaymentScreen
     payment={payment}

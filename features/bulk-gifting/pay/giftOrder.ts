@@ -23,7 +23,7 @@ export type GiftOrder = z.output<typeof orderBody>
 
 export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: dollars, payment_method_id: orNull(z.string()) })
 
-/** What the server would do with an order. */
+/** The result of a dry run. */
 export const dryRunResponse = z.pipe(
   z.object({
     recipients_count: count,
@@ -64,14 +64,14 @@ export function dryRunProblem(run: DryRun, { country, amount, recipients }: Gift
   return null
 }
 
-/** What became of an order that was paid. */
+/** The result of a paid order. */
 export type GiftReceipt =
   | {
       readonly kind: 'ordered'
       readonly orderId: string
-      /** Null where neither the server nor this page knows it. */
+      /** Null if neither the server nor this page has it. */
       readonly count: number | null
-      /** How many were ordered, where this page knows it. */
+      /** The number of ordered gifts, if this page has it. */
       readonly asked?: number
       /** When the gifts go out; null for at once. */
       readonly sendsAt: Date | null
@@ -84,7 +84,7 @@ export type GiftReceipt =
 export const counting = (receipt: GiftReceipt, { recipients }: Pick<GiftOrder, 'recipients'>): GiftReceipt =>
   receipt.kind === 'ordered' ? { ...receipt, count: receipt.count ?? recipients.length, asked: recipients.length } : receipt
 
-// What an order may say of itself that was placed just now.
+// The possible statuses of an order that was just placed.
 const placed = ['scheduled', 'sending', 'sent'] as const satisfies readonly OrderStatus[]
 const orderedWire = z.object({
   id,

@@ -15,10 +15,10 @@ import { mostRecipients } from './recipientList.ts'
 import type { Upload } from './upload.ts'
 
 export type AddRecipientsProps = {
-  /** How many are in the list already, and how many of its rows failed. */
+  /** The number of recipients in the list, and the number of its rows that failed. */
   count: number
   failedCount: number
-  /** What is typed and not in the list yet. */
+  /** The typed text that is not in the list yet. */
   typed: string
   onType: (text: string) => void
   onAddTyped: () => void

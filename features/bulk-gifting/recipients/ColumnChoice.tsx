@@ -15,7 +15,7 @@ import type { Upload } from './upload.ts'
 
 type Props = {
   upload: Extract<Upload, { status: 'columns' }>
-  /** How many recipients are in the list already. */
+  /** The number of recipients in the list. */
   count: number
   failedCount: number
   onColumns: (columns: Columns) => void
@@ -29,7 +29,7 @@ const fields = [
   { name: 'lastName', label: 'Last name, if it is separate' },
 ] as const
 
-/** What the columns of an uploaded list hold, with its first readable row as an example. */
+/** The meaning of an uploaded list's columns, with its first readable row as an example. */
 export function ColumnChoice({ upload: { name: file, list, columns }, count, failedCount, onColumns, onAddRows, onCancel }: Props) {
   const { rows, unread } = list
   const names = columnNames(rows, columns.hasHeader)

@@ -1,6 +1,6 @@
 import type { Row } from './parseTable.ts'
 
-/** Which column of a list holds what; null for none. Columns count from 0. */
+/** The column for each value; null for none. Columns count from 0. */
 export type Columns = {
   readonly email: number | null
   /** The whole name, or the first name where `lastName` has a column. */
@@ -55,7 +55,7 @@ function isHeader(first: Row, others: readonly Row[], email: number | null): boo
   return first.problem === null && !first.cells.some(holdsAddress) && mayBeTitle && others.some(({ cells }) => cells.some(looksLikeEmail))
 }
 
-/** What the columns of a list seem to hold; the person confirms it. */
+/** A guess of the columns' meaning; the person confirms it. */
 export function guessColumns(rows: readonly Row[]): Columns {
   const [first, ...others] = rows.slice(0, sample)
   const head = first?.cells ?? []
@@ -97,7 +97,7 @@ export function columnNames(rows: readonly Row[], hasHeader: boolean): readonly 
   })
 }
 
-/** What the columns hold in the first row that can be read. */
+/** The columns' values in the first readable row. */
 export const exampleOf = (rows: readonly Row[], hasHeader: boolean): readonly string[] =>
   rows
     .slice(hasHeader ? 1 : 0)
@@ -109,7 +109,7 @@ export function unusedColumns(rows: readonly Row[], { email, name, lastName, has
   return columnNames(rows, hasHeader).filter((_, index) => ![email, name, lastName].includes(index))
 }
 
-/** How many addresses stand in columns that nothing is read from: their owners get no gift. */
+/** The number of addresses in unused columns: their owners get no gift. */
 export const otherAddressColumns = (rows: readonly Row[], { email, hasHeader }: Columns): number =>
   rows
     .slice(hasHeader ? 1 : 0)

@@ -5,7 +5,7 @@ import type { FailedRow } from './recipientList.ts'
 /** A cell that a spreadsheet would calculate, also in full-width characters or after white space, and one that is quoted already. */
 const formula = /^'*(?:\s*[=+\-@|%＝＋－＠]|[\t\r\n])/u
 
-/** The apostrophe tells a spreadsheet that the cell is text. */
+/** The apostrophe makes a spreadsheet treat the cell as text. */
 const protectedCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell)
 
 /** A cell of an uploaded list as it was before a file of ours, or a spreadsheet, protected it. */
@@ -14,11 +14,11 @@ export const unprotectedCell = (cell: string): string => (cell.startsWith("'") &
 /** The titles by which a file of failed rows is known again. */
 export const failedTitles = ['Row', 'Reason', 'Email', 'Name'] as const
 
-/** A CSV file whose cells are text for every spreadsheet. The mark at its start tells Excel that it is UTF-8. */
+/** A CSV file whose cells are text for every spreadsheet. The mark at its start makes Excel read it as UTF-8. */
 const csv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${unparse(
     [header, ...rows].map((row) => row.map(protectedCell)),
-    // Where semicolons divide cells, an unquoted cell could become several.
+    // With semicolons as delimiters, an unquoted cell could become several.
     { quotes: true, newline: '\r\n' },
   )}`
 

@@ -59,7 +59,10 @@ function mailboxesOf(part: string): readonly Mailbox[] {
   return only?.name === '' && boxes.length === 1 ? [{ ...only, name: words.join(', ') }] : boxes
 }
 
-/** The mailboxes in a cell. Each address in it is in exactly one: where names and addresses cannot be told apart, without a name. */
+/**
+ * The mailboxes in a cell. Each address is in exactly one. If names and addresses cannot be told apart, the mailbox has no
+ * name.
+ */
 export function mailboxesIn(text: string): readonly Mailbox[] {
   const cell = withoutNamedAddresses(text)
   const addresses = addressesIn(cell)

@@ -105,7 +105,7 @@ const delimiters = [',', '\t', ';', '|'] as const
 /** An address alone in its cell, or with a name before it: where the delimiter is wrong, it stands with other cells. */
 const mailbox = /^(?:[^<>"@]*<)?[^\s,;|"<>@]+@[^\s,;|"<>@]+\.[^\s,;|"<>@]+>?$/
 
-/** How many addresses the cells of a row hold, and one more for each that is alone: a cell may hold several, but nothing else. */
+/** The number of addresses in a row's cells, and one more for each address that is alone in its cell. */
 function addressScore(cells: readonly string[]): number {
   const counts = cells.map((cell) => {
     if (mailbox.test(cell.trim())) return 1
@@ -115,7 +115,10 @@ function addressScore(cells: readonly string[]): number {
   return counts.reduce((sum, count) => sum + 2 * count + (count === 1 ? 1 : 0), 0)
 }
 
-/** The delimiter of a list. Quoted cells may hold any of them, so how often each occurs says little: the addresses that it sets free do. */
+/**
+ * The delimiter of a list. Quoted cells may contain any delimiter, so its frequency proves little. The number of addresses
+ * that it separates decides.
+ */
 function delimiterOf(text: string): string {
   const sample = text.slice(0, 10_000)
   const counts = delimiters.map((delimiter) =>

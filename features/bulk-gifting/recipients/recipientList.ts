@@ -14,7 +14,7 @@ export type Recipient = {
 export type FailedRow = {
   /** From 1, in its own list. */
   readonly number: number
-  /** What stands where its address should be. */
+  /** The text in place of the address. */
   readonly address: string
   readonly name: string
   readonly reason: string
@@ -76,7 +76,7 @@ function recipientOf({ address, name, problem }: Entry): Recipient | { readonly 
   return { email: read.data, name: tidied }
 }
 
-/** A recipient, if there is room for one more and `firstOf` knows of no other: in the list before, or in which row. */
+/** A recipient, if the list has room and `firstOf` finds no earlier one: in the list before, or in which row. */
 function checked(
   entry: Entry,
   { count, firstOf }: { count: number; firstOf: (email: Email) => number | 'list' | undefined },
@@ -117,11 +117,11 @@ export async function addEntries(before: RecipientList, entries: Iterable<Entry>
   return { recipients, failed, tooMany }
 }
 
-/** What of a failed row is to be corrected: its name, where the address is right and the name alone is too long. */
+/** The part of a failed row to correct: its name if the address is valid and the name alone is too long. */
 export const invalidPart = (row: Pick<FailedRow, 'number' | 'address' | 'name'>): 'name' | 'address' =>
   tidy(row.name).length > longestName && !('reason' in recipientOf({ ...row, name: '', problem: null })) ? 'name' : 'address'
 
-/** Tries a failed row again with another address, or with another name. If it fails again, it says why; what stood in the list stays. */
+/** Tries a failed row again with another address or name. If it fails again, it gets the new reason; the list does not change. */
 export function correctRow({ recipients, failed, tooMany }: RecipientList, row: FailedRow, typed: string): RecipientList {
   const firstOf = (address: Email) => (recipients.some((recipient) => recipient.email === address) ? 'list' : undefined)
   const [found, ...others] = mailboxesIn(typed)

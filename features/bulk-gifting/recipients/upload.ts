@@ -6,7 +6,7 @@ export type Upload =
   | { readonly status: 'none' }
   | { readonly status: 'reading'; readonly name: string }
   | { readonly status: 'refused'; readonly name: string; readonly problem: string }
-  /** Its rows are read. The person says what the columns hold, and whether the list is replaced. */
+  /** Its rows are read. The person confirms the columns' meaning, and chooses whether to replace the list. */
   | { readonly status: 'columns'; readonly name: string; readonly list: Rows; readonly columns: Columns }
   | { readonly status: 'adding'; readonly name: string }
 

@@ -13,7 +13,7 @@ export type Next = CheckoutEvent | ((state: CheckoutState) => CheckoutEvent)
 export const after = (state: CheckoutState, ...events: readonly Next[]): CheckoutState =>
   events.reduce((before, event) => transition(before, typeof event === 'function' ? event(before) : event)[0], state)
 
-/** What the buyer is about to pay for has been paid. @throws if they are not at the payment. */
+/** Marks the current purchase as paid. @throws if the buyer is not at the payment. */
 export const boughtWith =
   (made: Partial<PurchaseAnswer> = {}) =>
   (state: CheckoutState): Extract<CheckoutEvent, { readonly type: 'paid' }> => {

@@ -24,8 +24,8 @@ export const emptyGift = (timeZone: string): GiftDraft => ({
   timeZone,
 })
 
-/** What the recipient gets: the whole credit, or the card's price if the buyer keeps the bonus. */
-export const giftValueOf = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>
+/** The recipient's amount: the whole credit, or the card's price if the buyer keeps the bonus. */
+export const getGiftValue = ({ amount, credited, keepsGiftBonus }: Pick<Purchase, 'amount' | 'credited' | 'keepsGiftBonus'>): Cents =>
   keepsGiftBonus ? cents(Math.min(amount, credited)) : credited
 
 export const isSameGift = (one: Gift, other: Gift): boolean =>

@@ -25,10 +25,10 @@ export function isCodeRefused({ message, code: error = '' }: Refused, code: stri
   return namesCode || promotion.test(message) || someCode.test(message)
 }
 
-/** The server asks for another total than the buyer agreed to. */
+/** The server's total differs from the total that the buyer agreed to. */
 const priceChanged = 412
 
-/** The server asks for another total or refuses the code, so the order is read again, with this code. */
+/** The server's total differs, or it refuses the code. The order is read again, with this code. */
 export type Repricing = { readonly because: string; readonly promoCode: string | null }
 
 /** Null if the refusal is not about the total. */

@@ -9,19 +9,19 @@ const isInEveryMonth = (day: number): boolean => day <= 28
 const monthly = (day: number): string =>
   `on the ${ordinal(day)} of each month${isInEveryMonth(day) ? '' : ' (a shorter month on its last day)'}`
 
-/** How often it is charged, for use within a sentence: "on the 21st of each month". */
+/** The billing interval within a sentence: "on the 21st of each month". */
 export function rhythmText(rhythm: Rhythm): string {
   if (rhythm.interval === 'yearly') return 'once a year'
   return rhythm.monthlyDay === null ? 'once a month' : monthly(rhythm.monthlyDay)
 }
 
 /** When it is charged again, as a sentence; null for a single payment. */
-export function renewalOf({ billing, amount }: Order): string | null {
+export function renewalText({ billing, amount }: Order): string | null {
   if (billing.interval === 'once') return null
   return `Then ${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
 }
 
-/** What stands beside the sum that is due now: "every month", or "then $40.00 every month"; null for a single payment. */
+/** The text beside the sum due now: "every month", or "then $40.00 every month"; null for a single payment. */
 export function rhythmOfSum({ billing, amount, pay }: Order): string | null {
   if (billing.interval === 'once') return null
   const every = billing.interval === 'yearly' ? 'every year' : 'every month'

@@ -5,7 +5,7 @@ import { rhythmOfSum } from './renewal.ts'
 /** Nothing to pay, now or later. A free first month still needs a card. */
 export const isFree = ({ pay, billing }: Order): boolean => pay === 0 && billing.interval === 'once'
 
-/** The text of the Pay button. A sum that is charged again says so. */
+/** The text of the Pay button. It names the interval of a repeated charge. */
 export function payLabel(order: Order): string {
   if (isFree(order)) return 'Complete your order'
   const sum = `Pay ${formatMoney(order.pay)}`

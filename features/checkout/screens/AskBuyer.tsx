@@ -16,7 +16,10 @@ const schema = z.object({ email: emailSchema(anyEmail) })
 
 type Props = Pick<StepProps<'readingPurchase'>, 'send'> & { submission: Submission }
 
-/** A gift card was bought on this device: whoever knows the buyer's address sends it. Nothing else of the purchase is shown. */
+/**
+ * A gift card was bought on this device. Only a person who enters the buyer's address can send it. Nothing else of the
+ * purchase is shown.
+ */
 export function AskBuyer({ submission: given, send }: Props) {
   const { register, onValid, formState, submission } = useDraftForm({ schema, values: { email: '' }, submission: given })
   return (

@@ -5,13 +5,13 @@ import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isSignedIn } from '../account.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
 import type { Visit } from '../visit.ts'
-import { OrderSummary, shortGainOf } from './OrderSummary.tsx'
+import { OrderSummary, shortGainText } from './OrderSummary.tsx'
 
 type Props = {
   visit: Visit
   /** The page on which the option was chosen; null after the payment. */
   backHref: string | null
-  /** What the buyer must see at once, also on a phone, where the summary is folded. */
+  /** A note that the buyer must see at once, also on a phone, where the summary is collapsed. */
   note?: ReactNode
   /** The charged amount, after the payment. */
   paid?: Cents
@@ -23,7 +23,7 @@ type Props = {
 export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, children }: Props) {
   return (
     <CheckoutPage
-      summaryNote={shortGainOf(order)}
+      summaryNote={shortGainText(order)}
       summary={<OrderSummary order={order} askedCode={askedCode} />}
       note={note}
       sum={formatMoney(paid ?? order.pay)}

@@ -14,9 +14,9 @@ import { cents, formatMoney } from '../../shared/money/money.ts'
 import { referralText } from '../../shared/member/referral.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
-import { isSignedIn, memberOf } from '../account.ts'
+import { isSignedIn, memberFromAccount } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
-import { giftValueOf } from '../forms/gift.ts'
+import { getGiftValue } from '../forms/gift.ts'
 import { againLabel } from './checkoutMessages.ts'
 import type { Product } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
@@ -28,7 +28,7 @@ import type { PageLinks, StepProps } from './StepProps.ts'
 
 type Fact = { readonly term: string; readonly detail: string }
 
-function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
+function getFacts({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
   const { amount, toCharge, charged, toCredit, credited, balance, billing, keepsGiftBonus } = purchase
   const gift = sent === null || sent === 'outcomeUnknown' ? null : sent.gift
   return [
@@ -38,14 +38,14 @@ function factsOf({ purchase, sent }: StateOf<'confirmation'>): readonly Fact[] {
     ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
     ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
-    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - giftValueOf(purchase))) }] : []),
+    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - getGiftValue(purchase))) }] : []),
     ...(gift ? [{ term: 'For', detail: gift.recipientName }] : []),
     ...(gift && gift.deliverOn !== null ? [{ term: 'Arrives', detail: formatDay(gift.deliverOn) }] : []),
   ]
 }
 
 /** Completes the sentence that starts with the amount: who has the credit or the gift. */
-function ownerOf({ visit, sent }: StateOf<'confirmation'>): string {
+function getOwner({ visit, sent }: StateOf<'confirmation'>): string {
   if (visit.order.product === 'credit') return 'is yours.'
   if (sent === null) return 'is ready to give.'
   if (sent === 'outcomeUnknown')
@@ -76,7 +76,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
-  const referral = memberOf(visit.account)?.referral
+  const referral = memberFromAccount(visit.account)?.referral
   return (
     <PublicPage hero={<Illustration moment="success" />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
       <Screen
@@ -88,8 +88,8 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
               'Your pass is ready.'
             ) : (
               <>
-                <Amount size="md">{formatMoney(product === 'giftCard' ? giftValueOf(purchase) : purchase.credited)}</Amount>{' '}
-                {ownerOf(state)}
+                <Amount size="md">{formatMoney(product === 'giftCard' ? getGiftValue(purchase) : purchase.credited)}</Amount>{' '}
+                {getOwner(state)}
               </>
             )}{' '}
             {purchase.email !== null && `Your receipt went to ${purchase.email}.`}
@@ -98,7 +98,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
         }>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
-        <DescriptionList items={factsOf(state)} />
+        <DescriptionList items={getFacts(state)} />
         {purchase.resetToken !== null && password !== 'set' ? (
           <SetPassword submission={password} send={send} />
         ) : (
@@ -106,7 +106,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
             <Text tone="muted">
               {password === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
             </Text>
-            {memberOf(visit.account)?.hasApp ? (
+            {memberFromAccount(visit.account)?.hasApp ? (
               <LinkButton wide href={settings.appUrl}>
                 Open the app
               </LinkButton>

@@ -13,7 +13,7 @@ import { emailSchema } from '../../shared/contact/email.ts'
 import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import { memberOf } from '../account.ts'
+import { memberFromAccount } from '../account.ts'
 import { buyerSchema } from '../visit.ts'
 import { detailsIntro } from './checkoutMessages.ts'
 import { isFree } from '../pricing/total.ts'
@@ -32,7 +32,7 @@ export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> 
     onDraft: (draft) => draft && send({ type: 'buyerTyped', draft }),
   })
   const { errors } = formState
-  const member = memberOf(visit.account)
+  const member = memberFromAccount(visit.account)
   // A member whose own address is not accepted here types another one.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (

@@ -13,7 +13,7 @@ import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
-import { giftValueOf } from '../forms/gift.ts'
+import { getGiftValue } from '../forms/gift.ts'
 import { giftSchema, longestMessage } from '../forms/giftForm.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
@@ -82,7 +82,7 @@ export function GiftPage({ state, send, drafts, today }: Props) {
               />
             )}
           </Stack>
-          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={giftValueOf(purchase)} />
+          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={getGiftValue(purchase)} />
           <Stack space="md">
             <SubmissionRefusal submission={submission} />
             <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">

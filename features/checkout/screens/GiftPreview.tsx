@@ -9,7 +9,7 @@ import type { GiftDraft } from '../forms/gift.ts'
 
 type Props = { gift: GiftDraft; sender: string; amount: Cents }
 
-/** What the recipient will see. */
+/** The recipient's view. */
 export function GiftPreview({ gift: { recipientName, message }, sender, amount }: Props) {
   const name = recipientName.trim()
   return (

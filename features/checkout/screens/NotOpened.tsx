@@ -14,7 +14,7 @@ export const isNotOpened = (state: CheckoutState): state is StateOf<NotOpenedSta
 
 type Props = StepProps<NotOpenedStatus> & { links: PageLinks; subscribeHref: string }
 
-function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; intro: string } {
+function getMessage(state: StateOf<NotOpenedStatus>): { title?: string; intro: string } {
   switch (state.status) {
     case 'failed':
       return { intro: readFailureText(state.cause) }
@@ -40,7 +40,7 @@ function messageOf(state: StateOf<NotOpenedStatus>): { title?: string; intro: st
 export const NotOpened = ({ state, send, links, subscribeHref }: Props) => (
   <PublicPage>
     <Unavailable
-      {...messageOf(state)}
+      {...getMessage(state)}
       links={links}
       onRetry={state.status === 'failed' ? () => send({ type: 'retry' }) : undefined}
       action={

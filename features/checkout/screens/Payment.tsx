@@ -3,14 +3,14 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { CardMethod } from '../../payment/attempt/attempt.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
-import { cardOf, PaymentForm } from '../../payment/screens/PaymentForm.tsx'
+import { getChosenCard, PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { goneMessage } from '../account.ts'
 import type { PurchasePayment } from '../purchaseToPay.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import type { Order } from '../order.ts'
-import { renewalOf, rhythmText } from '../pricing/renewal.ts'
+import { renewalText, rhythmText } from '../pricing/renewal.ts'
 import { isFree, payLabel } from '../pricing/total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -18,14 +18,14 @@ import type { StepProps } from './StepProps.ts'
 type Props = StepProps<'payment' | 'repricing'> & { payment: RunningPayment<PurchasePayment> }
 
 /** Why the buyer must look again before they pay; null if nothing has changed. */
-function noticeOf(state: Props['state'], card: CardMethod | null): string | null {
+function getNotice(state: Props['state'], card: CardMethod | null): string | null {
   if (state.status === 'repricing') return null
   const gone = isFree(state.visit.order) ? null : goneMessage(card, state.visit.account)
   const notices = [gone, state.notice].filter((notice) => notice !== null)
   return notices.length === 0 ? null : notices.join(' ')
 }
 
-/** What a subscriber agrees to besides the terms; null for a single payment. */
+/** The subscriber's consent besides the terms; null for a single payment. */
 const agreedTo = ({ billing, amount }: Order): string | null =>
   billing.interval === 'once' ? null : `${formatMoney(amount)} ${rhythmText(billing)} until you cancel`
 
@@ -33,8 +33,8 @@ const agreedTo = ({ billing, amount }: Order): string | null =>
 export function Payment({ state, send, payment }: Props) {
   const { visit, buyer } = state
   const free = isFree(visit.order)
-  const renewal = renewalOf(visit.order)
-  const card = cardOf(payment)
+  const renewal = renewalText(visit.order)
+  const card = getChosenCard(payment)
   return (
     <Screen title="Payment" intro={`${free ? 'There is nothing to pay. ' : ''}Your receipt goes to ${buyer.email}.`}>
       <PaymentForm
@@ -43,7 +43,7 @@ export function Payment({ state, send, payment }: Props) {
         byCard={!free}
         waiting={state.status === 'repricing' ? 'Reading the new total' : null}
         consent={<Consent by={free ? 'completing your order' : 'paying'} to={agreedTo(visit.order)} />}
-        notice={noticeOf(state, 'card' in payment.state ? payment.state.card : null)}
+        notice={getNotice(state, 'card' in payment.state ? payment.state.card : null)}
         after={
           <Stack space="none" align="start">
             <TextButton icon="edit" onClick={() => send({ type: 'back' })}>

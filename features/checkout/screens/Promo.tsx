@@ -6,7 +6,7 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { problemOf } from '../../shared/api/answers/answer.ts'
+import { getProblem } from '../../shared/api/answers/answer.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { promoText } from './promoMessage.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -32,7 +32,7 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
   const isSending = promo.phase === 'sending'
   const text = promoText(visit)
   return (
-    <Details summary={askedCode === null ? 'Do you have a promo code?' : 'Change the promo code'} startsOpen={problemOf(promo) !== null}>
+    <Details summary={askedCode === null ? 'Do you have a promo code?' : 'Change the promo code'} startsOpen={getProblem(promo) !== null}>
       <Form
         busy={isSending}
         onSubmit={onValid(({ code }) => {
@@ -45,7 +45,7 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
             label="Promo code"
             maxLength={64}
             hint={askedCode === null ? undefined : 'To take the code back, empty the field.'}
-            error={formState.errors.code?.message ?? problemOf(submission) ?? undefined}
+            error={formState.errors.code?.message ?? getProblem(submission) ?? undefined}
             {...register('code')}
           />
           <Button type="submit" variant="soft" wide pending={isSending} pendingLabel="Reading the price with your code">

@@ -4,7 +4,7 @@ import type * as flow from '../../shared/flow/flow.ts'
 import type { CheckoutStatus, StateOf } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
 
-/** What a screen is given: its own state, and a way to say what the buyer did. */
+/** The props of a screen: its state, and a callback for the buyer's events. */
 export type StepProps<Status extends CheckoutStatus> = flow.StepProps<StateOf<Status>, CheckoutEvent>
 
 /** The same for a screen with a form whose text is saved. */

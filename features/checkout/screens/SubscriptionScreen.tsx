@@ -11,7 +11,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 import { subscribeIntro } from './checkoutMessages.ts'
 import type { Order } from '../order.ts'
-import { renewalOf, rhythmOfSum } from '../pricing/renewal.ts'
+import { renewalText, rhythmOfSum } from '../pricing/renewal.ts'
 import type { PageLinks } from './StepProps.ts'
 import { Unavailable } from './Unavailable.tsx'
 
@@ -61,7 +61,7 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
         subscriptions.value.map(({ product }) => product),
       )}>
       {subscriptions.value.map((order) => (
-        <Section key={order.option.id} title={order.name} text={renewalOf(order) ?? ''}>
+        <Section key={order.option.id} title={order.name} text={renewalText(order) ?? ''}>
           <TierList
             tiers={[
               {

@@ -25,10 +25,10 @@ const messages: Readonly<Record<HostPrefix, HostMessages>> = {
   },
 }
 
-/** What each host is for. Its words are used for this product only: they are not true of another one. */
-const productOf: Readonly<Record<HostPrefix, Product | null>> = { give: 'giftCard', pass: 'pass', plain: null }
+/** The product of each host. The host's texts are used for this product only. */
+const productByHost: Readonly<Record<HostPrefix, Product | null>> = { give: 'giftCard', pass: 'pass', plain: null }
 
-const messagesFor = (host: HostPrefix, product: Product): HostMessages => messages[productOf[host] === product ? host : 'plain']
+const messagesFor = (host: HostPrefix, product: Product): HostMessages => messages[productByHost[host] === product ? host : 'plain']
 
 /** The lead of the buyer's details. */
 export const detailsIntro = (host: HostPrefix, product: Product): string => messagesFor(host, product).intro

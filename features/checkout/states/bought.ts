@@ -56,7 +56,7 @@ const rhythmWith = (ordered: Billing, day: number | null = null): Purchase['bill
   ordered.interval === 'monthly' ? { interval: 'monthly', monthlyDay: day ?? ordered.monthlyDay } : { interval: ordered.interval }
 
 /** The purchase. Sums that the answer lacks come from the order. */
-function purchaseOf(order: Order, answer: PurchaseAnswer): Purchase {
+function purchaseFromAnswer(order: Order, answer: PurchaseAnswer): Purchase {
   const charged = answer.charged ?? answer.toCharge ?? order.pay
   const credited = answer.credited ?? answer.toCredit ?? order.get
   return {
@@ -76,7 +76,7 @@ function purchaseOf(order: Order, answer: PurchaseAnswer): Purchase {
 
 /** After the payment. A gift card first gets its recipient. */
 export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): BoughtState {
-  const purchase = purchaseOf(visit.order, answer)
+  const purchase = purchaseFromAnswer(visit.order, answer)
   const { id } = purchase
   return visit.order.product === 'giftCard' && id !== null
     ? {

@@ -25,7 +25,7 @@ export type Given = {
   readonly mustRenew?: boolean
 }
 
-/** The page opens with what its address asks for. */
+/** The state in which the page opens, from its address. */
 export function begin({ link: { option, promoCode }, mustRenew = false, ...given }: Given): Step<OpeningState, CheckoutCommand> {
   if (!option) return [{ status: 'unknownOption', opening: null }]
   return loadOrder({ ...given, link: { option, promoCode }, buyer: emptyBuyer, paying: null, mustRenew })
@@ -37,8 +37,8 @@ export const loadOrder = (opening: Opening): Step<StateOf<OpeningState, 'loading
   { type: 'loadOrder', link: opening.link },
 ]
 
-/** What is read again of a visit; with the buyer at the card. What the buyer typed stays. */
-export const openingOf = ({ order, buyer, account, askedCode, timeZone }: Visit, paying: Buyer | null = null): Opening => ({
+/** The data of a visit to read again; with the buyer if they are at the card. Typed text stays. */
+export const openingFromVisit = ({ order, buyer, account, askedCode, timeZone }: Visit, paying: Buyer | null = null): Opening => ({
   link: { option: order.option, promoCode: askedCode },
   isMember: isSignedIn(account),
   timeZone,
@@ -47,4 +47,4 @@ export const openingOf = ({ order, buyer, account, askedCode, timeZone }: Visit,
   mustRenew: false,
 })
 
-export const loadOrderAgain = (visit: Visit, paying: Buyer | null = null) => loadOrder(openingOf(visit, paying))
+export const loadOrderAgain = (visit: Visit, paying: Buyer | null = null) => loadOrder(openingFromVisit(visit, paying))

@@ -10,7 +10,7 @@ import { type Opening, opening } from '../visit.ts'
 /** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
 export type ReadingState = S<'readingPurchase', { attempt: PurchaseAttempt; receipt: PurchaseAnswer; opening: Opening; waitsFor: WaitsFor }>
 
-/** `server`: it is being read. `retry`: it cannot be read. `buyer`: only who knows its buyer’s address may send the gift card. */
+/** `server`: it is being read. `retry`: it cannot be read. `buyer`: the gift card needs the buyer's address. */
 type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'; readonly submission: Submission }
 
 export const readingSaved = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { payerMark } from '../../payment/wire/payerMark.ts'
+import { hashPayer } from '../../payment/wire/hashPayer.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { type Email, emailOnTheWire } from '../../shared/contact/email.ts'
 import type { CheckoutEvent } from '../events.ts'
@@ -18,7 +18,7 @@ const loadOld = { type: 'loadOrder', link: { option: { kind: 'ico', id: 'ico-old
 describe('CHK-05 a gift card that a guest bought on this device, after a fresh visit', () => {
   const paidBy = (mark: string): CheckoutEvent => ({ ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: mark } })
   const read: CheckoutEvent = { type: 'loadOrderAnswered', answer: answered(orderFor('giftCard')) }
-  const asked = after(guest, paidBy(payerMark(buyer.email)), read)
+  const asked = after(guest, paidBy(hashPayer(buyer.email)), read)
   const given = (email: Email): CheckoutEvent => ({ type: 'buyerEmailSubmitted', email })
 
   it('is sent only by who knows its buyer’s address: it is asked for, and a wrong one leads nowhere', () => {
@@ -42,15 +42,15 @@ describe('CHK-05 a gift card that a guest bought on this device, after a fresh v
   })
 
   it('has no id in what is saved before the address is right', () => {
-    for (const state of [asked, after(guest, paidBy(payerMark(buyer.email)))]) {
+    for (const state of [asked, after(guest, paidBy(hashPayer(buyer.email)))]) {
       expect(JSON.stringify(state)).toContain('p0')
       expect(JSON.stringify(savedCheckout(() => ({ isSignedIn: false, resetTokenOf: () => null })).toSave(state))).not.toContain('p0')
     }
     // The payment is looked up again, and heard again.
-    expect(after(asked, { type: 'reloaded' }, paidBy(payerMark(buyer.email)), read)).toEqual(asked)
+    expect(after(asked, { type: 'reloaded' }, paidBy(hashPayer(buyer.email)), read)).toEqual(asked)
   })
 
   it('asks nobody about credit', () => {
-    expect(after(guest, paidBy(payerMark(buyer.email)), loaded)).toMatchObject({ status: 'confirmation' })
+    expect(after(guest, paidBy(hashPayer(buyer.email)), loaded)).toMatchObject({ status: 'confirmation' })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { payerMark } from '../../payment/wire/payerMark.ts'
+import { hashPayer } from '../../payment/wire/hashPayer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { after, boughtWith, paidEarlier } from '../examples/events.ts'
@@ -116,7 +116,7 @@ describe('NET-08 an attempt that has paid', () => {
   })
 
   it('of a gift card leads to its gift for its buyer, and for nobody else', () => {
-    const bought = (mark = payerMark(buyer.email)): CheckoutEvent => {
+    const bought = (mark = hashPayer(buyer.email)): CheckoutEvent => {
       const { attempt, receipt } = paidEarlier
       return { type: 'paid', attempt: { ...attempt, buyer: mark }, receipt }
     }
@@ -124,7 +124,7 @@ describe('NET-08 an attempt that has paid', () => {
     const ofBuyer = after(states.checkout, { type: 'buyerTyped', draft: buyer })
     expect(after(ofBuyer, bought(), read)).toMatchObject({ status: 'giftPage2', purchase: { id: 'p0' }, paidBy: 'attempt-0' })
     for (const state of [after(guest(), loaded, { type: 'buyerTyped', draft: buyer }), states.checkout, ofBuyer])
-      expect(after(state, bought(payerMark('max@mail.example')), read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
+      expect(after(state, bought(hashPayer('max@mail.example')), read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
   })
 
   it('of a gift card is its member’s who comes back, and no other member’s: the member is read first', () => {
@@ -135,14 +135,14 @@ describe('NET-08 an attempt that has paid', () => {
       expect(reading).toMatchObject({ receipt: { id: 'p0', email: null, resetToken: null } })
       return reading
     }
-    const own = by(payerMark(member.email))
+    const own = by(hashPayer(member.email))
     expect(transition(own, known)).toMatchObject([{ status: 'readingPurchase', opening: { buyer: { email: member.email } } }, loadOld])
     expect(after(own, known, read)).toMatchObject({
       status: 'giftPage2',
       visit: { account: { kind: 'awaited' } },
       purchase: { email: member.email },
     })
-    expect(after(by(payerMark(buyer.email)), known, read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
+    expect(after(by(hashPayer(buyer.email)), known, read)).toMatchObject({ status: 'confirmation', purchase: { id: null } })
   })
 
   it('is read as a guest where the member’s token has ended, and is reported where the member cannot be read', () => {

@@ -6,18 +6,19 @@ import type { CheckoutCommand, CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from '../purchaseToPay.ts'
 import { bought } from '../states/bought.ts'
-import { loadOrder, openingOf } from '../states/opening.ts'
+import { loadOrder, openingFromVisit } from '../states/opening.ts'
 import { type ReadingState, readPurchase } from '../states/reading.ts'
 import type { Opening } from '../visit.ts'
 import { withoutPayer } from './signedOut.ts'
 
-/** What is read once an earlier payment is confirmed; null for an address without an option. */
+/** The data to read after an earlier payment is confirmed; null for an address without an option. */
 const openingAfter = (state: CheckoutState): Opening | null =>
-  'opening' in state ? state.opening : openingOf(state.visit, 'buyer' in state ? state.buyer : null)
+  'opening' in state ? state.opening : openingFromVisit(state.visit, 'buyer' in state ? state.buyer : null)
 
 /**
- * What a reader may know of a purchase: of another buyer's, nothing that tells who they are or that opens their account. By the id its
- * gift is sent, so a reader with another address has none. Who has no address may be the buyer, in a new visit, and is asked.
+ * The part of a purchase that a reader may see. Another buyer's purchase shows nothing that identifies them or opens their
+ * account. The id sends the gift, so a reader with another address gets none. A reader without an address may be the buyer in
+ * a new visit, and is asked.
  */
 function receiptFor(reader: { readonly email: string }, attempt: PurchaseReference, receipt: PurchaseAnswer): PurchaseAnswer {
   if (isBoughtBy(attempt, reader)) return { ...receipt, email: receipt.email ?? reader.email }
@@ -42,7 +43,7 @@ export function paid(
   // A gift that is paid must be sent first, and an earlier payment must be seen.
   if (state.status === 'giftPage2' || (state.status === 'confirmation' && (isAgain || shows(state, attempt)))) return [state]
   if (state.status === 'readingPurchase') {
-    // What was saved of it may have no id.
+    // Its saved form may have no id.
     const isLacking = state.attempt.key === attempt.key && state.receipt.id === null
     return [isLacking ? { ...state, receipt: receiptFor(state.opening.buyer, attempt, receipt) } : state]
   }

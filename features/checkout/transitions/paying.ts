@@ -1,5 +1,5 @@
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { cardsOf, noAccount } from '../account.ts'
+import { cardsFromAccount, noAccount } from '../account.ts'
 import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
 import { newTotal, unreadTotal } from '../pricing/total.ts'
 import type { NotPaid } from '../purchaseToPay.ts'
@@ -13,7 +13,7 @@ const signedOut = 'You are no longer signed in, and nothing was charged. Please 
 /** The member's token has ended: they pay as a guest, with a new card. That their own card is gone is said at the card. */
 function tokenEnded(state: StateOf<'payment'>, paymentMethodId: string | null): CheckoutStep {
   const { visit } = state
-  const cards = cardsOf(visit.account)
+  const cards = cardsFromAccount(visit.account)
   const wasByOwnCard = cards !== 'loading' && cards.some(({ id }) => id === paymentMethodId)
   return [{ ...state, visit: { ...visit, account: noAccount }, notice: wasByOwnCard ? null : signedOut }]
 }

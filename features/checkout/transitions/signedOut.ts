@@ -2,7 +2,7 @@ import { isSignedIn, noAccount } from '../account.ts'
 import type { CheckoutState, CheckoutStep } from '../checkout.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { atCheckout } from '../states/details.ts'
-import { loadOrder, openingOf } from '../states/opening.ts'
+import { loadOrder, openingFromVisit } from '../states/opening.ts'
 import { expired } from '../states/paying.ts'
 import { readPurchase } from '../states/reading.ts'
 import { type Opening, type Visit, emptyBuyer } from '../visit.ts'
@@ -14,7 +14,7 @@ const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, a
 export const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null, resetToken: null })
 
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
-  if (state.status === 'confirmation') return loadOrder(ofGuest(openingOf(state.visit)))
+  if (state.status === 'confirmation') return loadOrder(ofGuest(openingFromVisit(state.visit)))
   const visit = withoutMember(state.visit)
   if (state.status === 'giftPage2') return [{ ...state, visit, purchase: withoutPayer(state.purchase) }]
   return [state.status === 'expired' ? expired(visit) : atCheckout(visit)]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type OutputOf, endpoint } from '../../shared/api/endpoint.ts'
-import { optOutFields, optedOutOf } from '../../shared/member/optedOutWire.ts'
+import { optOutFields, optedOutFromWire } from '../../shared/member/optedOutWire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import { id, optional, text } from '../../shared/api/wire.ts'
 
@@ -13,7 +13,7 @@ export const getMember = endpoint({
       email: user.email?.toLowerCase() ?? null,
       /** Digits; empty for none. */
       phone: user.phone_number?.replace(/\D/g, '') ?? '',
-      optedOut: optedOutOf(user),
+      optedOut: optedOutFromWire(user),
       referral: user.referral,
     })),
   ),

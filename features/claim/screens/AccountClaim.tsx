@@ -5,13 +5,13 @@ import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { problemOf } from '../../shared/api/answers/answer.ts'
+import { getProblem } from '../../shared/api/answers/answer.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Account } from '../contact.ts'
-import { amountOf } from '../offer.ts'
+import { amountText } from '../offer.ts'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { StepProps } from '../claim.ts'
 
@@ -25,10 +25,10 @@ export function AccountClaim({ state, send, account }: StepProps<'emailInput'> &
     values: { emailOptIn: draft.contact.emailOptIn },
     submission: state.submission,
   })
-  const problem = problemOf(submission)
+  const problem = getProblem(submission)
   const { email, optedOut } = account
   return (
-    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro="The offer is added to your account.">
+    <Screen title={`Claim your ${amountText(draft.offer)}`} intro="The offer is added to your account.">
       <OfferTicket offer={draft.offer} />
       <Form
         busy={false}

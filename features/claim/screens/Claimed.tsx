@@ -12,7 +12,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { StepProps } from '../claim.ts'
 import type { ClaimEvent } from '../events.ts'
-import { amountOf } from '../offer.ts'
+import { amountText } from '../offer.ts'
 import { OfferTicket } from './OfferTicket.tsx'
 
 type EndingProps = {
@@ -54,7 +54,7 @@ export function Success({ state: { offer, notice }, send }: StepProps<'success'>
     <Ending
       moment="success"
       eyebrow={wording.success}
-      title={`Your ${amountOf(offer)} is in your account`}
+      title={`Your ${amountText(offer)} is in your account`}
       intro={`We are opening the ${settings.name} app for you.`}
       send={send}>
       <Notice notice={notice} />
@@ -76,7 +76,7 @@ export function NoAccount({ state: { offer, notice }, send }: StepProps<'noAccou
     <Ending
       moment="success"
       eyebrow={wording.success}
-      title={`Get the app to use your ${amountOf(offer)}`}
+      title={`Get the app to use your ${amountText(offer)}`}
       intro={`${wording.appInvite} Sign up with the same phone number, and it is there.`}
       send={send}>
       <Notice notice={notice} />
@@ -108,16 +108,16 @@ const mailboxes: ReadonlyMap<string, Mailbox> = new Map([
   ['proton.me', { name: 'Proton Mail', href: 'https://mail.proton.me/' }],
 ])
 
-export const mailboxOf = (email: string): Mailbox | null => mailboxes.get(email.slice(email.lastIndexOf('@') + 1).toLowerCase()) ?? null
+export const findMailbox = (email: string): Mailbox | null => mailboxes.get(email.slice(email.lastIndexOf('@') + 1).toLowerCase()) ?? null
 
 export function EmailClaimSuccess({ state: { offer, email, notice }, send }: StepProps<'emailClaimSuccess'>) {
   const { wording } = useEnterprise()
-  const mailbox = mailboxOf(email)
+  const mailbox = findMailbox(email)
   return (
     <Ending
       moment="mail"
       eyebrow={wording.mail}
-      title={`Your ${amountOf(offer)} is claimed`}
+      title={`Your ${amountText(offer)} is claimed`}
       intro={
         <>
           We sent an email to <strong>{email}</strong>. Open it to set up your account, then use the offer in the app.

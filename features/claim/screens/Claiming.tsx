@@ -10,14 +10,14 @@ import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StateOf, StepProps } from '../claim.ts'
-import { amountOf } from '../offer.ts'
+import { amountText } from '../offer.ts'
 
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   const { wording } = useEnterprise()
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountOf(state.draft.offer)}`}>
+      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountText(state.draft.offer)}`}>
         <Spinner size="lg" label="This takes a second or two…" showLabel />
       </Screen>
     </Stack>

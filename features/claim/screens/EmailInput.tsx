@@ -7,12 +7,12 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { useFocusOfNewStep, Screen } from '../../shared/screens/Screen.tsx'
-import { problemOf } from '../../shared/api/answers/answer.ts'
+import { getProblem } from '../../shared/api/answers/answer.ts'
 import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { type ClaimDraft, contactSchema, shownTo, withAccount } from '../contact.ts'
 import type { Member } from '../member/api.ts'
-import { type ContactNeed, amountOf } from '../offer.ts'
+import { type ContactNeed, amountText } from '../offer.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { OfferTicket } from './OfferTicket.tsx'
 import type { FormProps } from '../claim.ts'
@@ -37,12 +37,12 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   })
   const { errors } = formState
   const sending = submission.phase === 'sending'
-  const problem = problemOf(submission)
+  const problem = getProblem(submission)
   const byEmail = contactNeed !== 'phone'
   const byPhone = contactNeed !== 'email'
   useFocusOfNewStep(() => setFocus(byEmail ? 'email' : 'phone'))
   return (
-    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro={intros[contactNeed]} takesFocus={false}>
+    <Screen title={`Claim your ${amountText(draft.offer)}`} intro={intros[contactNeed]} takesFocus={false}>
       <OfferTicket offer={draft.offer} />
       <Form
         busy={sending}
@@ -74,7 +74,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
               />
             )}
           </Stack>
-          {/* Where it was pressed, so that it is in sight: `Refusal`, which sees to that itself, is more than the first load has room for. */}
+          {/* Scrolls the pressed element into view. `Refusal` does it by itself, but is too large for the first load. */}
           {problem !== null && (
             <Alert tone="danger" live="assertive">
               {problem}

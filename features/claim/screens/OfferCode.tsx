@@ -9,7 +9,7 @@ import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { FormProps } from '../claim.ts'
 import { cleanCode } from '../hash.ts'
-import { amountOf } from '../offer.ts'
+import { amountText } from '../offer.ts'
 import { OfferTicket } from './OfferTicket.tsx'
 
 /** Parses a typed code; an empty or far too long one is refused with the message. */
@@ -66,7 +66,7 @@ export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   })
   const sending = state.submission.phase === 'sending'
   return (
-    <Screen title={`Claim your ${amountOf(draft.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
+    <Screen title={`Claim your ${amountText(draft.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
       <OfferTicket offer={draft.offer} />
       <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">

@@ -5,7 +5,7 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { type Offer, invitationText, termsOf } from '../offer.ts'
+import { type Offer, invitationText, getTerms } from '../offer.ts'
 
 function Group({ offer }: { offer: Offer }) {
   const { group } = offer
@@ -37,7 +37,7 @@ export function OfferTicket({ offer }: { offer: Offer }) {
           )}
         </Stack>
         <Details summary="Terms of the offer">
-          <DescriptionList items={termsOf(offer)} />
+          <DescriptionList items={getTerms(offer)} />
         </Details>
       </Stack>
     </Card>

@@ -75,7 +75,7 @@ describe('NET-08 a claim that is sent again after it was not found', () => {
     expect(lookedUp(refusedAgain, answer).status).toBe(status)
   })
 
-  // Only an answer about the claim says whose it was: a lost one did, and told a guest with a claim that they have none.
+  // Only an answer about the claim shows who owns it. After a lost answer, a guest with a claim was shown as having none.
   it.each([
     ['unreachable', failed({ kind: 'offline' })],
     ['unreachable', failed({ kind: 'timeout' })],

@@ -25,7 +25,7 @@ import type { Offer } from '../offer.ts'
 export const begin = ({ code, plain = '', ...link }: ReadLink): ClaimStep =>
   code === null ? offerCode(plain, link.contact) : load({ ...link, code }, 'link')
 
-function draftOf({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): ClaimDraft {
+function draftFromOffer({ link, entry }: StateOf<'loadingOffer'>, offer: Offer): ClaimDraft {
   const { code, claimCode, contact } = link
   return {
     offer,
@@ -47,10 +47,10 @@ function firstStep(draft: ClaimDraft): ClaimStep {
   return draft.claimCode === '' ? [claimCodeForm(draft)] : checkClaimCode(draft)
 }
 
-type Came = Pick<ClaimDraft, 'entry' | 'code'> & { readonly contact: BroughtContact }
+type Origin = Pick<ClaimDraft, 'entry' | 'code'> & { readonly contact: BroughtContact }
 
 /** A link has no step before its offer. */
-export const backToStart = (state: ClaimState, { entry, code, contact }: Came): ClaimStep =>
+export const backToStart = (state: ClaimState, { entry, code, contact }: Origin): ClaimStep =>
   entry === 'typed' ? offerCode(code, contact) : [state]
 
 const offerCodeSubmitted = ({ contact }: StateOf<'offerCode' | 'unknownOffer'>, { code }: { readonly code: string }): ClaimStep =>
@@ -63,7 +63,7 @@ export const findingRules: RulesOf<'offerCode' | 'loadingOffer' | 'unknownOffer'
       const { link, entry } = state
       const again = load(link, entry)
       return onAnswer(again, answer, {
-        value: (offer) => firstStep(draftOf(state, offer)),
+        value: (offer) => firstStep(draftFromOffer(state, offer)),
         refusal: (refusal) => {
           const ending = refusalEnding(refusal, null)
           if (ending) return [ending]

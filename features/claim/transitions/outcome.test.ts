@@ -47,12 +47,12 @@ describe('the error catalogue', () => {
     expect(turnedAway(message, by)).toBe(status)
   })
   it('CLM-25 CLM-10 CLM-15 the answer’s code decides the state, whatever its text; a member’s 403 without a code is a suspended account', () => {
-    const led = (by: 'phone' | 'account', refusal: Omit<Refused, 'kind'>) =>
+    const statusAfter = (by: 'phone' | 'account', refusal: Omit<Refused, 'kind'>) =>
       transition(withProof(by), on('claim', failed({ kind: 'refused', ...refusal })))[0].status
-    expect(led('phone', { status: 422, message: 'Non.', code: 'account_suspended' })).toBe('suspendedAccount')
-    expect(led('account', { status: 403, message: null })).toBe('suspendedAccount')
-    expect(led('phone', { status: 403, message: null })).toBe('emailInput')
-    expect(led('account', { status: 410, message: null })).toBe('returnUserNoLongerAvailable')
+    expect(statusAfter('phone', { status: 422, message: 'Non.', code: 'account_suspended' })).toBe('suspendedAccount')
+    expect(statusAfter('account', { status: 403, message: null })).toBe('suspendedAccount')
+    expect(statusAfter('phone', { status: 403, message: null })).toBe('emailInput')
+    expect(statusAfter('account', { status: 410, message: null })).toBe('returnUserNoLongerAvailable')
   })
   it('CLM-25 an offer that has ended shows so when it loads, in any wording', () => {
     for (const refusal of [refused('This offer has ended.'), refused('Offer is not valid.', 404), refused(null, 410)])

@@ -3,7 +3,7 @@ import { getVenue } from '../../bill/api.ts'
 import { ticketBody } from '../../bill/reading/ticketWire.ts'
 import { type PaymentWire, payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
-import { firstChoice, checkAmountsOf } from '../checkToPay.ts'
+import { firstChoice, getCheckAmounts } from '../checkToPay.ts'
 import type { Receipt } from '../receipt.ts'
 import { claimedOffers, savedCards, venueTickets, venues } from '../../bill/examples/venues.ts'
 
@@ -57,7 +57,7 @@ export const receipts = {
     new_platewell_balance: null,
   }),
   tillNotInformed: receipt({ ...paidCheck, ticket: dinner, pos_success: null }),
-  /** The server says nothing but that it was paid. */
+  /** The answer contains only the fact of the payment. */
   bare: receipt({ pos_success: { payments: [] } }),
   long: receipt({
     ...paidCheck,
@@ -92,7 +92,7 @@ type Venue = (typeof dinerVenues)['guest']
 /** A check before anything is chosen. */
 export function openCheck(venue: Venue, ticket: Ticket) {
   const choice = firstChoice(venue)
-  const amounts = checkAmountsOf(ticket, venue, choice, new Date('2026-11-20T23:30:00Z'))
+  const amounts = getCheckAmounts(ticket, venue, choice, new Date('2026-11-20T23:30:00Z'))
   return { venue, ticket, choice, amounts }
 }
 

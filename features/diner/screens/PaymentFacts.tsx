@@ -11,25 +11,25 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { factsOf } from '../../bill/paying/facts.ts'
+import { paymentFacts } from '../../bill/paying/facts.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import { type CheckToPay, totalsOf } from '../checkToPay.ts'
-import { type Receipt, sumsOf } from '../receipt.ts'
+import { type Receipt, getReceiptSums } from '../receipt.ts'
 
 export type PaidProps = {
   receipt: Receipt
-  /** What this device has agreed to; null where it does not know the payment. */
+  /** The agreement on this device; null if it does not have the payment. */
   agreed: CheckToPay | null
 }
 type Props = PaidProps & { title: string; intro: string; children: ReactNode }
 
-/** What staff check at the table: the restaurant, the check, the amount, the time and the reference. */
-function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof sumsOf>) {
+/** The facts that staff check at the table: the restaurant, the check, the amount, the time and the reference. */
+function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof getReceiptSums>) {
   const { address, ticket, remaining } = receipt
   const place = [receipt.restaurant ?? agreed?.restaurant, address].filter(Boolean).join(', ')
   return [
-    ...factsOf({
+    ...paymentFacts({
       ...receipt,
       sums,
       party: place === '' ? null : { term: 'Restaurant', detail: place },
@@ -41,7 +41,7 @@ function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof 
 
 export function PaymentFacts({ title, intro, children, ...paid }: Props) {
   const { receipt, agreed } = paid
-  const [headline, ...sums] = sumsOf(receipt, agreed && totalsOf(agreed))
+  const [headline, ...sums] = getReceiptSums(receipt, agreed && totalsOf(agreed))
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">

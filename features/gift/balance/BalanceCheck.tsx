@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { problemOf } from '../../shared/api/answers/answer.ts'
+import { getProblem } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -44,7 +44,7 @@ export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
     values: { code },
     ...(given && { submission: given }),
   })
-  const problem = problemOf(submission)
+  const problem = getProblem(submission)
   return (
     <Stack space="md">
       {view.status === 'known' && <Balance key={view.code} code={view.code} balance={view.balance} />}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
-import { balanceViewOf, restOf, balanceForm, balanceResponse } from './balance.ts'
+import { getBalanceView, getRest, balanceForm, balanceResponse } from './balance.ts'
 import { balanceViews } from './examples.ts'
 
 const now = 1_000_000
@@ -10,29 +10,29 @@ const asked = { submission: idle, known: null, rest: null } as const
 const tooMany = { kind: 'refused', status: 429, message: 'Too many.', retryAfter: 60 } as const
 
 describe('GFT-03 a refusal for a while', () => {
-  const rest = restOf(tooMany, now)
+  const rest = getRest(tooMany, now)
   const refused = { ...asked, rest, submission: refusedWith('Too many. You can try again in 60 seconds.', { status: 429 }) }
 
   it('counts down, and then lets the person try again without its message', () => {
-    expect(balanceViewOf(refused, now)).toEqual({ status: 'resting', message: 'Too many.', seconds: 60 })
-    expect(balanceViewOf(refused, now + 59_100)).toMatchObject({ seconds: 1 })
-    expect(balanceViewOf(refused, now + 60_000)).toEqual({ status: 'asking', submission: idle })
+    expect(getBalanceView(refused, now)).toEqual({ status: 'resting', message: 'Too many.', seconds: 60 })
+    expect(getBalanceView(refused, now + 59_100)).toMatchObject({ seconds: 1 })
+    expect(getBalanceView(refused, now + 60_000)).toEqual({ status: 'asking', submission: idle })
   })
 
   it('hides no later refusal', () => {
     const unknown = refusedWith('There is no gift with this code.', { status: 404 })
-    expect(balanceViewOf({ ...refused, submission: unknown }, now + 60_000)).toEqual({ status: 'asking', submission: unknown })
+    expect(getBalanceView({ ...refused, submission: unknown }, now + 60_000)).toEqual({ status: 'asking', submission: unknown })
   })
 
   it('is none where the server names no time', () => {
-    expect(restOf({ kind: 'refused', status: 429, message: null }, now)).toBeNull()
-    expect(restOf({ kind: 'offline' }, now)).toBeNull()
+    expect(getRest({ kind: 'refused', status: 429, message: null }, now)).toBeNull()
+    expect(getRest({ kind: 'offline' }, now)).toBeNull()
   })
 })
 
 it('shows what is left until another code is sent', () => {
-  expect(balanceViewOf({ ...asked, known }, now)).toBe(known)
-  expect(balanceViewOf({ ...asked, known, submission: sending }, now)).toEqual({ status: 'asking', submission: sending })
+  expect(getBalanceView({ ...asked, known }, now)).toBe(known)
+  expect(getBalanceView({ ...asked, known, submission: sending }, now)).toEqual({ status: 'asking', submission: sending })
 })
 
 it('a code is read without spaces, in upper case', () => {

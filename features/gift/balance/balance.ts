@@ -21,12 +21,12 @@ export type BalanceWire = z.input<typeof balanceWire>
 export const balanceResponse = z.pipe(
   z.object({ balance: balanceWire }),
   z.transform(({ balance: { left, amount, country_code, status, expires_on } }) => ({
-    // What has ended is worth nothing, whatever was left of it.
+    // An ended gift is worth nothing, even if some of it was left.
     left: status === 'expired' || status === 'cancelled' ? cents(0) : left,
     amount,
-    /** Whose currency it is in; null for the enterprise's own. */
+    /** The country of its currency; null for the enterprise's own. */
     country: country_code,
-    // Who has spent all of it finds that in what is left.
+    // A guest who has spent all of it sees that in the rest.
     state: status === 'redeemed' ? ('claimed' as const) : status,
     expiresOn: expires_on,
   })),
@@ -63,7 +63,7 @@ type Asked = {
 }
 
 /** `now` is milliseconds since 1970. */
-export function balanceViewOf({ submission, known, rest }: Asked, now: number): BalanceView {
+export function getBalanceView({ submission, known, rest }: Asked, now: number): BalanceView {
   if (rest !== null && now < rest.until) return { status: 'resting', message: rest.message, seconds: Math.ceil((rest.until - now) / 1_000) }
   if (known !== null && submission.phase === 'idle') return known
   const isOver = rest !== null && submission.phase === 'refused' && submission.status === 429
@@ -71,7 +71,7 @@ export function balanceViewOf({ submission, known, rest }: Asked, now: number): 
 }
 
 /** The refusal for a while in the answer; null for any other. */
-export const restOf = (failure: Failure, now: number): Rest | null =>
+export const getRest = (failure: Failure, now: number): Rest | null =>
   failure.kind === 'refused' && failure.retryAfter !== undefined
     ? { message: failure.message || 'There were too many tries.', until: now + failure.retryAfter * 1_000 }
     : null

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { spelled } from '../spelled.ts'
+import { spellOut } from '../spellOut.ts'
 
 type Props = { code: string; children?: ReactNode }
 
@@ -15,7 +15,7 @@ export const GiftCode = ({ code, children }: Props) => (
       </Text>
       <Text size="xl" weight="strong" align="center">
         <code>{code}</code>
-        <VisuallyHidden>{`Spelled: ${spelled(code)}`}</VisuallyHidden>
+        <VisuallyHidden>{`Spelled: ${spellOut(code)}`}</VisuallyHidden>
       </Text>
       {children}
     </Stack>

@@ -7,7 +7,7 @@ import { formatMoneyShort } from '../../shared/money/money.ts'
 import type { Gift } from '../gift.ts'
 
 /** `$50`, in the gift's own currency; null where it has no amount. */
-export const amountOf = ({ amount, country }: Gift): string | null =>
+export const amountText = ({ amount, country }: Gift): string | null =>
   amount === null ? null : formatMoneyShort(amount, country ?? undefined)
 
 export function GiftHeading({ gift, title }: { readonly gift: Gift; readonly title: string }) {

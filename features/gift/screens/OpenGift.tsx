@@ -8,20 +8,20 @@ import { formatDay } from '../../shared/dates/day.ts'
 import type { Device } from '../../shared/device/device.ts'
 import type { OpenGift as Gift } from '../gift.ts'
 import { GiftCode } from './GiftCode.tsx'
-import { GiftHeading, amountOf } from './GiftHeading.tsx'
+import { GiftHeading, amountText } from './GiftHeading.tsx'
 import { GiftStores } from './GiftStores.tsx'
 import { appHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
 
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {
-  const amount = amountOf(gift)
+  const amount = amountText(gift)
   const stores = <GiftStores device={device} gift={gift} />
   return (
     <Stack space="lg">
       <GiftHeading gift={gift} title={amount === null ? 'Claim your gift' : `Claim your ${amount}`} />
       <GiftCode code={gift.code}>
-        {/* The law of New Zealand asks for a voucher's expiry to be shown prominently (since March 2026). */}
+        {/* The law of New Zealand requires a voucher's expiry to be shown prominently (since March 2026). */}
         {gift.expiresOn !== null && <Text weight="strong">{`Use it by ${formatDay(gift.expiresOn)}`}</Text>}
         <CopyButton
           text={gift.code}

@@ -50,13 +50,13 @@ function EmployeeField({ employees, onRetry, ...field }: Props) {
 export type EnterCheckScreenProps = {
   locationName: string
   source: BillSource
-  /** Where the bill is entered the other way; null where the location has check numbers. */
+  /** The link to the other way of entering the bill; null if the location has check numbers. */
   otherSourceHref: string | null
   /** Ready and empty where the location needs no employee. */
   employees: Remote<readonly Employee[]>
   onRetryEmployees: () => void
   finding: Submission
-  /** What was typed before the manager had to sign in again. */
+  /** The manager's input before they had to sign in again. */
   initial: CheckDraft
   /** Called with what is typed, at each change; with undefined when it is submitted. */
   onDraft: (draft: CheckDraft | undefined) => void

@@ -4,10 +4,10 @@ import type { LocationRules } from '../../bill/reading/locationRules.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
 
-/** What identifies the bill: its check number, or the amount where the location has no check numbers. */
+/** The identifier of the bill: its check number, or the amount if the location has no check numbers. */
 export type BillSource = 'number' | 'amount'
 
-/** How a bill can be named at a location: one with check numbers takes no amount, whatever an address names. */
+/** The ways to enter a bill at a location. A location with check numbers takes no amount, even if an address names one. */
 export const sourceAt = ({ isLegacyPos }: Pick<LocationRules, 'isLegacyPos'>, named: BillSource): BillSource =>
   isLegacyPos ? named : 'number'
 
@@ -26,7 +26,7 @@ export type EnteredCheck = {
 
 export const emptyDraft: CheckDraft = { number: '', amount: null, notes: '', pin: '' }
 
-/** What a manager has typed for a guest at a location (`of`), without the secret number of the employee. */
+/** A manager's input for a guest at a location (`of`), without the secret number of the employee. */
 export const savedCheck = z.object({ of: z.string(), number: z.string(), amount: z.nullable(z.number()), notes: z.string() })
 
 const number = z.string().check(z.trim(), z.minLength(1, 'Enter the check number'))

@@ -25,17 +25,17 @@ export type ManagersCheckoutScreenProps = WaitProps & {
 }
 
 export const ManagersCheckoutScreen = (props: ManagersCheckoutScreenProps) => (
-  <FocusOnStepChange stepKey={stepKeyOf(props)}>
-    <ScreenOf {...props} />
+  <FocusOnStepChange stepKey={getStepKey(props)}>
+    <CurrentScreen {...props} />
   </FocusOnStepChange>
 )
 
 /** The focus stays where it is while the manager pays. */
-function stepKeyOf({ state, payment }: ManagersCheckoutScreenProps): string {
+function getStepKey({ state, payment }: ManagersCheckoutScreenProps): string {
   return isOutcome(payment.state) ? paymentStepKey(payment.state) : (state?.status ?? '')
 }
 
-function ScreenOf({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
+function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
   if (isOutcome(payment.state)) return <CheckoutOutcome state={payment.state} send={payment.send} page={page} />
   if (state === null) return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
   switch (state.status) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { billAddress, billOf } from './address.ts'
+import { billAddress, billFromAddress } from './address.ts'
 
 it.each([
   [
@@ -12,10 +12,10 @@ it.each([
     { by: 'amount', amount: cents(48_50) },
   ],
 ] as const)('MGR-13 the address %j names a bill, and is named by it', (address, bill) => {
-  expect(billOf(address)).toEqual(bill)
-  expect(billOf({ check: '', amount: '', ...billAddress(bill) })).toEqual(bill)
+  expect(billFromAddress(address)).toEqual(bill)
+  expect(billFromAddress({ check: '', amount: '', ...billAddress(bill) })).toEqual(bill)
 })
 
 it.each(['', '0', '-100', '12.5', '1e3', '1234567890', 'x1', '1x'])('MGR-13 an amount of %j names none', (amount) => {
-  expect(billOf({ check: '', amount })).toBeNull()
+  expect(billFromAddress({ check: '', amount })).toBeNull()
 })

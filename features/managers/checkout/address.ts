@@ -7,7 +7,7 @@ import type { EnteredBill } from '../check/checkForm.ts'
 export const checkoutAddress = z.object({ location_id: searchText, user_id: searchText, check: searchText, amount: searchText })
 
 /** The bill of an address; null where it names none. */
-export function billOf({ check, amount }: { readonly check: string; readonly amount: string }): EnteredBill | null {
+export function billFromAddress({ check, amount }: { readonly check: string; readonly amount: string }): EnteredBill | null {
   if (check !== '') return { by: 'number', number: check }
   return /^[1-9]\d{0,8}$/.test(amount) ? { by: 'amount', amount: cents(Number(amount)) } : null
 }

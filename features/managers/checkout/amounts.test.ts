@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gratuityTicket, locationRules } from '../../bill/examples/bill.ts'
-import { headlineOf } from '../../bill/sums/breakdown.ts'
+import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
 import { type PaymentLine, paymentLines } from '../../bill/paying/rows.ts'
-import { amountOf } from '../../bill/sums/validated.ts'
+import { amountOrZero } from '../../bill/sums/validated.ts'
 import { cents } from '../../shared/money/money.ts'
-import { type Agreed, type Amounts, agreedOf, amountsOf } from './amounts.ts'
+import { type Agreed, type Amounts, agreedFromAmounts, getAmounts } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
 import { checkWith, choices, legacyLocation, location, partPaidTicket, setting, ticket } from './examples/examples.ts'
 
@@ -44,9 +44,9 @@ describe('MGR-09 the summary', () => {
         fc.constantFrom(ticket, gratuityTicket),
         fc.constantFrom(location, legacyLocation),
         (chosen, ticket, { rules }) => {
-          const agreed = agreedOf(amountsOf(chosen, { ...setting, ticket, rules }))
+          const agreed = agreedFromAmounts(getAmounts(chosen, { ...setting, ticket, rules }))
           const { breakdown, tip, serviceCharge } = agreed
-          expect(sumOfLines(linesOf(agreed))).toBe(headlineOf(breakdown).amount)
+          expect(sumOfLines(linesOf(agreed))).toBe(headlineFromTotals(breakdown).amount)
           expect(breakdown.charged).toBe(breakdown.card + tip + serviceCharge)
         },
       ),
@@ -55,7 +55,7 @@ describe('MGR-09 the summary', () => {
 
   it('leaves out what is nothing, except the bill, and names the reward', () => {
     const bill = { ...choices, tip: null, usesCash: false } as const
-    expect(linesOf(agreedOf(amountsOf(bill, setting)))).toEqual([{ label: 'Amount due', amount: 103_68 }])
+    expect(linesOf(agreedFromAmounts(getAmounts(bill, setting)))).toEqual([{ label: 'Amount due', amount: 103_68 }])
     expect(linesOf(checkWith({ claimId: '902', split: cents(50_00) }).details.agreed)).toEqual([
       { label: 'Part of the bill', amount: 50_00, note: '$53.68 stays due' },
       { label: 'Tip', amount: 9_26 },
@@ -66,11 +66,11 @@ describe('MGR-09 the summary', () => {
     const nameless = { ...checkWith({ claimId: '902' }).details.agreed, offerName: null }
     expect(linesOf(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
     const houseAccount = { ...ticket, houseAccount: cents(10_00) }
-    expect(linesOf(agreedOf(amountsOf(bill, { ...setting, ticket: houseAccount })))).toContainEqual({
+    expect(linesOf(agreedFromAmounts(getAmounts(bill, { ...setting, ticket: houseAccount })))).toContainEqual({
       label: 'House account',
       amount: -10_00,
     })
-    expect(linesOf(agreedOf(amountsOf({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
+    expect(linesOf(agreedFromAmounts(getAmounts({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
       label: 'Service charge',
       amount: 17_14,
     })
@@ -83,31 +83,31 @@ describe('MGR-08 the tip', () => {
     ['a service charge is paid', legacy, { kind: 'automatic' }],
     ['the bill holds a gratuity', { ...setting, ticket: gratuityTicket }, choices.serviceCharge],
   ] as const)('may be left out where %s', (_, where, serviceCharge) => {
-    expect(amountsOf({ ...choices, serviceCharge, tip: null }, where).tip).toEqual({ kind: 'valid', amount: 0 })
+    expect(getAmounts({ ...choices, serviceCharge, tip: null }, where).tip).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it('is required again once the service charge is off', () => {
-    expect(amountsOf({ ...choices, tip: null, serviceCharge: { kind: 'off' } }, legacy).tip.kind).toBe('invalid')
+    expect(getAmounts({ ...choices, tip: null, serviceCharge: { kind: 'off' } }, legacy).tip.kind).toBe('invalid')
   })
 
   it('of a split is a share of it, in its buttons as well', () => {
-    const { tip, tipOffer } = amountsOf({ ...choices, split: cents(51_84) }, setting)
-    expect([tipOffer.base, amountOf(tip), tipOffer.presets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
+    const { tip, tipOffer } = getAmounts({ ...choices, split: cents(51_84) }, setting)
+    expect([tipOffer.base, amountOrZero(tip), tipOffer.presets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
   })
 
   it('MGR-07 is of what others have left to pay', () => {
-    const { tipOffer, tip } = amountsOf(choices, { ...setting, ticket: partPaidTicket })
-    expect([tipOffer.base, amountOf(tip)]).toEqual([48_00, 9_60])
+    const { tipOffer, tip } = getAmounts(choices, { ...setting, ticket: partPaidTicket })
+    expect([tipOffer.base, amountOrZero(tip)]).toEqual([48_00, 9_60])
   })
 
   it('has no buttons where tipping is disabled', () => {
-    expect(amountsOf(choices, { ...setting, rules: { ...setting.rules, tippingEnabled: false } }).tipOffer.presets).toEqual([])
+    expect(getAmounts(choices, { ...setting, rules: { ...setting.rules, tippingEnabled: false } }).tipOffer.presets).toEqual([])
   })
 })
 
 describe('MGR-07 the service charge', () => {
   const charged = (serviceCharge: Choices['serviceCharge'], where = legacy, split: Choices['split'] = null) =>
-    amountsOf({ ...choices, serviceCharge, split }, where).serviceCharge
+    getAmounts({ ...choices, serviceCharge, split }, where).serviceCharge
 
   it('is the automatic gratuity while it is on, nothing while it is off, or what was typed', () => {
     expect(charged({ kind: 'automatic' })).toEqual({ kind: 'valid', amount: 17_14 })
@@ -132,12 +132,12 @@ describe('MGR-07 the service charge', () => {
 
 describe('MGR-09 rewards and balance', () => {
   it('pay by default what the guest owns, and no reward', () => {
-    const { offer, breakdown } = amountsOf(choices, setting)
+    const { offer, breakdown } = getAmounts(choices, setting)
     expect([offer, breakdown.offer, breakdown.cash]).toEqual([null, 0, 25_00])
   })
 
   it('pay nothing of a business expense', () => {
-    const { offer, breakdown } = amountsOf({ ...choices, expense: 'business', claimId: '902' }, setting)
+    const { offer, breakdown } = getAmounts({ ...choices, expense: 'business', claimId: '902' }, setting)
     expect([offer, breakdown.offer, breakdown.cash, breakdown.charged]).toEqual([null, 0, 0, 122_88])
   })
 
@@ -148,9 +148,9 @@ describe('MGR-09 rewards and balance', () => {
   })
 
   it('take no more off than a split pays, and count tip and charge towards a minimum', () => {
-    expect(amountsOf({ ...choices, split: cents(10_00), claimId: '902' }, setting).breakdown.offer).toBe(10_00)
+    expect(getAmounts({ ...choices, split: cents(10_00), claimId: '902' }, setting).breakdown.offer).toBe(10_00)
     const small = { ...choices, split: cents(50_00), tip: { kind: 'own', amount: cents(10_00) } } as const
-    expect(amountsOf({ ...small, claimId: '881' }, setting).offer?.claimId).toBe('881')
-    expect(amountsOf({ ...small, tip: { kind: 'own', amount: cents(9_99) }, claimId: '881' }, setting).offer).toBeNull()
+    expect(getAmounts({ ...small, claimId: '881' }, setting).offer?.claimId).toBe('881')
+    expect(getAmounts({ ...small, tip: { kind: 'own', amount: cents(9_99) }, claimId: '881' }, setting).offer).toBeNull()
   })
 })

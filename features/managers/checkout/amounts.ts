@@ -1,12 +1,12 @@
-import { type Breakdown, breakdownOf, businessChoice } from '../../bill/sums/breakdown.ts'
+import { type Breakdown, calculateBreakdown, businessChoice } from '../../bill/sums/breakdown.ts'
 import type { LocationRules } from '../../bill/reading/locationRules.ts'
 import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/sums/offers.ts'
 import { autoGratuityOn, gratuityPart, validateServiceCharge } from '../../bill/tipping/serviceCharge.ts'
 import { zeroCents } from '../../bill/sums/share.ts'
 import { validateSplit, payingNow } from '../../bill/sums/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
-import { type OpenTip, managerTipOffer, tipOf } from '../../bill/tipping/tip.ts'
-import { type Validated, amountOf, valid } from '../../bill/sums/validated.ts'
+import { type OpenTip, managerTipOffer, getTip } from '../../bill/tipping/tip.ts'
+import { type Validated, amountOrZero, valid } from '../../bill/sums/validated.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Choices, ServiceChargeChoice } from './choices.ts'
 
@@ -27,7 +27,7 @@ export type Amounts = {
   readonly tip: Validated
   readonly serviceCharge: Validated
   readonly tipOffer: OpenTip
-  /** What the service charge is while its switch is on. */
+  /** The service charge while its switch is on. */
   readonly automaticCharge: Cents
   readonly offers: readonly OfferChoice[]
   /** The reward that is used; null for none. */
@@ -54,7 +54,7 @@ function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | nul
 }
 
 /** The amounts of a payment. Tip and automatic service charge are shares of what it pays, so that guests who split pay them once. */
-export function amountsOf(choices: Choices, setting: Setting): Amounts {
+export function getAmounts(choices: Choices, setting: Setting): Amounts {
   const { ticket, rules, offers, cash, clock } = setting
   const paying = payingNow(choices.split, ticket)
   const automaticCharge = gratuityPart(autoGratuityOn(ticket.total, rules), paying, ticket)
@@ -62,10 +62,10 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
     ? validateServiceCharge(typedCharge(choices.serviceCharge, automaticCharge), ticket.total)
     : valid(zeroCents)
   // The guest pays for the service by tip or by service charge: who pays a service charge may leave the tip out.
-  const isTipOptional = !rules.tippingEnabled || amountOf(serviceCharge) > 0 || hasGratuity(ticket)
+  const isTipOptional = !rules.tippingEnabled || amountOrZero(serviceCharge) > 0 || hasGratuity(ticket)
   const tipOffer = managerTipOffer(ticket, choices.split, rules.tippingEnabled ? rules.tipPercents : [], isTipOptional)
-  const tip = tipOf(choices.tip, tipOffer)
-  const extra = cents(amountOf(tip) + amountOf(serviceCharge))
+  const tip = getTip(choices.tip, tipOffer)
+  const extra = cents(amountOrZero(tip) + amountOrZero(serviceCharge))
   const all = offerChoices(offers, ticket, { split: choices.split, extra }, clock)
   const usable = choices.hasUsedReward ? all.map(({ offer }) => ({ status: 'disabled', offer, reason: oneEachVisit }) as const) : all
   const used = choices.expense === 'personal' ? chosenOffer(usable, choices.claimId) : null
@@ -79,7 +79,7 @@ export function amountsOf(choices: Choices, setting: Setting): Amounts {
     offers: usable,
     offer: used?.offer ?? null,
     hasUsedReward: choices.hasUsedReward || used !== null,
-    breakdown: breakdownOf(ticket, choices.expense === 'business' ? businessChoice(choice) : choice),
+    breakdown: calculateBreakdown(ticket, choices.expense === 'business' ? businessChoice(choice) : choice),
   }
 }
 
@@ -95,10 +95,10 @@ export type Agreed = {
 }
 
 /** The amounts that the manager agrees to by paying. A wrong amount counts as none; it cannot be paid. */
-export const agreedOf = ({ breakdown, tip, serviceCharge, offer, hasUsedReward }: Amounts): Agreed => ({
+export const agreedFromAmounts = ({ breakdown, tip, serviceCharge, offer, hasUsedReward }: Amounts): Agreed => ({
   breakdown,
-  tip: amountOf(tip),
-  serviceCharge: amountOf(serviceCharge),
+  tip: amountOrZero(tip),
+  serviceCharge: amountOrZero(serviceCharge),
   offerName: offer?.name ?? null,
   hasUsedReward,
 })

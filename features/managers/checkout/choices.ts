@@ -11,11 +11,11 @@ const serviceCharge = z.union([
 ])
 export type ServiceChargeChoice = z.output<typeof serviceCharge>
 
-/** Who pays: a business expense charges the full bill to the card, and saves rewards and balance for later. */
+/** The payer. A business expense charges the full bill to the card, and saves rewards and balance for later. */
 const expense = z.enum(['personal', 'business'])
 export type Expense = z.output<typeof expense>
 
-/** What a manager has chosen for a payment. It is saved for a reload. */
+/** A manager's choices for a payment. They are saved for a reload. */
 export const choicesSchema = z.readonly(
   z.object({
     /** Null: all that is due. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
-import { attempt, payBody, payBodyOf, payResponse } from './payWire.ts'
+import { attempt, payBody, createPayBody, payResponse } from './payWire.ts'
 import { earnedBy, savedBy } from './receipt.ts'
 import { agreed, check, checkWith, receipt } from './examples/examples.ts'
 
 const bodyOf = (given: typeof check, details: Partial<typeof check.details> = {}) =>
-  z.encode(payBody, payBodyOf({ ...given, details: { ...given.details, ...details } }))
+  z.encode(payBody, createPayBody({ ...given, details: { ...given.details, ...details } }))
 
 it('MGR-09 sends the bill in dollars, and the tip in cents', () => {
   expect(bodyOf(check, { notes: 'Table 4' })).toEqual({
@@ -45,8 +45,8 @@ const paid = {
   },
   subscription_credit_back: { amount: '12.94' },
 }
-const unsaid = { bonus: null, rewardsBalance: null, charged: null, reference: null, at: null }
-const read = { ...unsaid, posInformed: true, offers: [{ label: 'Free dessert', amount: 14_00 }], earned: 12_94 }
+const unreported = { bonus: null, rewardsBalance: null, charged: null, reference: null, at: null }
+const read = { ...unreported, posInformed: true, offers: [{ label: 'Free dessert', amount: 14_00 }], earned: 12_94 }
 
 it('MGR-10 reads which rewards paid, and what is earned back', () => {
   expect(z.parse(payResponse, paid)).toEqual({ outcome: 'paid', receipt: read })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paidFields, posInformed, rewardsOf, tillFields, tillReceiptOf, tipInCents } from '../../bill/paying/paymentWire.ts'
+import { paidFields, posInformed, rewardsFromWire, tillFields, tillReceiptFromWire, tipInCents } from '../../bill/paying/paymentWire.ts'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses } from '../../payment/wire/chargeWire.ts'
 import { dollars } from '../../shared/money/money.ts'
@@ -31,7 +31,7 @@ export const payBody = z.object({
   tip: orNull(tipInCents),
 })
 
-export const payBodyOf = ({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> => {
+export const createPayBody = ({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> => {
   const { cardId, agreed } = details
   const { breakdown, tip, serviceCharge } = agreed
   return {
@@ -65,23 +65,23 @@ const informedWire = paidWire.check(
 )
 documentedAs.set(informedWire, z.extend(paidWire, { pos_success: posInformed(payment) }))
 
-const receiptOf = (wire: z.output<typeof paidWire>): Charge<Receipt> => ({
+const receiptFromWire = (wire: z.output<typeof paidWire>): Charge<Receipt> => ({
   outcome: 'paid',
   receipt: {
-    ...tillReceiptOf(wire),
-    ...rewardsOf(wire),
+    ...tillReceiptFromWire(wire),
+    ...rewardsFromWire(wire),
     offers: (wire.pos_success ?? []).filter(({ type }) => type === 'offer').map(({ label, amount }) => ({ label, amount })),
     earned: wire.subscription_credit_back?.amount ?? null,
   },
 })
 
 /** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up. */
-export const payResponse = z.pipe(informedWire, z.transform(receiptOf))
+export const payResponse = z.pipe(informedWire, z.transform(receiptFromWire))
 
 /** Without `pos_success` the card is charged, and the till does not know of it. */
 const found = z.pipe(
   z.object({ outcome: z.literal('paid'), ...fields }).check(agrees(['transaction'])),
-  z.transform((wire) => receiptOf(wire)),
+  z.transform((wire) => receiptFromWire(wire)),
 )
 
 export const attempt = attemptResponses([found])

@@ -1,5 +1,5 @@
 import type { Paid, TillReceipt } from '../../bill/paying/paymentWire.ts'
-import { earnedOf } from '../../bill/sums/breakdown.ts'
+import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
 import { sumOf } from '../../bill/sums/share.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Agreed } from './amounts.ts'
@@ -7,14 +7,14 @@ import type { Agreed } from './amounts.ts'
 export type Receipt = TillReceipt &
   Pick<Paid, 'bonus' | 'rewardsBalance'> & {
     readonly offers: readonly { readonly label: string; readonly amount: Cents }[]
-    /** What the guest earns back; null where the server does not say. */
+    /** The guest's credit back; null if the server has none. */
     readonly earned: Cents | null
   }
 
-/** What the guest saved, as the server says; if it does not say, as agreed. House account and cash are their own money. */
+/** The guest's savings: the server's number, else as agreed. House account and cash are their own money. */
 export const savedBy = ({ offers }: Pick<Receipt, 'offers'>, { breakdown }: Agreed): Cents =>
   offers.length > 0 ? sumOf(offers.map(({ amount }) => amount)) : breakdown.offer
 
-/** What the guest earns back, as the server says; if it does not say, `creditBack` of what the card paid. */
+/** The guest's credit back: the server's number, else `creditBack` of the card's part. */
 export const earnedBy = ({ earned }: Pick<Receipt, 'earned'>, { breakdown }: Agreed, creditBack: number): Cents =>
-  earned ?? earnedOf(breakdown, creditBack)
+  earned ?? getEarnedCredit(breakdown, creditBack)

@@ -3,13 +3,13 @@ import { gratuityTicket, itemOffer, partPaidTicket } from '../../bill/examples/b
 import { type Failure, answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { GuestDetails } from '../guestDetails.ts'
-import { agreedOf, amountsOf, isPayable } from './amounts.ts'
-import { cardToCharge, checkToPay, problemOf, referenceOf, reread } from './request.ts'
+import { agreedFromAmounts, getAmounts, isPayable } from './amounts.ts'
+import { cardToCharge, checkToPay, getNotPaid, createReference, reread } from './request.ts'
 import { check, checkWith, choices, clock, guest, location, setting, ticket, chosenBill } from './examples/examples.ts'
 
 describe('MGR-09 the payment', () => {
   const given = { location, guestId: guest.id, bill: chosenBill.bill, setting, choices, notes: null, employee: null }
-  const amounts = amountsOf(choices, setting)
+  const amounts = getAmounts(choices, setting)
   const card = { id: 'card-1', name: null }
 
   it('is of what the manager sees', () => {
@@ -39,7 +39,7 @@ describe('MGR-09 the payment', () => {
       expect(isPayable(changed)).toBe(false)
       expect(checkToPay({ ...given, card, amounts: changed })).toBeNull()
     }
-    expect(amountsOf({ ...choices, split: cents(0) }, setting).split.kind).toBe('invalid')
+    expect(getAmounts({ ...choices, split: cents(0) }, setting).split.kind).toBe('invalid')
   })
 
   it('is authorised by the chosen employee, else by who opened the ticket', () => {
@@ -53,7 +53,7 @@ describe('MGR-09 the payment', () => {
   })
 
   it('NET-11 is recorded with the guest of a bill without a number only, which nothing else tells apart', () => {
-    expect(referenceOf('700', '9000', { by: 'amount', amount: cents(10_00) })).toEqual({
+    expect(createReference('700', '9000', { by: 'amount', amount: cents(10_00) })).toEqual({
       locationId: '700',
       guestId: '9000',
       checkNumber: null,
@@ -110,7 +110,7 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     const ending = { ...itemOffer, ends: [{ before: new Date(at.getTime() + 1_000) }] }
     const rewards = { ...setting, offers: [ending] }
     const chosen = { ...choices, claimId: '902' }
-    const agreed = agreedOf(amountsOf(chosen, rewards))
+    const agreed = agreedFromAmounts(getAmounts(chosen, rewards))
     const ask = (when: Date) =>
       reread({ ...details, choices: chosen, setting: rewards, agreed }, answered(ticket), answered({ ...guest, offers: [ending] }), when)
     expect(ask(at)).toBeNull()
@@ -122,7 +122,7 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     const ending = { ...itemOffer, ends: [{ lastDay: '2026-11-20' }] }
     const rewards = { ...setting, offers: [ending] }
     const chosen = { ...choices, claimId: '902' }
-    const agreed = agreedOf(amountsOf(chosen, rewards))
+    const agreed = agreedFromAmounts(getAmounts(chosen, rewards))
     const ask = (when: string) =>
       reread(
         { ...details, choices: chosen, setting: rewards, agreed },
@@ -156,13 +156,13 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     ['Your card was declined.', 'Your card was declined.'],
     [null, 'Payment failed. Please try again.'],
   ])('by an attempt that is refused with %j', (sent, message) => {
-    expect(problemOf({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: sent } })).toEqual({
+    expect(getNotPaid({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: sent } })).toEqual({
       kind: 'problem',
       message,
     })
   })
 
   it('by an attempt that the manager gave up, which they know', () => {
-    expect(problemOf({ outcome: 'givenUp' })).toBeNull()
+    expect(getNotPaid({ outcome: 'givenUp' })).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { headlineOf } from '../../bill/sums/breakdown.ts'
+import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
 import { changedPayment, type SeenPayment } from '../../bill/paying/changedBill.ts'
 import { clockAt } from '../../bill/sums/offers.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { questionsOf } from '../../bill/paying/questions.ts'
+import { getQuestions } from '../../bill/paying/questions.ts'
 import type { Allowed } from '../../payment/gate/gate.ts'
 import type { Payable, Uncharged } from '../../payment/attempt/attempt.ts'
 import { unchargedProblem } from '../../payment/attempt/problem.ts'
@@ -12,11 +12,14 @@ import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
 import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails.ts'
 import type { Location } from '../location.ts'
-import { type Agreed, type Amounts, type Setting, agreedOf, amountsOf, isPayable } from './amounts.ts'
+import { type Agreed, type Amounts, type Setting, agreedFromAmounts, getAmounts, isPayable } from './amounts.ts'
 import type { Choices } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 
-/** What a payment is for. It is recorded with the attempt, stays on the device after a sign-out, and says nothing of the card. */
+/**
+ * The reference of a payment. It is recorded with the attempt, stays on the device after a sign-out, and contains nothing
+ * about the card.
+ */
 export const paymentReference = z.object({
   locationId: z.string(),
   /** A bill without a number is the guest's. Null for a check, which its number names, whoever pays it. */
@@ -26,7 +29,7 @@ export const paymentReference = z.object({
 })
 export type PaymentReference = z.output<typeof paymentReference>
 
-/** What a request says besides. It is never saved: it holds the employee's PIN. */
+/** The rest of a request. It is never saved, because it contains the employee's PIN. */
 type Details = {
   readonly guestId: string
   /** The manager's choices and their setting: both are computed again from what is read before the payment. */
@@ -65,19 +68,19 @@ type Given = {
 } & Pick<EnteredCheck, 'notes' | 'employee'>
 
 /** Whoever pays a check, its number names it. */
-export const referenceOf = (locationId: string, guestId: string, bill: EnteredBill): PaymentReference =>
+export const createReference = (locationId: string, guestId: string, bill: EnteredBill): PaymentReference =>
   bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
 
 /** The payment of the amounts that the manager sees; null while something is wrong, or without a card. */
 export function checkToPay(given: Given): CheckToPay | null {
   const { location, guestId, bill, setting, card, choices, amounts, notes, employee } = given
   if (!isPayable(amounts) || card === null) return null
-  const agreed = agreedOf(amounts)
+  const agreed = agreedFromAmounts(amounts)
   return {
-    asks: questionsOf({ ...agreed, bill: setting.ticket, payer: 'manager' }),
+    asks: getQuestions({ ...agreed, bill: setting.ticket, payer: 'manager' }),
     what: {
-      ...referenceOf(location.id, guestId, bill),
-      amount: headlineOf(agreed.breakdown).amount,
+      ...createReference(location.id, guestId, bill),
+      amount: headlineFromTotals(agreed.breakdown).amount,
       due: setting.ticket.due,
       remaining: agreed.breakdown.remaining,
     },
@@ -115,14 +118,14 @@ export function reread(
   const { offers, cash, cards } = guest.value
   const now: Setting = { ...setting, ticket: ticket.value, offers, cash, clock: clockAt(at, timeZone) }
   const before = seenOf(setting, agreed.breakdown)
-  const change = changedPayment(before, seenOf(now, amountsOf(choices, now).breakdown))
+  const change = changedPayment(before, seenOf(now, getAmounts(choices, now).breakdown))
   if (change?.kind === 'paid') return { kind: 'nothingDue' }
   if (change) return { kind: 'changed', before, now: { ticket: now.ticket, clock: now.clock, guest: guest.value } }
   return cardToCharge(cards, cardId) ? null : { kind: 'problem', message: cardGone }
 }
 
-/** What the manager reads of an attempt that charged nothing; null if they gave it up themselves. */
-export function problemOf(why: Uncharged): NotPaid | null {
+/** The manager's message after an attempt that charged nothing; null if they gave it up themselves. */
+export function getNotPaid(why: Uncharged): NotPaid | null {
   const problem = unchargedProblem({ kind: 'noCard' }, why)
   return problem && { kind: 'problem', message: problem.message }
 }

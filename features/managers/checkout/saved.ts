@@ -49,7 +49,7 @@ const savedState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('success'), bill, agreed, receipt }),
 ])
 
-function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>): Opening {
+function getOpening(state: Exclude<CheckoutState, { readonly status: 'success' }>): Opening {
   switch (state.status) {
     case 'loading':
     case 'ticketFailed':
@@ -65,6 +65,6 @@ function openingOf(state: Exclude<CheckoutState, { readonly status: 'success' }>
 
 export const savedCheckout: Saved<CheckoutState> = {
   version: 2,
-  toSave: (state) => savedState.parse(state.status === 'success' ? state : { status: 'loading', opening: openingOf(state) }),
+  toSave: (state) => savedState.parse(state.status === 'success' ? state : { status: 'loading', opening: getOpening(state) }),
   read: (saved) => savedState.safeParse(saved).data ?? null,
 }

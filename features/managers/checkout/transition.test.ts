@@ -3,7 +3,7 @@ import { itemOffer, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
 import { answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
-import { agreedOf, amountsOf } from './amounts.ts'
+import { agreedFromAmounts, getAmounts } from './amounts.ts'
 import { firstChoices } from './choices.ts'
 import type { NotPaid } from './request.ts'
 import { agreed, changed, checkWith, choices, legacyLocation, opening, receipt, chosenBill, setting } from './examples/examples.ts'
@@ -113,10 +113,10 @@ describe('MGR-15 after a part payment', () => {
     const [state] = rest({ ...states.success, agreed: withReward })
     const choices = { ...first, hasUsedReward: true }
     expect(state).toMatchObject({ status: 'loading', opening: { choices } })
-    const amounts = amountsOf({ ...choices, split: cents(20_00), claimId: itemOffer.claimId }, setting)
+    const amounts = getAmounts({ ...choices, split: cents(20_00), claimId: itemOffer.claimId }, setting)
     expect(amounts).toMatchObject({ offer: null, breakdown: { offer: 0 } })
     expect(amounts.offers.map((choice) => choice.status)).toEqual(amounts.offers.map(() => 'disabled'))
-    expect(agreedOf(amounts).hasUsedReward).toBe(true)
+    expect(agreedFromAmounts(amounts).hasUsedReward).toBe(true)
     expect(checkWith({ split: cents(50_00) }).details.agreed.hasUsedReward).toBe(false)
   })
 

@@ -36,11 +36,11 @@ export function begin(opening: Opening, ticket: Ticket | null = null): CheckoutS
   ]
 }
 
-/** The restaurant knows what remains of a check. What remains of a typed amount is an amount again. */
-const restOf = ({ bill, agreed }: StateOf<'success'>): EnteredBill =>
+/** The restaurant has the rest of a check. The rest of a typed amount is an amount again. */
+const getRemainingBill = ({ bill, agreed }: StateOf<'success'>): EnteredBill =>
   bill.by === 'number' ? bill : { by: 'amount', amount: agreed.breakdown.remaining }
 
-function billOf(state: CheckoutState): EnteredBill {
+function getBill(state: CheckoutState): EnteredBill {
   if ('opening' in state) return state.opening.bill
   return 'chosenBill' in state ? state.chosenBill.bill : state.bill
 }
@@ -48,7 +48,7 @@ function billOf(state: CheckoutState): EnteredBill {
 // After a reload at any step the payment may turn out to be made.
 const paid = {
   paid: (state: CheckoutState, { agreed, receipt }: Extract<CheckoutEvent, { type: 'paid' }>): CheckoutStep => [
-    { status: 'success', bill: billOf(state), agreed, receipt },
+    { status: 'success', bill: getBill(state), agreed, receipt },
     { type: 'readListsAgain' },
   ],
 }
@@ -106,7 +106,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     restChosen: (state, { choices }) => {
       const { breakdown, hasUsedReward } = state.agreed
       if (breakdown.remaining === 0) return [state]
-      const rest = begin({ bill: restOf(state), choices: { ...choices, hasUsedReward }, step: 'bill' })
+      const rest = begin({ bill: getRemainingBill(state), choices: { ...choices, hasUsedReward }, step: 'bill' })
       return [...rest, { type: 'startNextPayment' }]
     },
   },

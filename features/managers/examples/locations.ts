@@ -87,7 +87,7 @@ function tipDetailsOf(tip: number, index: number): TransactionWire['tip_details'
   ]
 }
 
-/** What was paid at a location before `now`, the latest first: every ninth entry is a refund. One location has no payment yet. */
+/** The payments at a location before `now`, the latest first: every ninth entry is a refund. One location has no payment yet. */
 export function transactionsAt(location: string, now: number): readonly (TransactionWire & { readonly user_id: string | number })[] {
   if (location === '731') return []
   return Array.from({ length: 36 }, (_, index) => {

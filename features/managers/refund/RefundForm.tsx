@@ -24,14 +24,14 @@ type Props = {
   reasons: readonly RefundReason[]
   state: PaymentState<RefundPayment>
   notice: RefundNotice | null
-  /** What was typed before a look-up; null for nothing. */
+  /** The input before a look-up; null for nothing. */
   typed: RefundRequest | null
   onAsk: (request: RefundRequest) => void
   /** Makes the refund that was asked for last. */
   onRefund: () => void
 }
 
-/** What confirming does: how much is returned, and of what. */
+/** The effect of confirming: the amount returned, and its source. */
 function consequence({ amount, modifyTip }: RefundRequest, left: Refundable, guestName: string): string {
   const { bill, tip } = refundedParts(amount, left, modifyTip)
   const parts = tip === 0 ? '' : bill === 0 ? ', from the tip' : `: ${formatMoney(bill)} of the bill and ${formatMoney(tip)} of the tip`

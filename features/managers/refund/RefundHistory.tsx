@@ -14,7 +14,7 @@ const kinds = {
   failed: { verb: 'could not be refunded', tone: 'danger', icon: 'alert' },
 } as const
 
-function entryOf({ id, status, bill, tip, at, by, reason, notes }: PastRefund, timeZone: string | null): TimelineEntry {
+function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, timeZone: string | null): TimelineEntry {
   const { verb, tone, icon } = kinds[status]
   const ofTip = tip === 0 ? '' : `, ${formatMoney(tip)} of it from the tip`
   return {
@@ -33,7 +33,7 @@ export const RefundHistory = ({ refunds, timeZone }: Props) => (
   <Section title="History">
     <Timeline
       label="Refunds of this payment"
-      entries={refunds.toReversed().map((refund) => entryOf(refund, timeZone))}
+      entries={refunds.toReversed().map((refund) => toEntry(refund, timeZone))}
       empty={<Text tone="muted">Nothing was refunded yet.</Text>}
     />
   </Section>

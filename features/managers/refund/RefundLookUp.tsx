@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Outcome, attemptOf, mustWait } from '../../payment/attempt/paymentState.ts'
+import { type Outcome, getAttempt, mustWait } from '../../payment/attempt/paymentState.ts'
 import type { PayerEvent } from '../../payment/attempt/running.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { RefundPayment } from './refundPayment.ts'
@@ -12,7 +12,7 @@ type Props = { state: Outcome<RefundPayment>; send: (event: PayerEvent) => void 
 
 /** The answer to a refund was lost: it is looked up before anything else is refunded. */
 export function RefundLookUp({ state, send }: Props) {
-  const sum = formatMoney(attemptOf(state).amount)
+  const sum = formatMoney(getAttempt(state).amount)
   if (mustWait(state)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
   const hasNoAnswer = 'lookUp' in state && state.lookUp === 'noFinalAnswer'
   return (

@@ -23,7 +23,7 @@ import { fetchFailure, type Transaction } from '../transaction.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
 
 export type RefundScreenProps = {
-  /** Null where the address names none that the server knows. */
+  /** Null if the address names none that the server has. */
   transaction: Remote<Transaction | null>
   location: LocationSummary | null
   reasons: readonly RefundReason[]

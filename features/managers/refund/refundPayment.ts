@@ -12,7 +12,7 @@ import { type RefundRequest, leftToRefund } from './refundSchema.ts'
 /** A refund that was made. `amount` is what was refunded, which may be other than what was asked for. */
 export type MadeRefund = { readonly amount: Cents; readonly asked: Cents; readonly isPending: boolean }
 
-/** How much was refunded, in words: also where it is not what was asked for. */
+/** The refunded amount as text, also if it differs from the requested one. */
 export function refundedText({ amount, asked, isPending }: MadeRefund): string {
   const made = isPending ? `The refund of ${formatMoney(amount)} is pending` : `Refunded ${formatMoney(amount)}`
   return amount === asked ? made : `${made}, not ${formatMoney(asked)}`
@@ -28,20 +28,20 @@ export type RefundNotice =
   | ({ readonly kind: 'made' } & MadeRefund)
   | { readonly kind: 'notMade'; readonly amount: Cents }
 
-/** What is recorded of a refund until its outcome is known: nothing of the guest. */
+/** The record of a refund until its outcome is known. It contains nothing about the guest. */
 type RefundToMake = Payable & { readonly transactionId: string }
 
 /** `left` is what the manager saw. */
 export type RefundPayment = {
   what: RefundToMake
   details: { readonly request: RefundRequest; readonly left: Refundable }
-  /** `amount`: what was refunded, where the server says it. */
+  /** `amount`: the refunded amount, if the server reports it. */
   receipt: { readonly isPending: boolean; readonly amount: Cents | null }
   because: RefundNotice
 }
 export type RecordedRefund = Recorded<RefundToMake>
 
-function noticeOf(why: Uncharged, { amount }: RefundToMake): RefundNotice {
+function getNotice(why: Uncharged, { amount }: RefundToMake): RefundNotice {
   // The message of a refusal without one.
   if (why.outcome === 'refused') return { kind: 'refused', message: why.refusal.message ?? 'Failed to process refund' }
   return { kind: 'notMade', amount }
@@ -50,8 +50,8 @@ function noticeOf(why: Uncharged, { amount }: RefundToMake): RefundNotice {
 export const refundRules = {
   /** Only refunds of the same payment come first. */
   isOwn: () => true,
-  leadsTo: (why, { what }) => noticeOf(why, what),
-  afterEarlier: noticeOf,
+  leadsTo: (why, { what }) => getNotice(why, what),
+  afterEarlier: getNotice,
   closesUnarrived: true,
 } as const satisfies PaymentRules<RefundPayment>
 

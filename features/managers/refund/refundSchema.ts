@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Refundable, validateRefund, refundableOf } from '../../bill/refunding/refund.ts'
+import { type Refundable, validateRefund, getRefundable } from '../../bill/refunding/refund.ts'
 import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/sums/share.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { type Transaction, isAllRefunded } from '../transaction.ts'
@@ -24,7 +24,7 @@ const nothing: Refundable = { bill: zeroCents, tips: zeroCents, grandTotal: zero
 export function leftToRefund(payment: Transaction): Refundable {
   const { amount, refundLimit, refundStatus, isUnreadable } = payment
   if (isUnreadable || isAllRefunded(refundStatus)) return nothing
-  const left = refundableOf(paymentOf(payment))
+  const left = getRefundable(paymentOf(payment))
   const tips = smaller(left.tips, atLeastZero(amount))
   const bill = smaller(smaller(left.bill, refundLimit ?? left.bill), subtract(atLeastZero(amount), tips))
   return { bill, tips, grandTotal: cents(bill + tips) }

@@ -7,7 +7,7 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
-import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
+import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import { type Access, type Rights, brandAccess, integrationAccess } from '../access.ts'
 import { systemName } from '../integrations/api.ts'
 import type { BrandTags, Project } from '../project.ts'
@@ -74,11 +74,11 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
         <ReadOnly
           why={access.why}
           groups={brandRecord.facts(brand, {
-            cmsProvider: () => cmsLabel(rowsOf(editing.cmsProviders), brand),
+            cmsProvider: () => cmsLabel(getRows(editing.cmsProviders), brand),
             tagIds: ({ tagIds }) => tagNames(project.allBrandTags, tagIds).join(', '),
             favoriteTagIds: ({ favoriteTagIds }) => tagNames(project.allBrandTags, favoriteTagIds).join(', '),
           })}
-          parts={brandParts(project.allBrandTags, rowsOf(editing.cmsProviders))}
+          parts={brandParts(project.allBrandTags, getRows(editing.cmsProviders))}
           saved={brandRecord.draftFrom(brand)}
           editing={editing}
         />
@@ -114,7 +114,7 @@ type FormProps = RecordEditing<BrandDraft, BrandValues> & {
 }
 
 function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...editing }: FormProps) {
-  const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, rowsOf(cmsProviders))
+  const parts = brandParts(tags.status === 'ready' ? tags.value : noTags, getRows(cmsProviders))
   const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
   const { input, form } = record
   const changed = { shouldDirty: true }
@@ -131,9 +131,9 @@ function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...
           <TextField kind="verbatim" {...input('websiteUrl')} />
           <ListStatus of={listStatus({ read: cmsProviders, onRetry: onRetryOptions })}>
             {integration.canEdit ? (
-              <Select placeholder="Not chosen" options={withOwn(rowsOf(cmsProviders), brand.cmsProvider)} {...input('cmsProvider')} />
+              <Select placeholder="Not chosen" options={withOwn(getRows(cmsProviders), brand.cmsProvider)} {...input('cmsProvider')} />
             ) : (
-              <DescriptionList items={[{ term: brandRecord.labels.cmsProvider, detail: cmsLabel(rowsOf(cmsProviders), brand) }]} />
+              <DescriptionList items={[{ term: brandRecord.labels.cmsProvider, detail: cmsLabel(getRows(cmsProviders), brand) }]} />
             )}
           </ListStatus>
         </Stack>

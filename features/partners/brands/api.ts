@@ -18,7 +18,7 @@ const about = { group: 'About the brand' }
 const website = { group: 'Website' }
 const tags = { group: 'Tags' }
 
-/** What a partner may change of a brand in its form, in the order of the form. Images and logos have a page of their own. */
+/** The brand's fields that a partner may change, in the order of the form. Images and logos have a page of their own. */
 export const brandRecord = record({
   name: field('brand_name', 'Name', requiredText('Enter the name of the brand'), about),
   description: field('brand_description', 'Description', longText(1_000), about),
@@ -60,7 +60,7 @@ export const cmsProvidersResponse = fields({ providers: ['cms_providers', listOf
 export const tagNames = ({ cuisine, mood, other }: BrandTags, ids: readonly string[]): readonly string[] =>
   [...cuisine, ...mood, ...other].flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 
-/** What is chosen where two people changed a brand. The favorites stand with the tags. */
+/** The parts to choose from after two people changed a brand. The favorites stand with the tags. */
 export const brandParts = (brandTags: BrandTags, providers: readonly CmsProvider[]) =>
   brandRecord.parts({
     cmsProvider: ({ cmsProvider }) => providers.find(({ value }) => value === cmsProvider)?.label ?? cmsProvider,

@@ -30,7 +30,7 @@ export function statusBadge(status: string) {
 
 type Props = {
   step: NextStep
-  /** Where the step is done; null for none. */
+  /** The page of the step; null for none. */
   href: string | null
   onSubmit: () => void
 }

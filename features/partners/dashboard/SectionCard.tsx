@@ -27,7 +27,7 @@ type Props = {
   /** "location": what the section counts. */
   noun: string
   readiness: Readiness
-  /** What is missing of the whole section; null where its items say it. */
+  /** The missing part of the whole section; null if its items name it. */
   reason: string | null
   metadata: SectionMetadata
   access: Access

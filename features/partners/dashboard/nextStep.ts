@@ -31,7 +31,10 @@ function itemAccess(project: Project, section: Section, id: string): Access {
   }
 }
 
-/** What can be done in a section, or why nothing can. The item that the server prefers comes first, among those that the person may edit. */
+/**
+ * The next step of a section, or the reason that there is none. The item that the server prefers comes first, among those
+ * that the person may edit.
+ */
 function stepIn(project: Project, section: Section, incomplete: readonly Incomplete[]): NextStep {
   const access = sectionAccess(project, section)
   if (!access.canEdit) return { kind: 'wait', what: access.why }

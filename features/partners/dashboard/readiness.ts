@@ -4,7 +4,7 @@ export type Incomplete = {
   readonly id: string
   readonly name: string
   readonly missing: readonly string[]
-  /** Where the first of it is done; null for the item's form. */
+  /** The page of the first missing step; null for the item's form. */
   readonly page: StepPage | null
   /** The field of the form in which it is done, by its name on the wire; null for none. */
   readonly field: string | null
@@ -28,7 +28,7 @@ function incompleteOf({ id, name, steps }: { readonly id: string; readonly name:
   return { id, name, missing: missing.map(({ what }) => what), page: missing[0]?.page ?? null, field: missing[0]?.field ?? null }
 }
 
-/** How complete each section is. What a POS or a website still has to confirm belongs to the integrations. */
+/** The completeness of each section. Confirmations by a POS or a website belong to the integrations. */
 export function readinessOf({ locations, brands, finance }: Project): Readonly<Record<SectionName, Readiness>> {
   return {
     locations: ofItems(locations.map(incompleteOf)),

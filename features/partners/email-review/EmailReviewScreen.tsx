@@ -50,7 +50,7 @@ const UnknownOutcome = ({
 )
 
 type UnavailableProps = {
-  /** Null without a token, and where the server says that there is nothing to review. */
+  /** Null without a token, and if the server has nothing to review. */
   cause: Failure | null
   onRetry: () => void
 }
@@ -118,7 +118,7 @@ function Approved({ review, state }: { review: Review; state: ReviewState }) {
         title="Campaign Approved!"
         intro={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
       />
-      {/* What was sent here after somebody else had approved. */}
+      {/* The edits sent here after another reviewer approved. */}
       {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
     </Stack>
   )

@@ -3,9 +3,9 @@ import { type Answer, type Failure, type Submission, idle as untouched } from '.
 import { type Rules, type StateWith, type Step, transitionBy, savedBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { savedSubmission } from '../../shared/api/answers/savedAnswer.ts'
-import { endedBy } from '../../shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../shared/api/answers/submissionFromFailure.ts'
 
-/** The changes that a reviewer asks for: a message, addresses of pictures, or both. */
+/** A reviewer's requested changes: a message, addresses of pictures, or both. */
 export type Edits = { readonly message: string; readonly images: readonly string[] }
 
 type Done = 'edits' | 'approval'
@@ -32,19 +32,19 @@ export type ReviewEvent =
   | { readonly type: 'sentAgain' }
   /** Back to the emails, though it is not known whether it arrived: the activity shows it once it has. */
   | { readonly type: 'unknownLeft' }
-  /** `approve`: the link asks for the approval. */
+  /** `approve`: the link requests the approval. */
   | { readonly type: 'reloaded'; readonly approve: boolean }
 
 export type ReviewCommand =
   | { readonly type: 'requestEdits'; readonly edits: Edits }
   | { readonly type: 'approveEmails' }
-  /** What was sent must not be sent by the next press too. */
+  /** The next press must not send the same draft again. */
   | { readonly type: 'clearDraft' }
 
 type ReviewStep = Step<ReviewState, ReviewCommand>
 
 const idle = (done: Done | null = null): ReviewState => ({ status: 'idle', submission: untouched, done })
-const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: endedBy(failure), done: null })
+const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: submissionFromFailure(failure), done: null })
 
 const wordsOf = (failure: Failure): string | null => (failure.kind === 'refused' ? failure.message : null)
 const left = ({ said }: { readonly said: string | null }): ReviewStep => [
@@ -55,7 +55,7 @@ const left = ({ said }: { readonly said: string | null }): ReviewStep => [
   },
 ]
 
-/** @param approve the link asks for the approval. */
+/** @param approve the link requests the approval. */
 export const begin = (approve: boolean): ReviewStep => [approve ? { status: 'confirmingApproval' } : idle()]
 
 const sendEdits = (edits: Edits): ReviewStep => [

@@ -68,7 +68,7 @@ export const reviewResponse = z.pipe(
       isApproved: body.campaignBrand.status === 'approved',
       /** Whether this reader may approve. */
       isApprover: body.approver,
-      /** Who may approve, where this reader may not. */
+      /** The people who may approve, if this reader may not. */
       owners: body.brandOwners.map(({ name }) => name),
       /** Null where pictures cannot be sent. */
       imageHost: body.cloudinary,

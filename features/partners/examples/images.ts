@@ -1,7 +1,7 @@
 import type { ImageGroup } from '../images/groups.ts'
 import type { BrandImage } from '../images/image.ts'
 
-/** What the sandbox's pictures show, by their files. */
+/** The content of the sandbox's pictures, by file. */
 const shown: Record<ImageGroup, Readonly<Record<string, string>>> = {
   cuisine: {
     harbor: 'Oysters on ice',

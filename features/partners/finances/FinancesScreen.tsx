@@ -26,7 +26,7 @@ export type FinancesScreenProps = {
   areAll: boolean
   access: Access
   returned: Returned
-  /** What the return says is being sent to the server. */
+  /** The return is being sent to the server. */
   isReturning: boolean
   dialog: FinancesDialog | null
   onDialog: (dialog: FinancesDialog | null) => void
@@ -42,7 +42,7 @@ export type FinancesScreenProps = {
   onRetry: () => void
 }
 
-/** What somebody who comes back is told: never that it worked, because the account says so itself. */
+/** The notice for a person who comes back. It never claims success, because the account shows its own status. */
 function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: boolean }) {
   if (returned === 'no') return null
   if (isReading) return <Spinner label="Asking the payment provider how the account is now" showLabel />

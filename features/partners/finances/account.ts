@@ -6,7 +6,7 @@ import { fields, id, listOf, name, optional, orElse, text } from '../../shared/a
 
 // The shapes of these answers are our decision: the specification names `partner_location_ids` alone.
 
-/** What the payment provider says of an account. */
+/** The payment provider's statuses of an account. */
 export const accountStatuses = ['connected', 'incomplete', 'declined', 'disconnected'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 

@@ -25,7 +25,10 @@ export function connectionName(connection: Connection, locations: readonly Named
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
-/** Which locations a connection takes from accounts other than `to`, in words; null for none. Accounts that were not read are null. */
+/**
+ * The locations that a connection takes from accounts other than `to`, as text; null for none. Accounts that were not read
+ * are null.
+ */
 export function movesOf(
   connection: Connection,
   { locations, accounts, to }: { locations: readonly NamedLocation[]; accounts: readonly Account[] | null; to: Account | null },

@@ -21,10 +21,10 @@ export type NeedHelpProps = {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   submission: Submission
-  /** What was sent; null before. */
+  /** The sent request; null before. */
   sent: string | null
   onSend: (message: string) => void
-  /** What was typed before a sign-in; empty for nothing. */
+  /** The input before a sign-in; empty for nothing. */
   typed: string
   onTyped: (message: string) => void
 }

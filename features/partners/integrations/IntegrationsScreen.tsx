@@ -7,7 +7,7 @@ import { Table } from '../../../ui/Table/Table.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
+import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import { type Remote, mapRemote, ready } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Access } from '../access.ts'
@@ -113,7 +113,7 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
               label={label}
               {...inOrder({
                 columns: columnsOf(hrefOf, nothing),
-                rows: rowsOf(shown).filter((each) => each.kind === kind),
+                rows: getRows(shown).filter((each) => each.kind === kind),
                 sort: search.sort,
                 onSort: (sort) => onSearch({ sort }),
               })}

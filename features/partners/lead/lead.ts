@@ -4,7 +4,7 @@ import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
 
 type KnownLead = { readonly leadId: string; readonly restaurant: Restaurant }
-/** A lead that the server knows, without the details of its restaurant. */
+/** A lead that the server has, without the details of its restaurant. */
 type CreatedLead = { readonly leadId: string; readonly lead: Lead }
 
 export type LeadState =
@@ -23,7 +23,7 @@ export type LeadState =
       {
         /** Null for a restaurant that the directory does not have. */
         readonly place: Restaurant | null
-        /** What was sent; null before. */
+        /** The sent lead; null before. */
         readonly lead: Lead | null
         /** Null for a lead that the server does not know. Of any other, only the restaurant is sent again. */
         readonly leadId: string | null

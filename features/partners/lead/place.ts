@@ -14,7 +14,7 @@ export const placesResponse = z.pipe(
   z.transform(({ places }) => places),
 )
 
-/** What the form of a lead asks of its restaurant. */
+/** The restaurant's fields in a lead's form. */
 const described = {
   name: ['name', name],
   addressOne: ['address_line_one', text],

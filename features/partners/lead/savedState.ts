@@ -23,7 +23,7 @@ const noSubmission = z.pipe(
 )
 const found = z.nullable(z.object({ q: z.string(), places: z.array(place) }))
 
-/** What a reload finds again of a lead. A search on its way is not repeated. */
+/** The state of a lead that a reload restores. A pending search is not repeated. */
 export const savedState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('finding'), found, submission: noSubmission }),
   z.object({ status: z.literal('readingPlace'), place }),

@@ -2,7 +2,7 @@ import { type Failure, idle, refusedWith, sending } from '../../shared/api/answe
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { type Rules, transitionBy, type Saved, savedBy } from '../../shared/flow/flow.ts'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { endedBy } from '../../shared/api/answers/endedBy.ts'
+import { submissionFromFailure } from '../../shared/api/answers/submissionFromFailure.ts'
 import type { LeadCommand, LeadEvent, LeadState, LeadStateOf, LeadStep } from './lead.ts'
 import type { Lead } from './leadForm.ts'
 import type { Place, Restaurant } from './place.ts'
@@ -16,7 +16,7 @@ const readPlace = (place: Place): LeadStep => [
   { type: 'readPlace', id: place.id },
 ]
 const describe = (place: Restaurant | null): LeadStep => [{ status: 'describing', place, lead: null, leadId: null, submission: idle }]
-/** What the search found, where the details cannot be read. */
+/** The search's result, if its details cannot be read. */
 const unread = ({ id, name }: Place): Restaurant => ({
   placeId: id,
   name,
@@ -88,7 +88,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
       if (!lead) return [state]
       if (answer.ok) return saveDetails(answer.value, lead)
       return isFinalAnswer(answer.failure) || isExplained(answer.failure)
-        ? [{ ...state, submission: endedBy(answer.failure) }]
+        ? [{ ...state, submission: submissionFromFailure(answer.failure) }]
         : [{ status: 'leadUnknown', place: state.place, lead }]
     },
     wentBack: (state) => (state.submission.phase === 'sending' ? [state] : begin()),
@@ -106,7 +106,7 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
       const { restaurant } = lead
       if (answer.ok) return askForBank({ leadId, restaurant })
       return isFinalAnswer(answer.failure)
-        ? [{ status: 'describing', place: restaurant, lead, leadId, submission: endedBy(answer.failure) }]
+        ? [{ status: 'describing', place: restaurant, lead, leadId, submission: submissionFromFailure(answer.failure) }]
         : [{ status: 'detailsFailed', leadId, lead, cause: answer.failure }]
     },
     reloaded: ({ leadId, lead }) => saveDetails(leadId, lead),
@@ -147,7 +147,7 @@ export const transition = transitionBy(rules)
 
 export const canGoBack = (state: LeadState): boolean => transition(state, { type: 'wentBack' })[0] !== state
 
-/** While the bank's window is open there is a token, which is never saved: a reload asks for the bank again. */
+/** While the bank's window is open there is a token. It is never saved, so a reload goes back to the bank's button. */
 function withoutToken(state: LeadState): LeadState {
   if (state.status !== 'linking' && state.status !== 'exchanging' && state.status !== 'exchangeUnknown') return state
   return askForBank(knownOf(state), state.status === 'linking' ? interrupted : unknown)[0]

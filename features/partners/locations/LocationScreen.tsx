@@ -33,7 +33,7 @@ export type LocationScreenProps = ItemEditing<LocationDraft, LocationValues> & {
 
 const isNotFound = (cause: Failure | null): boolean => cause?.kind === 'refused' && cause.status === 404
 
-/** Once it was read, only a try to delete it tells that it is gone: a fault of the server may not take a form away. */
+/** Once it was read, only a try to delete it shows that it is gone: a server error may not remove a form. */
 const isMissing = ({ location, deleting }: LocationScreenProps): boolean =>
   (location.status === 'failed' && isNotFound(location.cause)) ||
   (location.status === 'ready' && deleting.phase !== 'idle' && isNotFound(location.staleCause))
@@ -192,7 +192,7 @@ type PhoneProps = UseFormRegisterReturn<'phone' | 'reservationPhone' | 'priority
   error: string | undefined
 }
 
-/** A phone number of a location. Its hint says what will be saved: its digits alone. */
+/** A phone number of a location. Its hint shows the digits to be saved. */
 function LocationPhone({ control, ...input }: PhoneProps) {
   const { success, data } = z.safeParse(phone.form, useWatch({ control, name: input.name }))
   return <PhoneField hint={success && data !== null ? `Will be saved as ${data}` : 'A US number, without an extension'} {...input} />

@@ -41,7 +41,7 @@ export const locationList: ItemList<LocationRow> = {
   ],
 }
 
-/** The locations that the address asks for. */
+/** The locations that the address selects. */
 export const locationPage = (
   columns: Columns<LocationRow>,
   rows: readonly LocationRow[],
@@ -111,7 +111,7 @@ const isSameObject = (one: object, other: object): boolean =>
 const isSameList = (one: FoundProps, other: FoundProps): boolean =>
   one.project === other.project && isSameObject(one.search, other.search) && isSameObject(one.locations, other.locations)
 
-/** What was found. Typing into the search field does not draw it again until the address has the new text. */
+/** The search results. Typing into the search field does not draw them again until the address has the new text. */
 const FoundLocations = memo(function FoundLocations(props: FoundProps) {
   const { locations, project, search, onSearch, hrefOf, pageHref, onRetry } = props
   const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))

@@ -23,7 +23,10 @@ const usState = optionalMatch(/^[A-Za-z]{2}$/, 'Enter the two letters of the sta
 const usZipCode = { ...optionalMatch(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code of 5 digits'), read: zipCode }
 const brandId = { ...optionalText, read: locationSummary.brandId[1] }
 
-/** What a partner may change of a location, in the order of the form. The read-only page shows the address on one line. */
+/**
+ * The location's fields that a partner may change, in the order of the form. The read-only page shows the address on one
+ * line.
+ */
 export const locationRecord = record({
   name: field('name', 'Name', requiredText('Enter the name of the location'), about),
   brandId: field('partner_brand_id', 'Brand', brandId, about),
@@ -56,7 +59,7 @@ export const locationsResponse = fields({ locations: ['partner_project_locations
 /** `{ partner_project_location: … }` of the wire. */
 export const locationResponse = fields({ location: ['partner_project_location', location] })
 
-/** What is chosen where two people changed a location. */
+/** The parts to choose from after two people changed a location. */
 export const locationParts = (brands: readonly { readonly id: string; readonly name: string }[]) =>
   locationRecord.parts({ brandId: ({ brandId }) => brands.find(({ id }) => id === brandId)?.name ?? brandId })
 

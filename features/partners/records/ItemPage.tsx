@@ -57,7 +57,7 @@ type MissingProps = {
   hrefOf?: (page: StepPage) => string
 }
 
-/** What is still missing of a location or a brand (`steps_data`). */
+/** The missing steps of a location or a brand (`steps_data`). */
 export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
   const missing = missingSteps(steps)
   if (steps.length === 0) return null
@@ -75,7 +75,7 @@ export function MissingSteps({ steps, noun, hrefOf }: MissingProps) {
   )
 }
 
-/** What a page gives the screen of a location or a brand that can be edited and deleted. */
+/** The editing props for the screen of a location or a brand. */
 export type ItemEditing<D extends Draft, Valid> = RecordEditing<D, Valid> & {
   /** The list, as the person left it. */
   listHref: string
@@ -88,7 +88,7 @@ export type ItemEditing<D extends Draft, Valid> = RecordEditing<D, Valid> & {
 type DeleteProps = {
   noun: string
   name: string
-  /** What depends on it, and what becomes of that. */
+  /** The dependents, and the effect on them. */
   consequences: readonly string[]
   deleting: Submission
   onDelete: () => void

@@ -120,7 +120,7 @@ export function FoundItems<Row extends { readonly id: string }>(props: FoundProp
 type NameProps = {
   name: string
   href: string
-  /** What tells it from others of the same name. */
+  /** The detail that distinguishes it from others of the same name. */
   about: string
   canEdit: boolean
 }
@@ -138,7 +138,7 @@ export const ItemName = ({ name, href, about, canEdit }: NameProps) => (
 
 type StatusProps = {
   missing: readonly string[]
-  /** What else is not ready, in a few words; null for nothing. */
+  /** Another missing part, in a few words; null for nothing. */
   warning: string | null
 }
 

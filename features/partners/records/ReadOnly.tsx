@@ -15,7 +15,7 @@ type ReadOnlyProps<D extends Draft> = {
   readonly groups: readonly FactGroup[]
   readonly parts: readonly Part<D>[]
   readonly saved: D
-  /** What somebody typed while they could still edit. */
+  /** The person's input while they could still edit. */
   readonly editing: {
     readonly restored: Edit<D> | null
     readonly onEdit: (edit: null) => void
@@ -23,7 +23,7 @@ type ReadOnlyProps<D extends Draft> = {
   }
 }
 
-/** What cannot be edited, as text, with why. */
+/** The read-only fields as text, with the reason. */
 export function ReadOnly<D extends Draft>({ why, groups, parts, saved, editing }: ReadOnlyProps<D>) {
   const unsaved = unsavedParts(parts, editing.restored, saved)
   const discard = () => {

@@ -17,7 +17,7 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Draft, Part } from './mergeEdits.ts'
 import type { RecordEditing, useRecordForm } from './useRecordForm.ts'
 
-/** What was typed before a reload or a sign-in is in the form again. */
+/** Input from before a reload or a sign-in is in the form again. */
 const RestoredNotice = ({ onDiscard }: { readonly onDiscard: () => void }) => (
   <Alert tone="info" title="Your changes are here again">
     <Stack space="xs" align="start">
@@ -96,7 +96,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   const { isDirty } = form.formState
   const choices = useRef<HTMLDivElement>(null)
   const busy = saving.phase === 'sending'
-  /** What was saved when Save was pressed. */
+  /** The saved values at the press of Save. */
   const [pressedOver, setPressedOver] = useState(theirs)
   const hasConflicts = conflicts.length > 0
   const isLate = saving.phase === 'refused' && saving.status === 409

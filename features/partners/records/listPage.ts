@@ -30,7 +30,7 @@ type Ordered<Row> = {
   readonly onSort: (sort: string) => void
 }
 
-/** What a table shows whose order is in the address: all rows in that order. */
+/** The rows of a table whose order is in the address: all rows in that order. */
 export function inOrder<Row>({ columns, rows, sort, onSort }: Ordered<Row>) {
   const order = sortOf(sort, columns)
   return { columns, rows: sorted(rows, columns, order), sort: order, onSort: (chosen: Sort<string>) => onSort(sortText(chosen, columns)) }
@@ -41,7 +41,7 @@ export type ListPage<Row> = {
   /** The page that is shown: the last one where the address names a later one. */
   readonly page: number
   readonly pages: number
-  /** How many rows all pages have. */
+  /** The number of rows on all pages. */
   readonly count: number
 }
 
@@ -60,7 +60,7 @@ export type ItemList<Row> = {
 
 type ListSearch = { readonly q: string; readonly page: number; readonly sort: string; readonly show: string }
 
-/** The rows that the address asks for: searched, limited, sorted and paged. */
+/** The rows that the address selects: searched, limited, sorted and paged. */
 export function foundPage<Row>(list: ItemList<Row>, columns: Columns<Row>, rows: readonly Row[], search: ListSearch): ListPage<Row> {
   const filter = list.filters.find(({ value }) => value === search.show)
   const found = rows.filter((row) => (filter?.shows(row) ?? true) && holds(list.texts(row), search.q))

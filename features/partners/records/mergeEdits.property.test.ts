@@ -75,7 +75,7 @@ describe('PRT-14 what was typed, joined with what somebody else saved meanwhile'
 })
 
 describe('PRT-14 a text that was sent, once it is saved', () => {
-  /** What is saved of a text: another way to write it. */
+  /** The saved form of a text: another way to write it. */
   const written = ({ name, ...rest }: Sample): Sample => ({ ...rest, name: `${name}!` })
 
   it('shows as it is saved, and asks for nothing', () => {

@@ -3,14 +3,14 @@ import { isSameDraft } from '../../shared/forms/isSameDraft.ts'
 /** The text of a form: each field holds text, or a list of identifiers. */
 export type Draft = Readonly<Record<string, string | readonly string[]>>
 
-/** What somebody typed, and the saved text that it began from. */
+/** A person's edit, and the saved text that it began from. */
 export type Edit<D extends Draft> = { readonly base: D; readonly mine: D }
 
 /** Fields that are kept or taken together. */
 export type Part<D extends Draft> = {
   readonly label: string
   readonly names: readonly (keyof D & string)[]
-  /** What the fields hold, in words; empty for nothing. */
+  /** The fields' values as text; empty for nothing. */
   readonly text: (draft: D) => string
 }
 

@@ -6,7 +6,10 @@ import { phoneDigits } from '../project.ts'
 import type { FactGroup } from './ReadOnly.tsx'
 import type { Part } from './mergeEdits.ts'
 
-/** How fields of one kind are read from the server, typed into a form, and sent. What was emptied is sent as null. */
+/**
+ * The codec of one kind of field: reading it from the server, typing it into a form, and sending it. An emptied field is sent
+ * as null.
+ */
 type Kind<Value, Typed> = {
   readonly read: z.ZodMiniType<Value>
   readonly form: z.ZodMiniType<Value, Typed>
@@ -112,11 +115,14 @@ type Names<F extends Fields> = keyof F & string
 type Values<F extends Fields> = { readonly [Name in Names<F>]: z.output<F[Name]['read']> }
 type Typed<F extends Fields> = { [Name in Names<F>]: z.input<F[Name]['form']> }
 
-/** What a save changes: undefined for a field that nobody touched. Sent as it was read, one that could not be read would be emptied. */
+/**
+ * The changes of a save: undefined for an untouched field. If an unreadable field were sent as it was read, it would be
+ * emptied.
+ */
 export type Touched<Values> = { readonly [Name in keyof Values]: Values[Name] | undefined }
 export type Changes<R extends { readonly form: z.ZodMiniType }> = Touched<z.output<R['form']>>
 
-/** The words for fields whose text says nothing to a person, such as identifiers. */
+/** The texts for fields with unreadable values, such as identifiers. */
 type Words<D> = { readonly [Name in keyof D]?: (draft: D) => string }
 
 export type RecordType<F extends Fields> = {
@@ -130,7 +136,7 @@ export type RecordType<F extends Fields> = {
   /** The wire's names of the fields that a message can stand beside, in the order of the form. */
   readonly wireNames: Readonly<Record<string, string>>
   readonly draftFrom: (values: Values<F>) => Typed<F>
-  /** What is chosen where two people changed the record. */
+  /** The parts to choose from after two people changed the record. */
   readonly parts: (words?: Words<Typed<F>>) => readonly Part<Typed<F>>[]
   /** The facts of the read-only page by group, with more of some groups. */
   readonly facts: (values: Values<F>, words: Words<Typed<F>>, more?: Readonly<Record<string, FactGroup['facts']>>) => readonly FactGroup[]

@@ -11,7 +11,7 @@ export type RecordEditing<D extends Draft, Valid> = {
   readonly saving: Submission
   /** The field that takes the focus at first, by its name on the wire: the next step is done in it. Empty for none. */
   readonly focusOn: string
-  /** What was typed before a reload; null for nothing. */
+  /** The input before a reload; null for nothing. */
   readonly restored: Edit<D> | null
   /** Called with what is unsaved at each change, and with null when nothing is. */
   readonly onEdit: (edit: Edit<D> | null) => void
@@ -31,7 +31,7 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
   readonly parts: readonly Part<D>[]
 }
 
-/** What the fields were last made to show: text, what it began from, and what is saved. */
+/** The last values set in the fields: their text, its base, and the saved record. */
 type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
 
 /** The form of a record that others edit too: what they save joins what is typed. `conflicts` has what both changed, until one chooses. */
@@ -44,7 +44,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   })
   // Typing is followed only where somebody else saved something: a key stroke draws its field alone otherwise.
   const [typed, setTyped] = useState<D | null>(null)
-  /** What Save has sent, until it is known whether it is saved. */
+  /** The values sent by Save, until the result is known. */
   const [sent, setSent] = useState<Sent<D> | null>(null)
   const [isRestored, setRestored] = useState(restored !== null)
   const { base, theirs } = shown
@@ -121,7 +121,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   return {
     form,
     changesOf,
-    /** What a field's input takes: its label, its text, and what is wrong with it. */
+    /** The props of a field's input: its label, its text, and its error. */
     input: <Name extends Path<D> & keyof D>(name: Name) => {
       const message = errors[name]?.message
       return { label: type.labels[name], error: typeof message === 'string' ? message : undefined, ...form.register(name) }

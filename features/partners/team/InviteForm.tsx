@@ -23,7 +23,7 @@ export type InviteFormProps = {
   /** Everybody who is in the team as far as it was read: they are left out. */
   members: readonly Member[]
   inviting: Submission
-  /** What became of the last invitations; null for none. */
+  /** The result of the last invitations; null for none. */
   invited: Invited | null
   onInvite: (emails: readonly string[], permission: string) => void
   /** The addresses that were typed before a sign-in; empty for none. */
@@ -72,7 +72,7 @@ export function InviteForm({
   useEffect(() => onTyped(emails), [emails, onTyped])
   // The invitations were sent: their addresses leave the field.
   useEffect(() => {
-    if (invited && invited.invited.length > 0) reset({ emails: invited.unsaid.join(', '), permission: getValues('permission') })
+    if (invited && invited.invited.length > 0) reset({ emails: invited.unreported.join(', '), permission: getValues('permission') })
   }, [invited, getValues, reset])
   const isUnsaved = emails.trim() !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
@@ -102,7 +102,7 @@ export function InviteForm({
         />
         <SubmissionRefusal submission={submission} />
         {invited && (
-          <Alert tone={invited.skipped.length > 0 || invited.unsaid.length > 0 ? 'warning' : 'success'} live="polite">
+          <Alert tone={invited.skipped.length > 0 || invited.unreported.length > 0 ? 'warning' : 'success'} live="polite">
             {newsOfInvitations(invited)}
           </Alert>
         )}

@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/Table/column.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
+import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { type Columns, inOrder } from '../records/listPage.ts'
 import type { Member, Permission } from './member.ts'
@@ -101,7 +101,7 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
 export const MemberTable = (props: Props) => (
   <Table
     label="Team"
-    {...inOrder({ columns: columnsOf(props), rows: rowsOf(props.members), sort: props.sort, onSort: props.onSort })}
+    {...inOrder({ columns: columnsOf(props), rows: getRows(props.members), sort: props.sort, onSort: props.onSort })}
     rowId={({ id }) => id}
     {...listStatus({ read: props.members, onRetry: props.onRetry })}
     empty={<EmptyState icon="person" title="Nobody found" text="Try another search." />}

@@ -4,7 +4,7 @@ import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { listStatus, rowsOf } from '../../shared/links/listStatus.ts'
+import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import { type Remote, mapRemote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
@@ -20,7 +20,7 @@ import type { Column } from '../../../ui/Table/column.ts'
 
 type Row = { readonly ability: string; readonly by: ReadonlySet<string> }
 
-/** What each permission allows: a row for each ability, in words and not by colour alone. */
+/** The abilities of each permission: a row for each ability, with text and not by colour alone. */
 function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
   const abilities = [...new Set(permissions.flatMap((permission) => permission.abilities ?? []))]
   const rows = abilities.map((ability): Row => ({
@@ -58,7 +58,7 @@ export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'on
   onPermission: (id: string, permission: string) => void
   onResend: (id: string) => void
   changing: Submission
-  /** Who is asked about; null for nobody. */
+  /** The member to remove; null for nobody. */
   removing: Member | null
   onRemoving: (member: Member | null) => void
   onRemove: (id: string) => void
@@ -67,7 +67,7 @@ export type TeamScreenProps = Pick<InviteFormProps, 'inviting' | 'invited' | 'on
 }
 
 export function TeamScreen({ members, permissions, changer, text, removing, deleting, ...props }: TeamScreenProps) {
-  const known = rowsOf(permissions)
+  const known = getRows(permissions)
   const given = known.filter(({ value }) => changer.given.includes(value))
   const name = removing?.name ?? removing?.email ?? ''
   const isRemoved = removing !== null && members.status === 'ready' && !members.value.some(({ id }) => id === removing.id)
@@ -86,7 +86,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
             )}
             <MemberTable
               members={mapRemote(members, (all) => all.filter(({ name, email }) => holds([name, email], text)))}
-              all={rowsOf(members)}
+              all={getRows(members)}
               permissions={known}
               changer={changer}
               sort={props.search.sort}
@@ -104,7 +104,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
             <InviteForm
               permissions={given}
               least={leastOf(given, changer.given)}
-              members={rowsOf(members)}
+              members={getRows(members)}
               inviting={props.inviting}
               invited={props.invited}
               onInvite={props.onInvite}

@@ -31,7 +31,7 @@ const skipped = z.codec(
   { decode: (entry) => (typeof entry === 'string' ? { email: entry, reason: null } : entry), encode: (entry) => entry },
 )
 
-/** What became of the invitations: existing members are skipped. */
+/** The result of the invitations: existing members are skipped. */
 export const invitedResponse = fields({ invited: ['invited', listOrEmpty(name)], skipped: ['skipped', listOrEmpty(skipped)] })
-/** Of those who were to be invited, the server says nothing of `unsaid`. */
-export type Invited = z.output<typeof invitedResponse> & { readonly unsaid: readonly string[] }
+/** The server's answer lacks the invited addresses in `unreported`. */
+export type Invited = z.output<typeof invitedResponse> & { readonly unreported: readonly string[] }

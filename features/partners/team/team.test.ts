@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Member, Permission } from './member.ts'
-import { addressesIn, leastOf, newsOfInvitations, reasonToStay, saidOf, withoutMembers } from './team.ts'
+import { addressesIn, leastOf, newsOfInvitations, reasonToStay, inviteResult, withoutMembers } from './team.ts'
 
 const person = (id: string, permission: string, isPending = false): Member => ({
   id,
@@ -32,19 +32,19 @@ describe('PRT-16 the addresses to invite', () => {
   })
   it('that were skipped are named', () => {
     expect(
-      newsOfInvitations({ invited: ['ada@x.example'], skipped: [{ email: 'bo@x.example', reason: 'already a member' }], unsaid: [] }),
+      newsOfInvitations({ invited: ['ada@x.example'], skipped: [{ email: 'bo@x.example', reason: 'already a member' }], unreported: [] }),
     ).toBe('Invited: ada@x.example. Skipped: bo@x.example (already a member).')
-    expect(newsOfInvitations({ invited: [], skipped: [{ email: 'bo@x.example', reason: null }], unsaid: [] })).toBe(
+    expect(newsOfInvitations({ invited: [], skipped: [{ email: 'bo@x.example', reason: null }], unreported: [] })).toBe(
       'No one was invited. Skipped: bo@x.example.',
     )
-    expect(newsOfInvitations({ invited: ['ada@x.example', 'bo@x.example'], skipped: [], unsaid: [] })).toBe(
+    expect(newsOfInvitations({ invited: ['ada@x.example', 'bo@x.example'], skipped: [], unreported: [] })).toBe(
       'Invited: ada@x.example and bo@x.example.',
     )
-    const said = saidOf(['ada@x.example', 'bo@x.example'], { invited: ['Ada@x.example'], skipped: [] })
+    const said = inviteResult(['ada@x.example', 'bo@x.example'], { invited: ['Ada@x.example'], skipped: [] })
     expect(newsOfInvitations(said)).toBe(
       'Invited: Ada@x.example. We do not know whether these were invited: bo@x.example. The list above shows who is.',
     )
-    expect(newsOfInvitations(saidOf(['bo@x.example'], { invited: [], skipped: [] }))).toBe(
+    expect(newsOfInvitations(inviteResult(['bo@x.example'], { invited: [], skipped: [] }))).toBe(
       'We do not know whether these were invited: bo@x.example. The list above shows who is.',
     )
   })

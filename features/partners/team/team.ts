@@ -48,19 +48,19 @@ export function withoutMembers(emails: readonly string[], members: readonly Memb
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
 
-/** What the server says of the addresses that were sent. */
-export function saidOf(sent: readonly string[], said: Omit<Invited, 'unsaid'>): Invited {
+/** The result for each address that was sent. */
+export function inviteResult(sent: readonly string[], said: Omit<Invited, 'unreported'>): Invited {
   const named = new Set([...said.invited, ...said.skipped.map(({ email }) => email)].map((email) => email.toLowerCase()))
-  return { ...said, unsaid: sent.filter((email) => !named.has(email)) }
+  return { ...said, unreported: sent.filter((email) => !named.has(email)) }
 }
 
-/** What became of the invitations, in words: existing members are named. */
-export function newsOfInvitations({ invited, skipped, unsaid }: Invited): string {
+/** The result of the invitations as text, with the names of existing members. */
+export function newsOfInvitations({ invited, skipped, unreported }: Invited): string {
   const reasons = skipped.map(({ email, reason }) => (reason === null ? email : `${email} (${reason})`))
   const news = [
-    ...(invited.length > 0 ? [`Invited: ${list(invited)}.`] : unsaid.length === 0 ? ['No one was invited.'] : []),
+    ...(invited.length > 0 ? [`Invited: ${list(invited)}.`] : unreported.length === 0 ? ['No one was invited.'] : []),
     ...(skipped.length > 0 ? [`Skipped: ${list(reasons)}.`] : []),
-    ...(unsaid.length > 0 ? [`We do not know whether these were invited: ${list(unsaid)}. The list above shows who is.`] : []),
+    ...(unreported.length > 0 ? [`We do not know whether these were invited: ${list(unreported)}. The list above shows who is.`] : []),
   ]
   return news.join(' ')
 }

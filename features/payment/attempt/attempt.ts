@@ -58,7 +58,7 @@ export type Method = CardMethod | GatewayMethod
 export type NoCard = { readonly kind: 'noCard' }
 export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
-/** Who pays, as the payment gateway asks for it. */
+/** The payer, for the payment gateway. */
 export type Payer = { readonly email: string; readonly firstName: string; readonly lastName: string }
 
 export const isOfGateway = (by: Method | NoCard): by is GatewayMethod => by.kind === 'wallet' || by.kind === 'otherWay'
@@ -73,7 +73,7 @@ export type Charge<Receipt> =
 /** The attempt was given up: its key has charged nothing and never will. */
 export type Closed = { readonly outcome: 'closed' }
 
-/** The server has refused the attempt, and says so again. */
+/** The server has refused the attempt, and repeats the refusal. */
 export type RefusedAttempt = { readonly outcome: 'refused'; readonly refusal: Refused }
 
 /** The result of a close: the attempt's final result, if it has one, or its end. */

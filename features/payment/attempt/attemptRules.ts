@@ -4,9 +4,9 @@ import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules, StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
 import type { CardMethod, Charge, ClosedOr, LookedUp, PaymentTypes, Recorded, Some, Uncharged } from './attempt.ts'
-import { charge, choosing, newSent, sentOf, verify } from '../gate/choosing.ts'
+import { charge, choosing, newSent, pickSent, verify } from '../gate/choosing.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
-import { recordedOf } from './paymentState.ts'
+import { getRecordedAttempt } from './paymentState.ts'
 import { unchargedProblem } from './problem.ts'
 
 // The attempt of this page: sent, confirmed with the bank, looked up and closed. From `charge` on money may move.
@@ -21,11 +21,11 @@ export function attemptRules<P extends PaymentTypes>(
 
   const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
 
-  /** The end to which a refusal leads that says that it is paid already; null for any other failure. */
-  const endOf = (failure: Failure): P['because'] | null => endsBy?.(failure) ?? null
+  /** The end after a refusal of a payment that is paid already; null for any other failure. */
+  const getEnding = (failure: Failure): P['because'] | null => endsBy?.(failure) ?? null
 
   function uncharged({ card, method, request, elsewhere }: Sent<P>, why: Uncharged): Next {
-    const end = why.outcome === 'refused' ? endOf(why.refusal) : null
+    const end = why.outcome === 'refused' ? getEnding(why.refusal) : null
     const because = elsewhere ?? end ?? leadsTo?.(why, request) ?? null
     return because === null ? choosing(card, unchargedProblem(method, why)) : notPaid(because, card)
   }
@@ -35,7 +35,7 @@ export function attemptRules<P extends PaymentTypes>(
   ]
 
   const authenticate = (sent: Sent<P>, clientSecret: string): Next => [
-    { status: 'authenticating', ...sentOf(sent), clientSecret, bankAsked: true },
+    { status: 'authenticating', ...pickSent(sent), clientSecret, bankAsked: true },
     { type: 'authenticate', clientSecret },
   ]
 
@@ -57,7 +57,7 @@ export function attemptRules<P extends PaymentTypes>(
 
   const unknown = (state: Unknown, lookUp: Exclude<Unknown['lookUp'], 'closing'>): Unknown => ({
     status: 'paymentUnknown',
-    ...sentOf(state),
+    ...pickSent(state),
     lookUp,
   })
 
@@ -75,19 +75,19 @@ export function attemptRules<P extends PaymentTypes>(
       return next === 'requiresAction' ? (isClosing ? 'noFinalAnswer' : 'notFound') : next
     },
     close: {
-      at: (state, because) => ({ status: 'paymentUnknown', ...sentOf(state), lookUp: 'closing', because }),
+      at: (state, because) => ({ status: 'paymentUnknown', ...pickSent(state), lookUp: 'closing', because }),
       command: ({ request }) => ({ type: 'closePayment', request }),
       unarrived: closesUnarrived ? { outcome: 'closed' } : null,
     },
   })
 
-  const at = (sent: Sent<P>): Unknown => ({ status: 'paymentUnknown', ...sentOf(sent), lookUp: 'asking' })
+  const at = (sent: Sent<P>): Unknown => ({ status: 'paymentUnknown', ...pickSent(sent), lookUp: 'asking' })
 
   /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
   const close = (sent: Sent<P>, because: Uncharged): Next => lookUp.close(at(sent), because)
 
   function failedToCharge(sent: Sent<P>, failure: Failure, isFirst: boolean): Next {
-    const elsewhere = endOf(failure)
+    const elsewhere = getEnding(failure)
     if (elsewhere !== null) {
       // Somebody else has paid it only where the attempt was sent once, and refused as a whole.
       const isByAnother = isFirst && failure.kind === 'refused' && failure.status >= 400
@@ -107,21 +107,21 @@ export function attemptRules<P extends PaymentTypes>(
 
   /** A look-up that is refused as paid already does not say what became of the attempt, so it is closed. */
   function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']>>): Next {
-    const elsewhere = answer.ok ? null : endOf(answer.failure)
+    const elsewhere = answer.ok ? null : getEnding(answer.failure)
     if (elsewhere === null || state.lookUp !== 'asking') return lookUp.lookedUp(state, answer)
     return close({ ...state, elsewhere }, { outcome: 'givenUp' })
   }
 
   /** A close that is refused so does not say it either: the attempt is looked up, but only once. */
   function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']>>): Next {
-    const elsewhere = answer.ok ? null : endOf(answer.failure)
+    const elsewhere = answer.ok ? null : getEnding(answer.failure)
     if (elsewhere === null || state.lookUp !== 'closing' || state.elsewhere !== null) return lookUp.closed(state, answer)
     return lookUp.ask(at({ ...state, elsewhere }))
   }
 
   /** Nothing more is paid in the payer's name. */
   function payerLeft(state: PaymentState<P>): Next {
-    const attempt = recordedOf<P>(state)
+    const attempt = getRecordedAttempt<P>(state)
     return attempt ? earlierFirst([attempt]) : choosing()
   }
   const left = { payerLeft }
@@ -156,7 +156,7 @@ export function attemptRules<P extends PaymentTypes>(
         if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
         const { request } = state
         return [
-          { status: 'paying', ...sentOf(state), phase: 'completing' },
+          { status: 'paying', ...pickSent(state), phase: 'completing' },
           { type: 'completePayment', request },
         ]
       },

@@ -7,7 +7,7 @@ import type { PaidPayment, PaymentCommand, PaymentEvent, PaymentRules, PaymentSt
 
 // Attempts of an earlier visit, or of another tab: open attempts without a request. And a payment that is looked up again.
 
-export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, takenBack, closesUnarrived = false }: PaymentRules<P>) {
+export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reversed, closesUnarrived = false }: PaymentRules<P>) {
   type Next = PaymentStep<P>
   type Attempts = UnresolvedPayment<P>['attempts']
 
@@ -56,7 +56,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, take
     },
   })
 
-  /** A payment that was made is looked up again. Only an answer that says otherwise takes it back. */
+  /** A payment that was made is looked up again. Only a contradicting answer reverses it. */
   function lookedUpAgain({ status, receipt, attempt, isEarlier, card }: PaidPayment<P>, answer: Answer<LookedUp<P['receipt']>>): Next {
     if (!answer.ok) return [{ status, receipt, attempt, isEarlier, card }]
     const found = answer.value
@@ -66,7 +66,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, take
       case 'declined':
       case 'closed':
       case 'refused':
-        return takenBack === undefined ? choosing() : [{ status: 'notPaid', because: takenBack, card }]
+        return reversed === undefined ? choosing() : [{ status: 'notPaid', because: reversed, card }]
       case 'unknown':
       case 'requiresAction':
         return [{ ...unresolved([attempt]), lookUp: 'notFound' }]

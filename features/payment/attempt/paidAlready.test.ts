@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { type LunchPayment, lunchRules, paymentStates as states, receipt } from '../examples.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
-import { recordedOf } from './paymentState.ts'
+import { getRecordedAttempt } from './paymentState.ts'
 
 type State = PaymentState<LunchPayment>
 type Event = PaymentEvent<LunchPayment>
@@ -42,7 +42,7 @@ describe('POS-11 a refusal that says that it is paid already', () => {
     ['has an answer that says both yes and no', states.paying, sent(paidAlready(200))],
   ])('is looked up first where it %s: it may be the payer’s own', (_, state, refusal) => {
     expect(transition(state, refusal)).toMatchObject(asking)
-    expect(recordedOf(after(state, refusal))?.key).toBe('attempt-1')
+    expect(getRecordedAttempt(after(state, refusal))?.key).toBe('attempt-1')
     expect(after(state, refusal, found(paid))).toMatchObject({ status: 'paid', receipt })
     for (const value of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const)
       expect(after(state, refusal, found(answered(value)))).toMatchObject(ended)
@@ -62,7 +62,7 @@ describe('POS-11 a refusal that says that it is paid already', () => {
     const asked = after(again, sent(paidAlready(422)))
     for (const lost of [after(asked, found(offline)), after(asked, found(unknown), closed(offline))]) {
       expect(lost).toMatchObject({ status: 'paymentUnknown', lookUp: 'unreachable' })
-      expect(recordedOf(lost)?.key).toBe('attempt-1')
+      expect(getRecordedAttempt(lost)?.key).toBe('attempt-1')
       expect(after(lost, { type: 'retry' }, found(paid))).toMatchObject({ status: 'paid' })
       expect(after(lost, { type: 'retry' }, found(unknown), closed(over))).toMatchObject(ended)
     }

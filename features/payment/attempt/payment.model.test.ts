@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import type { Payable, PaymentRequest, Recorded } from './attempt.ts'
-import { recordedOf } from './paymentState.ts'
+import { getRecordedAttempt } from './paymentState.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, PaymentStep } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
 import { type PaymentOutcome, paymentOutcomes, simulatePayments } from '../testing/simulatedServer.ts'
@@ -19,7 +19,7 @@ type Steps = ReturnType<typeof paymentSteps<BillPayment>>
 
 const ownSteps = (bill: Bill): Steps => paymentSteps({ isOwn: (attempt) => attempt.bill === bill })
 
-/** What the payer does, the arrival of late requests, or (null) the next answer; and what happens to each request after it. */
+/** The payer's action, the arrival of late requests, or (null) the next answer; and the fate of each request after it. */
 const randomEvents = fc.array(
   fc.record({
     action: fc.option(fc.constantFrom('pay', 'retry', 'paymentGivenUp', 'reload', 'openOther', 'signOut', 'deliverLate'), { freq: 2 }),
@@ -133,7 +133,7 @@ const isTrue: Check = (state, { bill, charged, lateCharges, recorded }) => {
     expect(charged).toContain(state.attempts[0].key)
     expect(state.attempts[0].bill).not.toBe(bill)
   }
-  // Where the payer can pay again, no attempt is forgotten that may still charge.
+  // If the payer can pay again, no attempt is forgotten that may still charge.
   if (state.status === 'choosing' || state.status === 'notPaid') expect([lateCharges, recorded]).toEqual([0, []])
 }
 
@@ -188,7 +188,7 @@ describe('NET-08 the random walk finds a planted fault', () => {
     'a lost answer counts as a refusal': planted((_, event) => event.type === 'sendPaymentAnswered' && !event.answer.ok),
     'a payment of the other bill counts as this one’s': () => paymentSteps({ isOwn: () => true }),
     'a payment of this bill counts as the other’s': () => paymentSteps({ isOwn: () => false }),
-    'a sign-out forgets the attempt': planted((state, event) => event.type === 'payerLeft' && recordedOf(state) !== null),
+    'a sign-out forgets the attempt': planted((state, event) => event.type === 'payerLeft' && getRecordedAttempt(state) !== null),
     'earlier attempts do not come first': (bill) => ({ ...ownSteps(bill), begin: () => choosing }),
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import type { LookedUp } from './attempt.ts'
-import { mustWait, recordedOf } from './paymentState.ts'
+import { mustWait, getRecordedAttempt } from './paymentState.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
 import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from '../examples.ts'
@@ -110,8 +110,8 @@ it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by it
 })
 
 it('NET-08 records the attempt while its outcome is unknown, with nothing of the payer', () => {
-  for (const state of [paying, authenticating, paymentUnknown]) expect(recordedOf(state)).toEqual({ ...lunch, key: 'attempt-1' })
-  for (const state of [choosing, preparing, paid, earlierPaid]) expect(recordedOf(state)).toBeNull()
+  for (const state of [paying, authenticating, paymentUnknown]) expect(getRecordedAttempt(state)).toEqual({ ...lunch, key: 'attempt-1' })
+  for (const state of [choosing, preparing, paid, earlierPaid]) expect(getRecordedAttempt(state)).toBeNull()
 })
 
 it('NET-08 looks up every earlier attempt before it takes a card', () => {
@@ -163,14 +163,14 @@ describe('NET-12 a payment that was made is looked up again', () => {
   it('once at a time, with the receipt of now', () => {
     expect(command).toEqual({ type: 'lookUpPayment', request: { key: paid.attempt.key } })
     expect(mustWait(asked)).toBe(true)
-    expect(recordedOf(asked)).toEqual(paid.attempt)
+    expect(getRecordedAttempt(asked)).toEqual(paid.attempt)
     expect(transition(asked, { type: 'retry' })).toEqual([asked])
     expect(after(asked, found({ outcome: 'paid', receipt: { number: 'L-18' } }))).toEqual({ ...paid, receipt: { number: 'L-18' } })
     expect(after(asked, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) })).toEqual(paid)
   })
 
   it('is taken back only by an answer that says so', () => {
-    const under = unrecordedSteps<LunchPayment>({ ...lunchRules, takenBack: 'soldOut' })
+    const under = unrecordedSteps<LunchPayment>({ ...lunchRules, reversed: 'soldOut' })
     for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const) {
       expect(under.transition(asked, found(uncharged))).toMatchObject([{ status: 'notPaid', because: 'soldOut' }])
       expect(after(asked, found(uncharged)).status).toBe('choosing')
@@ -178,7 +178,7 @@ describe('NET-12 a payment that was made is looked up again', () => {
     for (const value of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
       const state = after(asked, found(value))
       expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notFound' })
-      expect(recordedOf(state)).toEqual(paid.attempt)
+      expect(getRecordedAttempt(state)).toEqual(paid.attempt)
     }
   })
 })

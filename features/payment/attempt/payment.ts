@@ -110,7 +110,7 @@ export type PaymentCommand<P extends PaymentTypes> =
   | { readonly type: 'endAttempt'; readonly attempt: Recorded<P['what']>; readonly receipt: P['receipt'] | null; readonly isOver: boolean }
 
 /** A press that pays what the page lets it pay. `key` is of a new attempt; `payer` is null where nobody is signed in. */
-type Press<P extends PaymentTypes> = { readonly key: string; readonly paying: Paying<P> | null; readonly payer: Payer | null }
+type PayIntent<P extends PaymentTypes> = { readonly key: string; readonly paying: Paying<P> | null; readonly payer: Payer | null }
 
 type Events<P extends PaymentTypes> = {
   methodChosen: { method: CardMethod }
@@ -118,12 +118,12 @@ type Events<P extends PaymentTypes> = {
   cardChanged: unknown
   /** Saves the typed card before anything is paid. */
   cardSubmitted: { payer: Payer | null }
-  paySubmitted: Press<P> & { card: CardMethod | NoCard }
+  paySubmitted: PayIntent<P> & { card: CardMethod | NoCard }
   /** Before a wallet's sheet opens, and before another way is confirmed. */
   gatewayPressed: { paying: Paying<P> | null; method: GatewayMethod }
   /** The payer has confirmed this amount in the gateway's own part of the page: a wallet's sheet, or its form of other ways. */
-  gatewayConfirmed: Press<P> & { method: GatewayMethod; amount: Cents }
-  questionConfirmed: Press<P>
+  gatewayConfirmed: PayIntent<P> & { method: GatewayMethod; amount: Cents }
+  questionConfirmed: PayIntent<P>
   questionDeclined: unknown
   /** The payer gives the attempt up, to pay in another way. */
   paymentGivenUp: unknown
@@ -143,14 +143,14 @@ export type PaymentStep<P extends PaymentTypes> = Step<PaymentState<P>, PaymentC
 export type PaymentRules<P extends PaymentTypes> = {
   /** Whether an attempt of this device pays what this page is about: then its payment is this page's. */
   readonly isOwn: (attempt: Recorded<P['what']>) => boolean
-  /** Where an attempt that charged nothing leads; null: back to the card, with the reason. */
+  /** Next state after an attempt that did not charge; null: back to the card, with the reason. */
   readonly leadsTo?: (because: Uncharged, request: PaymentRequest<P>) => P['because'] | null
   /** A refusal that ends the payment whatever its status is: the bill is paid already. An attempt that may have paid it is looked up first. */
   readonly endsBy?: (failure: Failure) => P['because'] | null
   /** The page's words for an earlier attempt that charged nothing; null: none. */
   readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null
   /** The page's words for a payment that it has shown and that turns out not to have been taken. */
-  readonly takenBack?: P['because']
+  readonly reversed?: P['because']
   /** Whether what is paid is read again before each attempt. */
   readonly verifies?: boolean
   /** Whether an attempt that has not arrived is given up at once, without a question to the payer. */

@@ -5,7 +5,7 @@ import type { PaymentState, PaymentStatus } from './payment.ts'
 import { chosenCard, isAtHand } from './running.ts'
 
 /** The attempt to record: its outcome is not known. */
-export function recordedOf<P extends PaymentTypes>(state: PaymentState<P>): Recorded<P['what']> | null {
+export function getRecordedAttempt<P extends PaymentTypes>(state: PaymentState<P>): Recorded<P['what']> | null {
   switch (state.status) {
     case 'paying':
     case 'authenticating':
@@ -39,13 +39,13 @@ export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentU
 export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
   state.status === 'paymentUnknown' || isEarlier(state)
 
-export const attemptOf = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
+export const getAttempt = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
   'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
 
 /** Whether the payer can choose and pay: nothing is on its way, and nothing is unknown. */
 export const isChoosing = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
 
-/** Whether the server has refused the payment: what it knows may be news to the page. */
+/** Whether the server has refused the payment: its reason may be new to the page. */
 export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boolean =>
   state.status === 'choosing' && state.problem?.on === 'page' && !state.problem.isBlocked
 

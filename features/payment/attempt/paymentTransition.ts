@@ -4,7 +4,7 @@ import { choosing, choosingRules } from '../gate/choosing.ts'
 import { earlierRules } from './earlierRules.ts'
 import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
-import { recordedOf } from './paymentState.ts'
+import { getRecordedAttempt } from './paymentState.ts'
 
 export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
   const earlier = earlierRules<P>(surface)
@@ -22,8 +22,8 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
 
 /** Records an attempt before anything is sent for it, and ends its record once it has charged nothing. */
 function recording<P extends PaymentTypes>(before: PaymentState<P> | null, [after, ...commands]: PaymentStep<P>): PaymentStep<P> {
-  const was = before && recordedOf<P>(before)
-  const now = recordedOf<P>(after)
+  const was = before && getRecordedAttempt<P>(before)
+  const now = getRecordedAttempt<P>(after)
   if (was?.key === now?.key && (now === null || before?.status === after.status)) return [after, ...commands]
   const isOver = was !== null && was.key !== now?.key
   return [

@@ -14,7 +14,7 @@ export type Problem = {
 }
 
 /** An error of the card stands on its field. Anything else has no field, so its error stands on the page. */
-export const problemOf = ({ kind }: Method | NoCard, message: string): Problem => ({
+export const createProblem = ({ kind }: Method | NoCard, message: string): Problem => ({
   on: kind === 'newCard' || kind === 'savedCard' ? 'card' : 'page',
   message,
 })
@@ -22,7 +22,7 @@ export const problemOf = ({ kind }: Method | NoCard, message: string): Problem =
 const declined = 'Your card was declined. Please try another one.'
 const noAnswer = 'The bank could not answer right now. Please try again in a moment.'
 
-/** The message for each decline code of the payment gateway. It never says that a card is not trusted. */
+/** The message for each decline code of the payment gateway. It never accuses a card. */
 const declineMessages: ReadonlyMap<string, string> = new Map([
   ['insufficient_funds', 'There is not enough money on this card. Please try another one.'],
   ['expired_card', 'This card has expired. Please try another one.'],
@@ -50,7 +50,7 @@ const mistakes: ReadonlyMap<string, string> = new Map([
 /** A saved card and a wallet show no number, date or code that could be checked. */
 const nothingToCheck = 'Your bank did not accept the details of this card. Please try another one.'
 
-/** What the payer reads. Unknown codes, and codes that must stay secret, get the general message. */
+/** The payer's message. Unknown codes, and codes that must stay secret, get the general message. */
 export function declineMessage({ kind }: Method | NoCard, code: string): string {
   const mistake = mistakes.get(code)
   if (mistake !== undefined) return kind === 'newCard' ? mistake : nothingToCheck
@@ -59,13 +59,13 @@ export function declineMessage({ kind }: Method | NoCard, code: string): string 
 
 const givenUp = 'That payment was canceled, and nothing was charged. Please pay again.'
 
-/** What the payer reads of an attempt that charged nothing; null if they gave it up themselves. */
+/** The payer's message after an attempt that did not charge; null if they gave it up themselves. */
 export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {
   switch (because.outcome) {
     case 'declined':
-      return { ...problemOf(method, declineMessage(method, because.code)), isDecline: true }
+      return { ...createProblem(method, declineMessage(method, because.code)), isDecline: true }
     case 'notConfirmed':
-      return problemOf(method, failureText(because.failure))
+      return createProblem(method, failureText(because.failure))
     case 'refused':
       return { on: 'page', message: because.refusal.message ?? 'Payment failed. Please try again.' }
     case 'givenUp':

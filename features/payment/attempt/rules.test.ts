@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  attemptOf,
+  getAttempt,
   isBusy,
   isChoosing,
   isEarlier,
@@ -13,8 +13,8 @@ import {
   paymentStepKey,
 } from './paymentState.ts'
 import type { PaymentState } from './payment.ts'
-import { progressOf } from '../progress.ts'
-import { problemOf, unchargedProblem } from './problem.ts'
+import { progressText } from '../progress.ts'
+import { createProblem, unchargedProblem } from './problem.ts'
 import { type LunchPayment, cards, lunch, paymentStates as states } from '../examples.ts'
 import type { SavedCards } from './attempt.ts'
 
@@ -79,8 +79,8 @@ describe('what a page may do with a payment', () => {
   })
 
   it('names the attempt that an outcome is of', () => {
-    expect(attemptOf<LunchPayment>(states.paymentUnknown)).toEqual({ ...lunch, key: 'attempt-1' })
-    expect(attemptOf<LunchPayment>(states.unresolvedPayment)).toMatchObject({ ...lunch, key: 'attempt-0' })
+    expect(getAttempt<LunchPayment>(states.paymentUnknown)).toEqual({ ...lunch, key: 'attempt-1' })
+    expect(getAttempt<LunchPayment>(states.unresolvedPayment)).toMatchObject({ ...lunch, key: 'attempt-0' })
   })
 })
 
@@ -99,15 +99,17 @@ describe('what a payer reads', () => {
   })
 
   it('at the card only what is wrong with a card', () => {
-    const on = (['newCard', 'wallet', 'noCard'] as const).map((kind) => problemOf({ kind }, 'No.').on)
-    expect([...on, problemOf({ kind: 'savedCard', id: 'pm' }, 'No.').on]).toEqual(['card', 'page', 'page', 'card'])
+    const on = (['newCard', 'wallet', 'noCard'] as const).map((kind) => createProblem({ kind }, 'No.').on)
+    expect([...on, createProblem({ kind: 'savedCard', id: 'pm' }, 'No.').on]).toEqual(['card', 'page', 'page', 'card'])
   })
 
   it('while it is on its way', () => {
     const wallet: State = { ...states.preparing, method: { kind: 'wallet' } }
     const later = (['chargingAgain', 'completing'] as const).map((phase): State => ({ ...states.paying, phase }))
     const { preparing, verifying, authenticating, paying, choosing } = states
-    const read = [wallet, preparing, verifying, authenticating, paying, ...later, choosing].map((state) => progressOf<LunchPayment>(state))
+    const read = [wallet, preparing, verifying, authenticating, paying, ...later, choosing].map((state) =>
+      progressText<LunchPayment>(state),
+    )
     expect(read).toEqual([
       'Asking your wallet',
       'Checking your card',

@@ -18,7 +18,7 @@ export type OtherWays = { readonly label: string; readonly form: ReactNode }
 /** The payment gateway's wallet buttons. They are invisible and take no space while `asking`. */
 export type WalletSlot = { readonly kind: 'none' } | { readonly kind: 'asking' | 'ready'; readonly buttons: ReactNode }
 
-/** What the payer does about a payment whose outcome is not known. */
+/** The payer's action on a payment with an unknown outcome. */
 export type OutcomeEvent = { readonly type: 'retry' | 'paymentGivenUp' | 'unresolvedLeft' }
 
 export type PayerEvent = { readonly type: 'methodChosen'; readonly method: CardMethod } | OutcomeEvent

@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { type LunchPayment, lunchRules, paymentStates as states } from '../examples.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
-import { recordedOf } from './paymentState.ts'
+import { getRecordedAttempt } from './paymentState.ts'
 
 type State = PaymentState<LunchPayment>
 type Event = PaymentEvent<LunchPayment>
@@ -67,7 +67,7 @@ describe('NET-08 an attempt without a known outcome', () => {
   it('MGR-12 is read again before it is sent again, where the surface reads what is paid: a friend may have paid meanwhile', () => {
     const verifying = unrecordedSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition
     const [again, command] = verifying(states.paymentUnknownNotFound, { type: 'retry' })
-    expect([again.status, command?.type, recordedOf(again)?.key]).toEqual(['verifying', 'verifyPayment', 'attempt-1'])
+    expect([again.status, command?.type, getRecordedAttempt(again)?.key]).toEqual(['verifying', 'verifyPayment', 'attempt-1'])
     const read = (answer: Extract<Event, { type: 'verifyPaymentAnswered' }>['answer']) =>
       verifying(again, { type: 'verifyPaymentAnswered', answer })
     expect(read(answered(null))).toMatchObject([{ status: 'paying', phase: 'chargingAgain' }, { type: 'sendPayment' }])

@@ -32,7 +32,7 @@ export type PageCommand<C extends Named, P extends PaymentTypes> = Exclude<C, Pa
 export type Surface<S extends Status, E extends Named, C extends Named, P extends PaymentTypes> = {
   readonly begin: () => Step<S, C>
   readonly transition: (state: S, event: E | Reloaded) => Step<S, C>
-  /** What a reload restores of the steps, and the return from an earlier attempt. */
+  /** The codec of the page's steps for a reload, and for the return from an earlier attempt. */
   readonly saved: Saved<S>
   /**
    * Null where the page cannot show this payment: its record stays. `isEarlier`: by an attempt of an earlier visit, or another tab.
@@ -41,12 +41,12 @@ export type Surface<S extends Status, E extends Named, C extends Named, P extend
   readonly onPaid: (paid: { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAgain: boolean }) => E | null
   readonly onNotPaid?: (because: P['because']) => E
   readonly onCardSaved?: E
-  /** The server has refused the payment: what it knows may be news to the page. */
+  /** The server has refused the payment: its reason may be new to the page. */
   readonly onRefused?: E
   readonly onBegun?: E
   /** Another page shows the payment: its record ends at once. Otherwise it ends once this page has drawn it. */
   readonly showsOnAnotherPage?: true
-  /** Whether the page shows this payment: its record ends then. Before that the page hears of it again at each step. */
+  /** Whether the page shows this payment: its record ends then. Before that, the page receives it again at each step. */
   readonly shows: (state: S, attempt: Recorded<P['what']>) => boolean
 }
 
@@ -63,7 +63,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   type Next = Step<PageState, PageCommand<C, P>>
   const steps = paymentSteps<P>(rules)
 
-  const pageOf = (flow: S | null, payment: PaymentState<P>): PageState => ({
+  const toPage = (flow: S | null, payment: PaymentState<P>): PageState => ({
     status: `${flow?.status ?? 'none'} ${payment.status}`,
     flow,
     payment,
@@ -94,14 +94,14 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
 
   function paymentStep(page: PageState, event: PaymentEvent<P>): Next {
     const [payment, ...commands] = steps.transition(page.payment, event)
-    const step: Next = [pageOf(page.flow, payment), ...works(commands)]
+    const step: Next = [toPage(page.flow, payment), ...works(commands)]
     const isCardSaved = commands.some(({ type }) => type === 'reportCardSaved')
     return isCardSaved ? then(step, (next) => flowEvent(next, surface.onCardSaved ?? null)) : step
   }
 
   /** A step of the page's own. Its commands to the payment are carried out here. */
   function flowStep({ payment }: PageState, [flow, ...commands]: Step<S, C>): Next {
-    let step: Next = [pageOf(flow, payment), ...commands.filter(isOwn)]
+    let step: Next = [toPage(flow, payment), ...commands.filter(isOwn)]
     for (const command of commands) if (isControl(command)) step = then(step, (page) => control(page, command))
     return step
   }
@@ -116,22 +116,22 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   function flowEvent(page: PageState, event: E | Reloaded | null): Next {
     if (page.flow === null || event === null) return [page]
     const step = surface.transition(page.flow, event)
-    return isEarlier(page.payment) ? [pageOf(step[0], page.payment)] : flowStep(page, step)
+    return isEarlier(page.payment) ? [toPage(step[0], page.payment)] : flowStep(page, step)
   }
 
   /** The page's steps begin, or go on as after a reload: what they have read may be out of date. */
   function open(page: PageState): Next {
     const restored = page.flow && surface.saved.read(surface.saved.toSave(page.flow))
     if (!restored) return flowStep(page, surface.begin())
-    const next = pageOf(restored, page.payment)
-    // What was paid is shown with what the payer saw: before anything is read again.
+    const next = toPage(restored, page.payment)
+    // A paid payment is shown with the values that the payer saw, before anything is read again.
     return then(flowEvent(next, paidEvent(next, false)), (opened) => flowEvent(opened, { type: 'reloaded' }))
   }
 
   /** The payment begins: with this device's attempts without a known outcome, if there are any. */
   function openPayment(page: PageState): Next {
     const [payment, ...commands] = steps.begin(earlier())
-    return [pageOf(page.flow, payment), ...works(commands)]
+    return [toPage(page.flow, payment), ...works(commands)]
   }
 
   const paidEvent = ({ payment }: PageState, isAgain: boolean): E | null =>
@@ -144,7 +144,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     if (isBusy(payment) && !isBusy(before.payment)) return then(next, (page) => flowEvent(page, surface.onBegun ?? null))
     if (isRefused(payment) && !isRefused(before.payment)) return then(next, (page) => flowEvent(page, surface.onRefused ?? null))
     if (payment.status === 'notPaid') next = then(next, (page) => flowEvent(page, surface.onNotPaid?.(payment.because) ?? null))
-    // What the page has shown, and shows no more, is over.
+    // A payment that the page has shown, and shows no more, is over.
     const isLeft = payment === before.payment && isShown(before) && !isShown(next[0])
     if (payment.status === 'notPaid' || isLeft) return then(next, (page) => paymentStep(page, { type: 'nextStarted' }))
     if (!isShown(next[0])) next = then(next, (page) => flowEvent(page, paidEvent(page, payment === before.payment)))
@@ -159,7 +159,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
 
   return {
     begin: (): Next => {
-      const step = openPayment(pageOf(null, choosing()[0]))
+      const step = openPayment(toPage(null, choosing()[0]))
       return follow(step[0], step)
     },
     transition,
@@ -172,8 +172,8 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
         if (data === undefined) return null
         const [payment] = steps.begin(earlier())
         const flow = data.flow === null ? null : surface.saved.read(data.flow)
-        if (isEarlier(payment)) return pageOf(flow, payment)
-        return flow === null && data.flow !== null ? null : pageOf(flow, choosing(data.card)[0])
+        if (isEarlier(payment)) return toPage(flow, payment)
+        return flow === null && data.flow !== null ? null : toPage(flow, choosing(data.card)[0])
       },
     } satisfies Saved<PageState>,
   }

@@ -11,8 +11,8 @@ import {
   isOfGateway,
 } from '../attempt/attempt.ts'
 import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, Sent } from '../attempt/payment.ts'
-import { type Problem, problemOf } from '../attempt/problem.ts'
-import { type Agreement, type Paying, passageOf } from './gate.ts'
+import { type Problem, createProblem } from '../attempt/problem.ts'
+import { type Agreement, type Paying, decidePayment } from './gate.ts'
 
 // The steps before an attempt is sent. Each way to pay passes the gate here.
 
@@ -22,7 +22,7 @@ export const choosing = (card: CardMethod | null = null, problem: Problem | null
   { status: 'choosing', card, problem },
 ]
 
-export const sentOf = <P extends PaymentTypes>({ request, method, card, isUnclear, elsewhere, bankAsked }: Sent<P>): Sent<P> => ({
+export const pickSent = <P extends PaymentTypes>({ request, method, card, isUnclear, elsewhere, bankAsked }: Sent<P>): Sent<P> => ({
   request,
   method,
   card,
@@ -42,7 +42,7 @@ export const newSent = <P extends PaymentTypes>({ method, card }: By, request: P
 
 /** Sends the attempt. A press lets the bank be asked again. */
 export const charge = <P extends PaymentTypes>(sent: Sent<P>, phase: 'charging' | 'chargingAgain'): PaymentStep<P> => [
-  { status: 'paying', ...sentOf(sent), phase, bankAsked: false },
+  { status: 'paying', ...pickSent(sent), phase, bankAsked: false },
   { type: 'sendPayment', request: sent.request },
 ]
 
@@ -79,14 +79,14 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
     }
   }
 
-  /** Goes on only with what the page lets a press pay now, and asks first where there is a question. */
+  /** Continues only with the payment that the page allows now, and asks first if there is a question. */
   function pass(
     { card, confirmed = [] }: Pick<Choosing, 'card' | 'confirmed'>,
     by: Method | NoCard,
     paying: Paying<P> | null,
     goOn: (agreement: Agreement<P>) => Next,
   ): Next {
-    const passage = passageOf(paying, confirmed)
+    const passage = decidePayment(paying, confirmed)
     switch (passage.is) {
       case 'open':
         return goOn(passage.agreement)
@@ -111,7 +111,7 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
       paySubmitted: (state, { card, payer, key, paying }) =>
         pass(state, card, paying, (agreement) => payBy(card, state.card, payer, { key, ...agreement })),
       gatewayPressed: (state, { method, paying }) => pass(state, method, paying, () => [{ ...state, problem: null }]),
-      // The page may allow another payment than when the gateway asked: then nothing is paid, and the page says why.
+      // The page may allow another payment than at the press. Then nothing is paid, and the page shows the reason.
       gatewayConfirmed: (state, { method, payer, key, paying, amount }) =>
         pass(state, method, paying, (agreement) =>
           agreement.what.amount === amount
@@ -135,7 +135,7 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
     },
     preparing: {
       makePaymentMethodAnswered: ({ method, card, then }, { answer }) => {
-        if (!answer.ok) return choosing(card, problemOf(method, failureText(answer.failure)))
+        if (!answer.ok) return choosing(card, createProblem(method, failureText(answer.failure)))
         const { id, isSaved } = answer.value
         const made: By = isSaved ? { method: { kind: 'savedCard', id }, card: { kind: 'savedCard', id } } : { method, card }
         return then === null ? [...choosing(made.card), { type: 'reportCardSaved' }] : send(made, then, id)

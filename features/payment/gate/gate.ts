@@ -28,13 +28,13 @@ export type Paying<P extends PaymentTypes> =
    */
   | { readonly blocked: string; readonly amount: Cents | null; readonly isFinal?: true }
 
-type Passage<P extends PaymentTypes> =
+type PaymentDecision<P extends PaymentTypes> =
   | { readonly is: 'open'; readonly agreement: Agreement<P> }
   | { readonly is: 'asking'; readonly question: Question }
   | { readonly is: 'closed'; readonly why: string | null; readonly isFinal: boolean }
 
 /** Decides what a press may do now. `confirmed`: the ids of the questions that the payer has said yes to. `null` is nothing to pay. */
-export function passageOf<P extends PaymentTypes>(paying: Paying<P> | null, confirmed: readonly string[] = []): Passage<P> {
+export function decidePayment<P extends PaymentTypes>(paying: Paying<P> | null, confirmed: readonly string[] = []): PaymentDecision<P> {
   if (paying === null) return { is: 'closed', why: null, isFinal: false }
   if ('blocked' in paying) return { is: 'closed', why: paying.blocked, isFinal: paying.isFinal === true }
   const { what, details, asks } = paying
@@ -49,7 +49,7 @@ export const amountShown = <P extends PaymentTypes>(paying: Paying<P> | null): C
 /** A payment of the same thing that this device has made. */
 export type PaidBefore = {
   readonly mark: string
-  /** How it may be paid again: a bill after a question, a draft of an order never, anything else freely. */
+  /** The rule for paying it again: a bill after a question, a draft of an order never, anything else freely. */
   readonly again: 'free' | 'asked' | 'never'
   /** The charge, and its time in milliseconds since 1970; null where another tab has paid it. */
   readonly seen: { readonly charged: Cents; readonly at: number } | null

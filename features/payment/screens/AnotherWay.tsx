@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { OtherWays } from '../attempt/running.ts'
 
 type Props = {
-  /** What else is above, in the page's words: "your wallet". */
+  /** The other choices above, in the page's words: "your wallet". */
   above: readonly string[]
   /** Empties the card's field; null where no card is typed. */
   onTypeAnother: (() => void) | null
@@ -19,7 +19,7 @@ type Props = {
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** What a payer can do after a decline. Everything else on the page stays as it is. */
+/** The payer's choices after a decline. Everything else on the page stays as it is. */
 export function AnotherWay({ above, onTypeAnother, otherWays, isOpen, onToggle, disabled }: Props) {
   return (
     <Stack space="xs">

@@ -21,7 +21,7 @@ type Props = {
   onChoose: (method: CardMethod) => void
 }
 
-const tileOf = ({ id, brand, lastFour, expires }: SavedCard) => ({
+const toTile = ({ id, brand, lastFour, expires }: SavedCard) => ({
   id,
   title: `${brand} ending in ${lastFour}`,
   detail: `Expires ${String(expires.month).padStart(2, '0')}/${expires.year}`,
@@ -55,7 +55,7 @@ export function CardChoice({ method, cards, card, wallets, problem, disabled, la
       {cards !== 'loading' && cards.length > 0 && (
         <SavedCardTiles
           label={label}
-          cards={cards.map(tileOf)}
+          cards={cards.map(toTile)}
           method={method}
           error={byNewCard ? undefined : error}
           disabled={disabled}

@@ -9,7 +9,7 @@ type Props = {
   /** The address of the receipt, if it is known. */
   email: string | null
   send: (event: { readonly type: 'unresolvedLeft' }) => void
-  /** What else the payer can do. */
+  /** The payer's other choices. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { formatMoney } from '../../shared/money/money.ts'
 import { type RunningPayment, chosenCard } from '../attempt/running.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../attempt/attempt.ts'
 import type { Problem } from '../attempt/problem.ts'
-import { progressOf } from '../progress.ts'
+import { progressText } from '../progress.ts'
 import type { Question } from '../gate/gate.ts'
 import { AnotherWay } from './AnotherWay.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
@@ -17,22 +17,19 @@ import { PaymentQuestion } from './PaymentQuestion.tsx'
 
 export type PaymentFormProps<P extends PaymentTypes> = {
   payment: RunningPayment<P>
-  /** What the payer sees and chooses before the card: the bill, a tip, a reward. */
+  /** The payer's choices before the card: the bill, a tip, a reward. */
   children?: ReactNode
-  /** What is paid, where it is much to read: before the card, or beside it in a wide window. */
+  /** The long details of the payment: before the card, or beside it in a wide window. */
   beside?: ReactNode
-  /** What the payer agrees to by paying, at the button. */
+  /** The payer's consent, at the button. */
   consent?: ReactNode
-  /** What the payer can do instead, while nothing is on its way. */
+  /** The payer's alternatives, while no payment is pending. */
   after?: ReactNode
   /** Whether a card is needed; by default where it is charged something. A subscription may begin with nothing. */
   byCard?: boolean
   /** The text of the button, if more is paid than what the card is charged. */
   payLabel?: string
-  /**
-   * What the surface awaits before anything can be paid; null for nothing.
-   * @default null
-   */
+  /** The data that the surface awaits before anything can be paid; null for nothing. @default null */
   waiting?: string | null
   /**
    * Why the last payment was not made, in the surface's words; null for nothing. A problem of the payment itself comes first.
@@ -47,7 +44,7 @@ export type PaymentFormProps<P extends PaymentTypes> = {
 }
 
 /** The card that the payer sees: the chosen one, or their first saved one. */
-export const cardOf = <P extends PaymentTypes>({ state, cards }: Pick<RunningPayment<P>, 'state' | 'cards'>): CardMethod =>
+export const getChosenCard = <P extends PaymentTypes>({ state, cards }: Pick<RunningPayment<P>, 'state' | 'cards'>): CardMethod =>
   chosenCard('card' in state ? state.card : null, cards)
 
 /** The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing. */
@@ -55,7 +52,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, onDeclined, next } = props
   const { state, send, amount, mayPay, cards, card, wallets, otherWays, onPay } = payment
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
-  const chosen = cardOf(payment)
+  const chosen = getChosenCard(payment)
   const isReady = (next !== undefined || mayPay) && (!byCard || isCardReady(chosen, cards, card))
   const found: Problem | null = state.status === 'choosing' ? state.problem : null
   const problem = found?.isBlocked && mayPay ? null : found
@@ -66,7 +63,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const pays: CardMethod | NoCard = byCard ? chosen : { kind: 'noCard' }
   // Two buttons that pay need two names.
   const paysByCard = byCard && wasDeclined && isOtherOpen
-  const progress = waiting ?? progressOf(state)
+  const progress = waiting ?? progressText(state)
   const message = problem ? (problem.on === 'page' ? problem.message : null) : progress === null ? notice : null
   const form = (
     <Stack space="md">

@@ -7,19 +7,16 @@ import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { earlierTexts, unknownTexts } from '../outcomeTexts.ts'
 import type { PaymentTypes, Recorded } from '../attempt/attempt.ts'
-import { type Outcome, attemptOf } from '../attempt/paymentState.ts'
+import { type Outcome, getAttempt } from '../attempt/paymentState.ts'
 import type { OutcomeEvent, PayerEvent } from '../attempt/running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
   state: Outcome<P>
   send: (event: PayerEvent) => void
-  /** The name of what an earlier attempt is for, as the payer knows it; null where its record does not name it. */
+  /** The payer's name for the subject of an earlier attempt; null if its record has none. */
   nameOf?: (attempt: Recorded<P['what']>) => string | null
-  /**
-   * The amount by which the payer knows an attempt, if more is paid than what the card is charged.
-   * @default its own
-   */
+  /** The amount that the payer recognizes, if it is more than the card's charge. @default its own */
   amountOf?: (attempt: Recorded<P['what']>) => Cents
   /** The charge of the card, where the receipt has it. */
   chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
@@ -30,7 +27,7 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
   const { state, send, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
-  const attempt = attemptOf(state)
+  const attempt = getAttempt(state)
   const amount = amountOf(attempt)
   const does = (type: OutcomeEvent['type']) => () => send({ type })
   const leaves = <TextButton onClick={does('unresolvedLeft')}>Continue anyway: both may be charged</TextButton>

@@ -18,7 +18,7 @@ type Props = {
 
 const newCard = 'newCard'
 
-const valueOf = (method: CardMethod | null): string => (method === null ? '' : method.kind === 'newCard' ? newCard : method.id)
+const toValue = (method: CardMethod | null): string => (method === null ? '' : method.kind === 'newCard' ? newCard : method.id)
 
 /** The saved cards, and after them a new one. */
 export const SavedCardTiles = ({ label, cards, method, takesNewCard = true, error, disabled, onChoose }: Props) => (
@@ -29,7 +29,7 @@ export const SavedCardTiles = ({ label, cards, method, takesNewCard = true, erro
       ...cards.map(({ id, ...tile }) => ({ value: id, ...tile })),
       ...(takesNewCard ? [{ value: newCard, title: 'A new card' }] : []),
     ]}
-    value={valueOf(method)}
+    value={toValue(method)}
     error={error}
     live
     disabled={disabled}

@@ -16,7 +16,7 @@ type Surface = {
   readonly success: object
   /** The part of the success that may contradict it. */
   readonly part?: string
-  /** A refund is not declined and asks no bank, nor does a payment that a manager makes. */
+  /** A refund is not declined and has no bank confirmation, nor has a manager's payment. */
   readonly mayBeUnpaid: boolean
 }
 

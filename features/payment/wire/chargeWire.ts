@@ -47,7 +47,7 @@ function shownAs<Wire, Said>(read: z.ZodMiniType<Said, Wire>, shown: z.ZodMiniTy
 /** The status of a success; `known`: what else is one. */
 export const statusShownAs = (known: readonly string[]) => shownAs(z.string(), z.enum([...moved, ...known]))
 
-/** What may contradict an answer that otherwise reads as a success. */
+/** The fields that may contradict an answer that otherwise reads as a success. */
 export const failureFields = {
   status: statusShownAs([]),
   errors: shownAs(z.unknown(), z.null()),

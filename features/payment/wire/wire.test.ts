@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { payerMark } from './payerMark.ts'
+import { hashPayer } from './hashPayer.ts'
 import { savedCards } from './savedCardsWire.ts'
 import { saysFailed } from './chargeWire.ts'
 
@@ -25,8 +25,8 @@ describe('the wire of a payment', () => {
   })
 
   it('tells payers apart by their addresses, however they are written', () => {
-    const [ada, bao] = ['ada@mail.example', 'bao@mail.example'].map(payerMark)
-    expect([payerMark(' Ada@Mail.example '), ada === bao, /mail|ada/.test(ada ?? '')]).toEqual([ada, false, false])
-    expect(ada).toBe(payerMark('ADA@mail.example'))
+    const [ada, bao] = ['ada@mail.example', 'bao@mail.example'].map(hashPayer)
+    expect([hashPayer(' Ada@Mail.example '), ada === bao, /mail|ada/.test(ada ?? '')]).toEqual([ada, false, false])
+    expect(ada).toBe(hashPayer('ADA@mail.example'))
   })
 })

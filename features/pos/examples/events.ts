@@ -26,7 +26,7 @@ const samples: Samples<PosEvent> = {
   paid: [receipt, { ...receipt, posInformed: false }].flatMap((made) =>
     [billToPay, creditToPay].map((what) => ({ receipt: made, attempt: { ...what, key: 'key-1' } })),
   ),
-  notPaid: ([{ kind: 'sessionEnded' }, { kind: 'alreadyPaid' }, { kind: 'takenBack' }, { kind: 'failed', message: null }] as const).map(
+  notPaid: ([{ kind: 'sessionEnded' }, { kind: 'alreadyPaid' }, { kind: 'reversed' }, { kind: 'failed', message: null }] as const).map(
     (because) => ({ because }),
   ),
   back: [{}],

@@ -7,7 +7,7 @@ import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { sumsOf } from '../sums.ts'
+import { getSums } from '../sums.ts'
 import { BillPage } from './BillPage.tsx'
 import { type StageProps, type StepProps, goOn } from './page.ts'
 
@@ -18,14 +18,14 @@ const coverOnly = 'cover'
 const missing = 'Missing card or option ID.'
 
 /** `+20%`; undefined without a bonus. */
-function bonusOf({ pay, get }: CreditOption): { readonly badge?: string } {
+function bonusBadge({ pay, get }: CreditOption): { readonly badge?: string } {
   return get > pay ? { badge: `+${Math.round(((get - pay) * 100) / pay)}%` } : {}
 }
 
 /** The bill is higher than the balance. The diner covers it, or buys more credit. */
 export function AddCredit({ state: { visit }, send, pageContext, payment }: Props) {
   const { venue, choices } = visit
-  const { shortfall } = sumsOf(visit)
+  const { shortfall } = getSums(visit)
   const busy = isBusy(payment.state)
   const buys = choices.creditOptionId !== null
   const options = [
@@ -33,7 +33,7 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
     ...venue.creditOptions.map((option) => ({
       value: option.id,
       title: `Pay ${formatMoneyShort(option.pay)}, Get ${formatMoneyShort(option.get)}`,
-      ...bonusOf(option),
+      ...bonusBadge(option),
     })),
   ]
   return (

@@ -8,7 +8,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { PosEvent } from '../pos.ts'
 import type { Sums } from '../sums.ts'
 import type { Visit } from '../visit.ts'
-import { type StageProps, headerOf } from './page.ts'
+import { type StageProps, getHeader } from './page.ts'
 
 type Props = StageProps & {
   visit: Visit
@@ -28,7 +28,7 @@ export function BillPage({ visit, pageContext, payment, sum, children }: Props) 
       summary={<Bill visit={visit} />}
       sum={formatMoney(sum.amount)}
       sumLabel={sum.label}
-      {...headerOf(pageContext, visit.link.returnUrl, isBusy(payment.state))}>
+      {...getHeader(pageContext, visit.link.returnUrl, isBusy(payment.state))}>
       {children}
     </CheckoutPage>
   )

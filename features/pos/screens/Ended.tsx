@@ -6,15 +6,15 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { settledSums } from '../../bill/sums/breakdown.ts'
-import { factsOf } from '../../bill/paying/facts.ts'
+import { paymentFacts } from '../../bill/paying/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
-import { type PageContext, type StageProps, type StepProps, headerOf } from './page.ts'
+import { type PageContext, type StageProps, type StepProps, getHeader } from './page.ts'
 
 const factsOfPaid = ({ restaurant, timeZone, ...paid }: Paid) =>
-  factsOf({
+  paymentFacts({
     ...paid,
     sums: settledSums(paid),
     party: restaurant === undefined ? null : { term: 'Restaurant', detail: restaurant },
@@ -32,7 +32,7 @@ export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'stat
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...headerOf(pageContext, href)}>
+    <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
         <Facts paid={paid} />
         {canReturn && href !== null && (
@@ -50,7 +50,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
   const { paid, link } = state
   const isAsking = mustWait(payment.state)
   return (
-    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, link.returnUrl, isAsking)}>
+    <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, link.returnUrl, isAsking)}>
       <Stack space="lg">
         <Illustration moment="waiting" />
         <Screen

@@ -8,17 +8,17 @@ import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { type Sums, sumsOf } from '../sums.ts'
+import { type Sums, getSums } from '../sums.ts'
 import { AddCreditLink, BillPage } from './BillPage.tsx'
 import { type StageProps, type StepProps, goOn } from './page.ts'
 
 type Props = StepProps<'redeemCredit'> & StageProps
 
-/** What the restaurant suggests. A gratuity, which the bill holds already, stands beside the choice. */
+/** The restaurant's suggestions. A gratuity, which the bill already contains, stands beside the choice. */
 const suggestedTips = ({ serviceCharges }: Ticket) =>
   serviceCharges.filter(({ kind }) => kind === 'suggestedTip').map(({ label, due }) => ({ term: label, detail: formatMoney(due) }))
 
-/** Where no tip is chosen, the bill is all that is charged here. */
+/** Without a tip, only the bill is charged here. */
 function withoutTip({ breakdown: { card } }: Sums): string {
   const tip = 'You add no tip here: a tip is charged to your card on file.'
   return `${tip} ${card === 0 ? 'Your credit pays the bill.' : `Now ${formatMoney(card)} of the bill is charged to your card.`}`
@@ -26,7 +26,7 @@ function withoutTip({ breakdown: { card } }: Sums): string {
 
 export function RedeemCredit({ state, send, pageContext, payment }: Props) {
   const { visit, tipProblem, notice } = state
-  const sums = sumsOf(visit)
+  const sums = getSums(visit)
   const busy = isBusy(payment.state)
   const suggested = suggestedTips(visit.ticket)
   return (

@@ -5,7 +5,7 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { headlineOf, payLabelOf } from '../../bill/sums/breakdown.ts'
+import { headlineFromTotals, payLabelFromTotals } from '../../bill/sums/breakdown.ts'
 import { cashNote } from '../../bill/reading/balances.ts'
 import { paymentRows } from '../../bill/paying/rows.ts'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
@@ -15,13 +15,13 @@ import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { type Sums, sumsOf } from '../sums.ts'
+import { type Sums, getSums } from '../sums.ts'
 import { AddCreditLink, Bill, BillPage } from './BillPage.tsx'
 import type { StageProps, StepProps } from './page.ts'
 
 type Props = StepProps<'review'> & StageProps
 
-/** Where the tip comes from: `20% of $96.00`. */
+/** The origin of the tip: `20% of $96.00`. */
 function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
   if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
   const preset = [...tipOffer.presets, tipOffer.initial].find((each) => each?.amount === tip)
@@ -31,16 +31,16 @@ function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
 /** Everything that is paid, by what, before it is paid. */
 export function Review({ state, send, pageContext, payment }: Props) {
   const { visit, change, notice } = state
-  const sums = sumsOf(visit)
+  const sums = getSums(visit)
   const { breakdown, tipOffer, earned } = sums
-  const headline = headlineOf(breakdown)
+  const headline = headlineFromTotals(breakdown)
   const busy = isBusy(payment.state)
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment} sum={headline}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <PaymentForm
           payment={payment}
-          payLabel={payLabelOf(breakdown)}
+          payLabel={payLabelFromTotals(breakdown)}
           onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })}
           after={
             <TextButton icon="back" onClick={() => send({ type: 'back' })}>

@@ -5,8 +5,8 @@ import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import type { PosEvent } from '../pos.ts'
-import { type StateOf, linkOf, missingBill } from '../states.ts'
-import { type PageContext, type StepProps, headerOf } from './page.ts'
+import { type StateOf, getLink, missingBill } from '../states.ts'
+import { type PageContext, type StepProps, getHeader } from './page.ts'
 
 type TurnedBackStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
 type Message = { readonly title: string; readonly intro: string }
@@ -16,8 +16,8 @@ const returning = 'Returning to order...'
 /** Without an address to return to. */
 const ended = 'You can close this page and go back to your order.'
 
-function messageOf(state: StateOf<TurnedBackStatus>): Message {
-  const { returnUrl } = linkOf(state)
+function getMessage(state: StateOf<TurnedBackStatus>): Message {
+  const { returnUrl } = getLink(state)
   switch (state.status) {
     case 'ticketError':
       return returnUrl === null
@@ -37,7 +37,7 @@ function messageOf(state: StateOf<TurnedBackStatus>): Message {
 }
 
 function Action({ state, send }: { state: StateOf<TurnedBackStatus>; send: (event: PosEvent) => void }) {
-  const { returnUrl } = linkOf(state)
+  const { returnUrl } = getLink(state)
   if (state.status === 'failed') {
     return (
       <Button wide icon="back" onClick={() => send({ type: 'back' })}>
@@ -59,9 +59,9 @@ const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
 /** The diner cannot go on here, and learns what they can do. */
 export function TurnedBack({ state, send, pageContext }: StepProps<TurnedBackStatus> & { pageContext: PageContext }) {
   return (
-    <PublicPage sellerLogo={pageContext.logo} {...headerOf(pageContext, linkOf(state).returnUrl)}>
+    <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, getLink(state).returnUrl)}>
       <FailureScreen
-        {...messageOf(state)}
+        {...getMessage(state)}
         action={<Action state={state} send={send} />}
         onRetry={canRetry(state) ? () => send({ type: 'retry' }) : undefined}>
         {(state.status === 'failed' || state.status === 'error') && <SupportLink />}

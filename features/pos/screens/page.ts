@@ -19,7 +19,7 @@ export const backToOrder = (returnUrl: string | null) =>
   returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
 
 /** The ways out in the header of a page. While a payment is on its way there are none: nobody leaves by a stray tap. */
-export const headerOf = (
+export const getHeader = (
   { onSignOut }: PageContext,
   returnUrl: string | null,
   isProcessing = false,

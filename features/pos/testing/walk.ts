@@ -5,7 +5,7 @@ import { paymentRules } from '../paymentRules.ts'
 import type { PosEvent, PosPayment, PosReceipt } from '../pos.ts'
 import type { PosState } from '../states.ts'
 import { posSurface } from '../surface.ts'
-import { toPayOf } from '../toPay.ts'
+import { getToPay } from '../toPay.ts'
 
 // An order's page in Node: its own steps, and its payment.
 
@@ -29,7 +29,7 @@ export function walk(flow: PosState, ...events: readonly PosPageEvent[]) {
 
 export const ofPayment = (event: Extract<PosPageEvent, { type: 'payment' }>['event']): PosPageEvent => ({ type: 'payment', event })
 export const pay = (state: PosState): PosPageEvent =>
-  ofPayment({ type: 'paySubmitted', card: { kind: 'savedCard', id: visa.id }, key: 'key-1', payer: null, paying: toPayOf(state) })
+  ofPayment({ type: 'paySubmitted', card: { kind: 'savedCard', id: visa.id }, key: 'key-1', payer: null, paying: getToPay(state) })
 export const paid = (read: Partial<PosReceipt> = {}): PosPageEvent =>
   ofPayment({ type: 'sendPaymentAnswered', answer: answered({ outcome: 'paid', receipt: { ...receipt, ...read } }) })
 export const lookedUp = (read: Partial<PosReceipt>): PosPageEvent =>

@@ -6,7 +6,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { type Submission, problemOf } from '../../shared/api/answers/answer.ts'
+import { type Submission, getProblem } from '../../shared/api/answers/answer.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
@@ -39,7 +39,7 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
     if (takesFocus) setFocus('firstName')
   }, [takesFocus, setFocus])
   const { errors } = formState
-  const problem = problemOf(submission)
+  const problem = getProblem(submission)
   const sending = submission.phase === 'sending'
   return (
     <Section title="Tell us who you are" text="So that we can find your data. We use it for nothing else.">

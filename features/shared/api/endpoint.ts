@@ -20,8 +20,8 @@ export type Endpoint<
   readonly body: Body
   readonly bodyAs: 'json' | 'form' | 'multipart'
   /**
-   * Whether it needs a signed-in person: then the session's token goes with it, and a 401 ends the session.
-   * `optional`: it answers a guest too, and tells a signed-in person more.
+   * Whether it needs a signed-in person: then it carries the session's token, and a 401 ends the session. `optional`: it also
+   * answers a guest, with less data.
    */
   readonly auth: 'none' | 'optional' | 'required'
   /** Whether its 401 ends the session; true unless the page does without its answer. */

@@ -1,11 +1,11 @@
 import { nzPhone } from '../../../ui/PhoneField/nzPhone.ts'
 import { usPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { type Phone, phoneSchema, phoneSchemaOf } from './phone.ts'
+import { type Phone, phoneSchema, createPhoneSchema } from './phone.ts'
 
 // Apart from `phone.ts`: the first load of the claim reads phone numbers, and shows none.
 
 /** Parses a New Zealand number: mobile, of an area, or freephone. */
-export const nzPhoneSchema = phoneSchemaOf(nzPhone, /^64(?:2\d{7,9}|[34679][2-9]\d{6}|(?:508|800)\d{6,7})$/)
+export const nzPhoneSchema = createPhoneSchema(nzPhone, /^64(?:2\d{7,9}|[34679][2-9]\d{6}|(?:508|800)\d{6,7})$/)
 
 /** `15551234567` → `+1 555-123-4567`, exactly 15 characters; `64211234567` → `+64 21 123 4567`. */
 export const formatPhone = (phone: Phone): string => (phone.startsWith('64') ? nzPhone : usPhone).format(phone)

@@ -11,7 +11,7 @@ export const phoneOnTheWire = z.string().brand<'Phone'>()
 export const phoneMessage = 'Please enter a valid phone number.'
 
 /** Parses a number of one country in any notation; other numbers are refused. */
-export const phoneSchemaOf = (format: PhoneFormat, valid: RegExp) =>
+export const createPhoneSchema = (format: PhoneFormat, valid: RegExp) =>
   z.pipe(
     z.string(),
     z.pipe(
@@ -21,4 +21,4 @@ export const phoneSchemaOf = (format: PhoneFormat, valid: RegExp) =>
   )
 
 /** Parses a US number. */
-export const phoneSchema = phoneSchemaOf(usPhone, /^1[2-9]\d{9}$/)
+export const phoneSchema = createPhoneSchema(usPhone, /^1[2-9]\d{9}$/)

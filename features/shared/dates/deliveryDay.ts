@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) + 1}${text.endsWith('-02-29') ? '-02-28' : text.slice(4)}`
 
 /**
- * A day on which a gift can go out: from `today` to a year later, each as `YYYY-MM-DD`; null for at once. A half-typed day is null
- * too: the field's text, `typed`, tells them apart.
+ * A day on which a gift can be sent: from `today` to a year later, each as `YYYY-MM-DD`; null for at once. A half-typed day
+ * is null too, and only the field's text, `typed`, differs.
  */
 export const deliveryDay = (today: string, typed: string) =>
   z.nullable(z.string()).check(

@@ -1,4 +1,4 @@
-/** A time zone that this browser knows; undefined, which stands for the browser's own, for any other. */
+/** A time zone of this browser; undefined, which means the browser's own, for any other. */
 export function knownZone(timeZone: string | null): string | undefined {
   try {
     return timeZone === null ? undefined : new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone

@@ -31,10 +31,10 @@ export type StateWith<Name extends string, Data = unknown> = Name extends string
 
 export type StateOf<State extends Status, Name extends State['status']> = Extract<State, { readonly status: Name }>
 
-/** What a screen receives: a state of its own, and a way to report what the person did. */
+/** The props of a screen: its own state, and a callback for the person's events. */
 export type StepProps<State extends Status, Event extends Named> = { state: State; send: (event: Event) => void }
 
-/** How each status handles events; it ignores events without a rule. */
+/** The event rules of each status; it ignores events without a rule. */
 export type Rules<State extends Status, Event extends Named, Command> = {
   readonly [S in State['status']]: {
     readonly [T in Event['type']]?: (state: StateOf<State, S>, event: Extract<Event, { readonly type: T }>) => Step<State, Command>
@@ -52,7 +52,7 @@ export const transitionBy =
     return follow?.(state, event) ?? [state]
   }
 
-/** How a flow's state is saved for a reload, and read again. */
+/** The codec of a flow's state for a reload. */
 export type Saved<State> = {
   /** Changes with the shape of the saved data: states of another version are discarded. */
   readonly version: number

@@ -14,7 +14,7 @@ type Rest = 'unreachable' | 'noFinalAnswer' | 'notFound'
 type Options<State extends { readonly lookUp: LookUp }, Next, Command, Found, Why> = {
   readonly at: (state: State, lookUp: 'asking' | Rest) => State
   readonly ask: (state: State) => Command
-  /** What follows from an answer, or that it settles nothing. */
+  /** The step after an answer, or that it settles nothing. */
   readonly found: (state: State, found: Found) => Step<Next, Command> | 'noFinalAnswer' | 'notFound'
   /** A close ends the write for good, so that another may be made. */
   readonly close?: {

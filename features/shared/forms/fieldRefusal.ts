@@ -10,7 +10,7 @@ export type FieldRefusal<Name extends string> = {
 }
 
 /** `tax_number` → `Tax number`. */
-const labelOf = (wireName: string): string => capitalized(wireName.replaceAll('_', ' '))
+const toLabel = (wireName: string): string => capitalized(wireName.replaceAll('_', ' '))
 
 /** Divides a refusal among a form's fields, by their names on the wire, in order. What no field has is in the rest, with its name. */
 export const fieldRefusal =
@@ -29,7 +29,7 @@ export const fieldRefusal =
     const texts = [
       ...(isOfField ? [] : [message]),
       ...(fields.length > 0 ? ['Please look at the marked fields.'] : []),
-      ...Object.entries(messages).flatMap(([name, text]) => (known.has(name) ? [] : [`${labelOf(name)}: ${text}`])),
+      ...Object.entries(messages).flatMap(([name, text]) => (known.has(name) ? [] : [`${toLabel(name)}: ${text}`])),
     ]
     return { fields, rest: texts.length === 0 ? idle : refusedWith(texts.join(' '), submission) }
   }

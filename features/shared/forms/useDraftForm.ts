@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 
 /** Saves what was typed into forms and not submitted yet, for Back and for a reload. */
 export type Drafts = {
-  /** What was saved for the form of this name, or undefined. */
+  /** The saved text of the form with this name, or undefined. */
   readonly read: (form: string) => unknown
   /** Undefined removes what was saved. */
   readonly write: (form: string, draft: unknown) => void
@@ -46,7 +46,7 @@ const schemaResolver =
 
 type Options<Draft extends FieldValues, Valid extends FieldValues> = {
   readonly schema: z.ZodMiniType<Valid, Draft>
-  /** What is saved, or what was typed before a reload. New values reach only the fields that nobody has changed. */
+  /** The saved values, or the input before a reload. New values reach only the fields that nobody has changed. */
   readonly values: Draft
   readonly submission?: Submission
   /**
@@ -117,7 +117,7 @@ export function useDraftForm<Draft extends FieldValues, Valid extends FieldValue
     }
     if (phase === 'sending') sent.current = structuredClone(form.getValues())
     else {
-      // What was typed while it was being sent stays, and is unsaved.
+      // Text typed during the sending stays, and is unsaved.
       if (phase === 'idle' && sent.current && !followsSaved) form.resetDefaultValues(sent.current)
       sent.current = null
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostPrefixOf } from './hostPrefix.ts'
+import { getHostPrefix } from './hostPrefix.ts'
 
 it.each([
   ['give.house.example', 'give'],
@@ -7,4 +7,4 @@ it.each([
   ['house.example', 'plain'],
   ['passage.example', 'plain'],
   ['www.give.example', 'plain'],
-])('ENT-06 reads %s as %s', (host, prefix) => expect(hostPrefixOf(host)).toBe(prefix))
+])('ENT-06 reads %s as %s', (host, prefix) => expect(getHostPrefix(host)).toBe(prefix))

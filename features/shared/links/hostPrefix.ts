@@ -3,4 +3,4 @@ export const hostPrefixes = ['give', 'pass', 'plain'] as const
 export type HostPrefix = (typeof hostPrefixes)[number]
 
 /** `give.enterprise.example` → `give` */
-export const hostPrefixOf = (hostname: string): HostPrefix => hostPrefixes.find((prefix) => hostname.startsWith(`${prefix}.`)) ?? 'plain'
+export const getHostPrefix = (hostname: string): HostPrefix => hostPrefixes.find((prefix) => hostname.startsWith(`${prefix}.`)) ?? 'plain'

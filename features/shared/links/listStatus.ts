@@ -4,7 +4,7 @@ import type { Remote } from '../api/remote.ts'
 type Reading = {
   readonly read: Remote<unknown>
   readonly onRetry: () => void
-  /** What is said of a failure; else the cause is. */
+  /** The message of a failure; else the cause is shown. */
   readonly failure?: string
 }
 
@@ -16,5 +16,5 @@ export function listStatus({ read, onRetry, failure }: Reading) {
   return { status: 'ready', refreshing: read.refreshing, ...(stale !== null && { stale, onRetry }) } as const
 }
 
-/** What was read, or nothing yet. */
-export const rowsOf = <T>(read: Remote<readonly T[]>): readonly T[] => (read.status === 'ready' ? read.value : [])
+/** The rows that were read, or none yet. */
+export const getRows = <T>(read: Remote<readonly T[]>): readonly T[] => (read.status === 'ready' ? read.value : [])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { noOptOut, unreadOptOut, withOptOut } from './optedOut.ts'
-import { optOutFields, optedOutOf } from './optedOutWire.ts'
+import { optOutFields, optedOutFromWire } from './optedOutWire.ts'
 import { referral, referralText } from './referral.ts'
 
 describe('CHK-11 what a member has opted out of', () => {
-  const read = (user: object) => optedOutOf(z.parse(z.object(optOutFields), user))
+  const read = (user: object) => optedOutFromWire(z.parse(z.object(optOutFields), user))
 
   it('is read from their account', () => {
     expect(read({ has_opted_out_email: true, has_opted_out_sms: 'false' })).toEqual({ email: true, sms: false })

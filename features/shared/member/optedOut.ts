@@ -10,7 +10,7 @@ export const unreadOptOut: OptedOut = { email: true, sms: true }
 
 export const optedOutHint = 'You have opted out of these. Tick this only if you want them again.'
 
-/** What a member agrees to who ticked the boxes before their choices were known: an opt-out stays. */
+/** The consent of a member who ticked the boxes before their choices were loaded: an opt-out stays. */
 export const withOptOut = (ticked: OptIns, optedOut: OptedOut): OptIns => ({
   email: ticked.email && !optedOut.email,
   sms: ticked.sms && !optedOut.sms,

@@ -9,7 +9,7 @@ const optOut = orDropped(decidingFlag, true)
 /** The fields of the user on the wire. */
 export const optOutFields = { has_opted_out_email: optOut, has_opted_out_sms: optOut }
 
-export const optedOutOf = (user: z.output<z.ZodMiniObject<typeof optOutFields>>): OptedOut => ({
+export const optedOutFromWire = (user: z.output<z.ZodMiniObject<typeof optOutFields>>): OptedOut => ({
   email: user.has_opted_out_email,
   sms: user.has_opted_out_sms,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Cents, dollars, formatMoneyShort, price } from '../money/money.ts'
 import { optional } from '../api/wire.ts'
 
-/** What a member's friend and the member get, and the friend's bill that it takes (A §3). */
+/** The rewards of a member and of their friend, and the minimum bill of the friend (A §3). */
 export type Referral = { readonly give: Cents; readonly get: Cents | null; readonly minSpend: Cents | null }
 
 /** `referral` of the user on the wire. */
@@ -13,7 +13,7 @@ export const referral = optional(
   ),
 )
 
-/** What a referral brings, as a sentence. */
+/** The rewards of a referral, as a sentence. */
 export function referralText({ give, get, minSpend }: Referral): string {
   const friend = `Your friend gets ${formatMoneyShort(give)}`
   const both = get === null ? friend : `${friend}, and you get ${formatMoneyShort(get)}`

@@ -37,7 +37,7 @@ export const dollars = dollarsFrom(0, /^\d{1,7}(\.\d{1,2}0*)?$/)
 
 export const price = dollarsFrom(0.01, /^([1-9]\d{0,6}(\.\d{1,2}0*)?|0\.(0[1-9]|[1-9]\d?)0*)$/)
 
-/** How `Intl` writes each country's currency in the language of the pages, American English. */
+/** The signs by which `Intl` writes each country's currency in American English, the language of the pages. */
 const signs: Readonly<Record<Country, string>> = { US: '$', NZ: 'NZ$' }
 
 export const moneySign = (country = defaultCountry()): string => signs[country]

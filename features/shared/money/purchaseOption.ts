@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What can be bought: an option of account cash (`ico`) or of a gift card (`gco`), by its id. */
+/** A purchase option: account cash (`ico`) or a gift card (`gco`), by its id. */
 export const purchaseOption = z.object({ kind: z.literal(['ico', 'gco']), id: z.string() })
 export type PurchaseOption = Readonly<z.output<typeof purchaseOption>>
 

@@ -3,15 +3,15 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 
 type Props = {
-  /** What the person does: "continuing". */
+  /** The person's action: "continuing". */
   by: string
-  /** What else they agree to: "$40.00 every month until you cancel". */
+  /** The further consent: "$40.00 every month until you cancel". */
   to?: string | null
-  /** Whether a reward is promised, which California's law asks to explain. */
+  /** Whether a reward is promised. California's law requires an explanation. */
   withIncentive?: boolean
 }
 
-/** What a person agrees to, at the button that does it. */
+/** A person's consent, at the button of the action. */
 export function Consent({ by, to = null, withIncentive = false }: Props) {
   const { settings } = useEnterprise()
   return (

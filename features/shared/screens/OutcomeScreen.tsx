@@ -10,7 +10,7 @@ type Props = {
   eyebrow?: string
   title: string
   intro: string
-  /** What is being done now: "Looking up your payment…". */
+  /** The current action: "Looking up your payment…". */
   pending?: string
   /** Looks the outcome up again, after a look-up without a final answer. */
   onLookAgain?: () => void

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 
 type Props = {
-  /** What the refusal means, if the message does not make it plain. */
+  /** The meaning of the refusal, if the message does not make it plain. */
   title?: string
   children: ReactNode
 }

@@ -10,7 +10,7 @@ type Props = {
   /** The enterprise's line above the title. */
   eyebrow?: string
   title: string
-  /** What to do here, in one sentence. */
+  /** The instruction, in one sentence. */
   intro?: ReactNode
   /**
    * Whether the title takes the focus of a new step. If not, a field does, by `useFieldOfNewStep`.

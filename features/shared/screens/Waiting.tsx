@@ -15,7 +15,7 @@ type Props = WaitProps & {
 
 const longer = 'This is taking longer than usual.'
 
-/** Announces what is loading; after a long wait it says so and offers a retry. */
+/** Announces the loading; after a long wait it changes the text and offers a retry. */
 export const Waiting = ({ label, onTryAgain }: Props) => (
   <>
     <VisuallyHidden live>{onTryAgain ? longer : label}</VisuallyHidden>

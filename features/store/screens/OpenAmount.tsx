@@ -6,9 +6,9 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import { problemOf } from '../../shared/api/answers/answer.ts'
-import { canPay, validatedAmount, textOf } from '../entry.ts'
-import { type ValidatedAmount, type Quote, isDiscount, payablePresets, quoteOf } from '../openAmount.ts'
+import { getProblem } from '../../shared/api/answers/answer.ts'
+import { canPay, validatedAmount, amountText } from '../entry.ts'
+import { type ValidatedAmount, type Quote, isDiscount, payablePresets, getQuote } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
@@ -46,15 +46,15 @@ function QuoteNote({ validated, terms }: { validated: ValidatedAmount; terms: Te
 
 type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
 
-function gainOf({ gain }: Quote, terms: Terms): string | undefined {
+function getGainText({ gain }: Quote, terms: Terms): string | undefined {
   if (gain === 0) return undefined
   return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain)}` : `+${formatMoneyShort(gain)}`
 }
 
-function tilesOf(presets: readonly Cents[], terms: Terms) {
+function toTiles(presets: readonly Cents[], terms: Terms) {
   return presets.map((preset) => {
-    const quote = quoteOf(terms, preset)
-    const badge = gainOf(quote, terms)
+    const quote = getQuote(terms, preset)
+    const badge = getGainText(quote, terms)
     const title = `Pay ${formatMoneyShort(quote.pay)}, get ${formatMoneyShort(quote.get)}`
     return { value: String(preset), title, ...(badge !== undefined && { badge }) }
   })
@@ -70,7 +70,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const validated = validatedAmount(state)
   const payable = canPay(state)
   // While the buyer types, the quote is of the last amount, not of the one that would be submitted.
-  const problem = entry.phase === 'typing' ? null : problemOf(entry)
+  const problem = entry.phase === 'typing' ? null : getProblem(entry)
   const quote = validated.kind === 'valid' && entry.phase !== 'typing' ? validated.quote : null
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
@@ -81,7 +81,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             <RadioTiles
               label="Choose an amount"
               name="preset"
-              options={tilesOf(presets, terms)}
+              options={toTiles(presets, terms)}
               value={quote ? String(quote.amount) : ''}
               onChange={({ currentTarget }) => {
                 const amount = presets.find((preset) => String(preset) === currentTarget.value)
@@ -92,7 +92,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
           <AmountField
             label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
-            value={textOf(state)}
+            value={amountText(state)}
             error={validated.kind === 'invalid' && !payable ? validated.message : undefined}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { hostHeadline } from '../storeMessages.ts'
-import { type Promotion, type Tab, runsOn, hashOf } from '../panel.ts'
+import { type Promotion, type Tab, runsOn, hashByTab } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
@@ -55,8 +55,8 @@ export function Sale({ selling, send, passMapHref, today, children }: Props) {
           current={draft.tab}
           onChange={(tab) => send({ type: 'tabChosen', tab })}
           tabs={[
-            { value: 'cash', label: 'Dining credit', href: hashOf.cash },
-            { value: 'giftCards', label: 'Gift Cards', href: hashOf.giftCards },
+            { value: 'cash', label: 'Dining credit', href: hashByTab.cash },
+            { value: 'giftCards', label: 'Gift Cards', href: hashByTab.giftCards },
           ]}
         />
       )}

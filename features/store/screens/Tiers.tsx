@@ -3,7 +3,7 @@ import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { cents, formatMoneyShort } from '../../shared/money/money.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Tier } from '../panel.ts'
-import { suggestionOf } from '../entry.ts'
+import { getSuggestion } from '../entry.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
 import type { StepProps } from '../purchase.ts'
@@ -25,7 +25,7 @@ export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) 
     ...(label !== null && { label }),
     ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay))}` }),
   })
-  const suggestion = suggestionOf(state)
+  const suggestion = getSuggestion(state)
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       {suggestion && (

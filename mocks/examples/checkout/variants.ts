@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Gift } from '../../../features/checkout/forms/gift.ts'
 import { details } from '../../../features/checkout/examples/examples.ts'
 import { paidEarlier } from '../../../features/checkout/examples/events.ts'
-import { payerMark } from '../../../features/payment/wire/payerMark.ts'
+import { hashPayer } from '../../../features/payment/wire/hashPayer.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
@@ -35,7 +35,7 @@ const giftLost = { type: 'sendGiftAnswered', answer: failed({ kind: 'timeout' })
 const toMax = { ...atOnce, recipientName: 'Max', recipientEmail: z.parse(emailOnTheWire, 'max@mail.example') }
 
 /** A guest's gift card, which a fresh visit finds; and another address than theirs. */
-const paidGift = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: payerMark(details.buyer.email) } }
+const paidGift = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: hashPayer(details.buyer.email) } }
 const otherAddress = { type: 'buyerEmailSubmitted', email: onDay.recipientEmail } as const
 
 /** Further states of each status. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Gift, giftValueOf } from '../../../features/checkout/forms/gift.ts'
+import { type Gift, getGiftValue } from '../../../features/checkout/forms/gift.ts'
 import type { OrderWire } from '../../../features/checkout/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
 import { dollars, formatMoney } from '../../../features/shared/money/money.ts'
@@ -22,7 +22,7 @@ function valueOf(store: Store, charge: State['charges'][number]): string {
   const order = orderOf(store, 'gco', charge.optionId, null)
   const credited = z.decode(dollars, charge.credited)
   return formatMoney(
-    order.kind === 'refused' ? credited : giftValueOf({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true }),
+    order.kind === 'refused' ? credited : getGiftValue({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true }),
   )
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OrderWire } from '../../../features/checkout/orderWire.ts'
-import { quoteOf } from '../../../features/store/openAmount.ts'
+import { getQuote } from '../../../features/store/openAmount.ts'
 import { soldUnder } from '../../../features/store/panel.ts'
 import { panelResponse } from '../../../features/store/panelWire.ts'
 import { cents } from '../../../features/shared/money/money.ts'
@@ -19,7 +19,7 @@ export function priceOf(slug: string | null, kind: 'ico' | 'gco', amount: number
   const sale = wire && z.parse(panelResponse, { purchase_panel: wire }).sale
   if (sale?.status !== 'open') return { pay: amount, get: amount }
   const { offering } = soldUnder(sale.offerings, kind === 'ico' ? 'cash' : 'giftCards')
-  return offering.kind === 'openAmount' ? quoteOf(offering.terms, cents(amount)) : { pay: amount, get: amount }
+  return offering.kind === 'openAmount' ? getQuote(offering.terms, cents(amount)) : { pay: amount, get: amount }
 }
 
 function optionOf(store: Store, kind: string, id: string): Omit<OrderWire, 'code'> | undefined {

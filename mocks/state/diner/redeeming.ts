@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Breakdown, breakdownOf } from '../../../features/bill/sums/breakdown.ts'
+import { type Breakdown, calculateBreakdown } from '../../../features/bill/sums/breakdown.ts'
 import { chosenOffer, clockAt, offerChoices } from '../../../features/bill/sums/offers.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/share.ts'
@@ -53,7 +53,7 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
   if (cash > (email === null ? 0 : cashOfDiner(store, email)))
     return refuse('Your balance has changed. Please look at the total before you pay.', 412)
-  const breakdown = breakdownOf(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip })
+  const breakdown = calculateBreakdown(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip })
   if (breakdown.charged > 0 && paymentMethodId === null) return refuse('Something went wrong.')
   return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { breakdownOf, earnedOf } from '../../../features/bill/sums/breakdown.ts'
+import { calculateBreakdown, getEarnedCredit } from '../../../features/bill/sums/breakdown.ts'
 import { ticketOfAmount } from '../../../features/bill/sums/billAmount.ts'
 import { type OfferChoice, chosenOffer, clockAt, offerChoices } from '../../../features/bill/sums/offers.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
@@ -51,7 +51,7 @@ const buyersBonus = cents(5_00)
 
 /** What a payment brings the guest, in cents. */
 function broughtBy({ guest, charged, tip, serviceCharge }: CheckPayment) {
-  const earned = earnedOf({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)
+  const earned = getEarnedCredit({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)
   return { earned, bonus: guest === guestInRewards ? buyersBonus : zeroCents }
 }
 
@@ -110,7 +110,7 @@ function charge(store: Store, body: Body, key: string): Answer | Refused {
     offer,
     cash: spent,
     charged,
-  } = breakdownOf(ticket, {
+  } = calculateBreakdown(ticket, {
     split: transaction.amount,
     offer: used?.pays ?? zeroCents,
     cash: transaction.force_overspend ? zeroCents : cents(cash),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { breakdownOf } from '../../../features/bill/sums/breakdown.ts'
+import { calculateBreakdown } from '../../../features/bill/sums/breakdown.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
 import { zeroCents } from '../../../features/bill/sums/share.ts'
 import { ticketBody } from '../../../features/bill/reading/ticketWire.ts'
@@ -58,7 +58,7 @@ function entryOf(store: Store, payment: Body, key: string, email: string): Entry
   // Less than what is due is a part that the order asked for.
   if (amount > bill.due) return refuse('The bill has changed. Please look at it again.', 412)
   const offer = z.decode(offerList, offersOfDiner(store, email))?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
-  const sums = breakdownOf(bill, {
+  const sums = calculateBreakdown(bill, {
     split: amount,
     offer: offer?.balance ?? zeroCents,
     cash: cents(Math.max(0, cashOfDiner(store, email))),

@@ -6,7 +6,7 @@ import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { appearanceAt } from './gatewayStyle.ts'
-import { type Consent, type Sum, saleOf } from './sale.ts'
+import { type Consent, type Sum, saleFromSum } from './sale.ts'
 
 /** A way to pay whose payer stays on the page. */
 export type OtherWay = 'link' | 'us_bank_account'
@@ -22,7 +22,7 @@ export function OtherWaysForm({ stripe, sum, ways, onConfirm }: OtherWaysFormPro
   return (
     <div ref={(element) => setAppearance((before) => before ?? (element && appearanceAt(element)))}>
       {appearance && (
-        <Elements stripe={stripe} options={{ ...saleOf(sum), allowedPaymentMethodTypes: [...ways], appearance }}>
+        <Elements stripe={stripe} options={{ ...saleFromSum(sum), allowedPaymentMethodTypes: [...ways], appearance }}>
           <Fields sum={sum} onConfirm={onConfirm} />
         </Elements>
       )}

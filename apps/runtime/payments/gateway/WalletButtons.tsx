@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Cents } from '../../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './gatewayStyle.ts'
-import { type Consent, type Sum, saleOf } from './sale.ts'
+import { type Consent, type Sum, saleFromSum } from './sale.ts'
 import * as styles from './wallets.css.ts'
 import { createWalletSheet } from './walletSheet.ts'
 
@@ -53,7 +53,7 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
         <div className={styles.layer}>
           <Elements
             stripe={stripe}
-            options={{ ...saleOf(sum), loader: 'never', appearance: { variables: { borderRadius: style.radius } } }}>
+            options={{ ...saleFromSum(sum), loader: 'never', appearance: { variables: { borderRadius: style.radius } } }}>
             <Buttons height={style.height} amount={sum.amount} onAnswer={answer} {...props} />
           </Elements>
         </div>

@@ -7,7 +7,7 @@ import { warnBeforeLeaving } from '../../page/warnBeforeLeaving.ts'
 import { reportSignal } from '../../signals/signals.ts'
 import { createAttemptStore } from './attemptStore.ts'
 import { type AgainOf, createPaidRecords } from './paidRecords.ts'
-import { hasLocks, holding, sendingLock } from './tabLocks.ts'
+import { hasLocks, withLock, sendingLock } from './tabLocks.ts'
 
 // An attempt to pay is recorded from before it is sent until its outcome is known. The record is separate from the flow's
 // state, so that another tab, visit or build finds it.
@@ -67,7 +67,7 @@ export function createAttemptRecords<Reference extends object>(
   }
 
   /** Other attempts to pay for the same, now or at the press. */
-  function othersOf(attempt: Attempt): readonly Attempt[] {
+  function otherAttempts(attempt: Attempt): readonly Attempt[] {
     const atPress = presses.get(attempt.key)?.attempts ?? []
     const all = new Map([...atPress, ...sent()].map((each) => [each.key, each]))
     return [...all.values()].filter((each) => each.key !== attempt.key && thingOf(each) === thingOf(attempt))
@@ -78,16 +78,16 @@ export function createAttemptRecords<Reference extends object>(
 
   /** The other tab's record arrives a moment after its lock. */
   async function othersSoon(attempt: Attempt): Promise<readonly Attempt[]> {
-    for (let waited = 0; waited < arrivesWithin && othersOf(attempt).length === 0; waited += lookEvery)
+    for (let waited = 0; waited < arrivesWithin && otherAttempts(attempt).length === 0; waited += lookEvery)
       await new Promise((resolve) => setTimeout(resolve, lookEvery))
-    return othersOf(attempt)
+    return otherAttempts(attempt)
   }
 
   /** Without locks two tabs may record an attempt in the same moment: the older one is sent. */
   async function olderSoon(attempt: Attempt): Promise<readonly Attempt[]> {
     await new Promise((resolve) => setTimeout(resolve, lookEvery))
     const keys = sent().map(({ key }) => key)
-    return othersOf(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
+    return otherAttempts(attempt).filter(({ key }) => keys.indexOf(key) < keys.indexOf(attempt.key))
   }
 
   /**
@@ -95,18 +95,18 @@ export function createAttemptRecords<Reference extends object>(
    * tab sends one meanwhile.
    */
   const sendAlone = <T>(attempt: Attempt, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Attempt>>> =>
-    holding(`paying.${thingOf(attempt)}`, async (isAlone, holdOn) => {
+    withLock(`paying.${thingOf(attempt)}`, async ({ acquired, keep }) => {
       const isSentBefore = store.read(attempt.key)?.isWaiting === false
-      const [first, ...rest] = isSentBefore ? [] : isAlone ? othersOf(attempt) : await othersSoon(attempt)
+      const [first, ...rest] = isSentBefore ? [] : acquired ? otherAttempts(attempt) : await othersSoon(attempt)
       if (first) return answered({ outcome: 'earlierFirst', attempts: [first, ...rest] })
       if (!isSentBefore && isPaidMeanwhile(attempt)) return paidMeanwhile
       // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
-      if (!isSentBefore && !isAlone) return failed({ kind: 'timeout' })
+      if (!isSentBefore && !acquired) return failed({ kind: 'timeout' })
       // Where no other tab finds the record, the lock alone tells it, until this page is left.
-      if (!isSentBefore && !store.write(attempt)) holdOn()
+      if (!isSentBefore && !store.write(attempt)) keep()
       const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
       if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })
-      return holding(sendingLock(attempt.key), send)
+      return withLock(sendingLock(attempt.key), send)
     })
 
   /** Records an attempt before it is sent, or asks before leaving if it cannot. Null: nothing is on its way. */

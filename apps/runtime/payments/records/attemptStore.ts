@@ -25,7 +25,7 @@ const older = (a: Entry<Recorded<Payable>>, b: Entry<Recorded<Payable>>) => a.co
 
 export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
   type Attempt = Recorded<Reference & Payable>
-  const keyOf = (key: string) => `${name}.${key}`
+  const storageKey = (key: string) => `${name}.${key}`
 
   /** Null where another build has written it. */
   function parse(key: string, text: string): Entry<Attempt> | null {
@@ -39,17 +39,17 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     }
   }
 
-  const texts = () => new Map([...tabStorage.list(keyOf('')), ...deviceStorage.list(keyOf(''))])
+  const texts = () => new Map([...tabStorage.list(storageKey('')), ...deviceStorage.list(storageKey(''))])
 
   function remove(key: string): void {
-    for (const storage of [deviceStorage, tabStorage]) storage.remove(keyOf(key))
+    for (const storage of [deviceStorage, tabStorage]) storage.remove(storageKey(key))
   }
 
   /** All that are still kept, the oldest first. */
   const entries = (): readonly Entry<Attempt>[] => [...texts()].flatMap(([key, text]) => parse(key, text) ?? []).toSorted(older)
 
   function read(key: string): Entry<Attempt> | null {
-    const text = deviceStorage.read(keyOf(key)) ?? tabStorage.read(keyOf(key))
+    const text = deviceStorage.read(storageKey(key)) ?? tabStorage.read(storageKey(key))
     return text === null ? null : parse(key, text)
   }
 
@@ -66,14 +66,14 @@ export function createAttemptStore<Reference extends object>(name: string, refer
     const before = read(key)
     const count = before?.count ?? (entries().at(-1)?.count ?? 0) + 1
     const text = JSON.stringify({ ...reference.parse(attempt), amount, remaining, at: Date.now(), count, isWaiting })
-    const isShared = deviceStorage.write(keyOf(key), text)
-    if (!isShared) tabStorage.write(keyOf(key), text)
+    const isShared = deviceStorage.write(storageKey(key), text)
+    if (!isShared) tabStorage.write(storageKey(key), text)
     pushOut()
     return isShared
   }
 
   /** Whether a reload finds it. */
-  const isSaved = (key: string): boolean => [deviceStorage, tabStorage].some((storage) => storage.isSaved(keyOf(key)))
+  const isSaved = (key: string): boolean => [deviceStorage, tabStorage].some((storage) => storage.isSaved(storageKey(key)))
 
   return { entries, read, write, isSaved, remove }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
 import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
-import { markOf } from '../../../../features/shared/api/answers/markOf.ts'
+import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
 import { savedAt } from '../../storage/saved.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
@@ -24,10 +24,10 @@ const all = (): readonly PaidThing[] => (stored.read() ?? []).flatMap((entry) =>
 const paidThings = {
   attempts: (): ReadonlySet<string> => new Set(all().map(({ by }) => by)),
   /** The marks of the attempts that have paid this thing, the oldest first. */
-  paying: (thing: string): readonly string[] => all().flatMap((each) => (each.thing === markOf(thing) ? [each.by] : [])),
+  paying: (thing: string): readonly string[] => all().flatMap((each) => (each.thing === shortHash(thing) ? [each.by] : [])),
   add(thing: string, by: string): void {
     const others = all().filter((each) => each.by !== by)
-    stored.write([...others, { thing: markOf(thing), by }].slice(-most))
+    stored.write([...others, { thing: shortHash(thing), by }].slice(-most))
   },
 }
 
@@ -96,15 +96,15 @@ export function createPaidRecords<Reference extends object>(
 ) {
   type Attempt = Recorded<Reference & Payable>
   const paidHere = createPaidHere(name, reference)
-  const ruleOf = (of: Reference): Again => (typeof again === 'function' ? again(of) : again)
+  const getRule = (of: Reference): Again => (typeof again === 'function' ? again(of) : again)
   /** The payments that this page knows of: made before it opened, or shown by it. Its sums take account of them. */
-  const known = new Set([...paidThings.attempts(), ...paidHere.list().map(({ attempt }) => markOf(attempt.key))])
+  const known = new Set([...paidThings.attempts(), ...paidHere.list().map(({ attempt }) => shortHash(attempt.key))])
 
   const paidHereFor = (thing: string) => paidHere.list().filter(({ attempt }) => thingOf(attempt) === thing)
 
   /** The marks of the attempts that have paid this thing, the newest last. The tab alone may have one, where the device's storage is full. */
   const marksOf = (thing: string): readonly string[] => [
-    ...new Set([...paidThings.paying(thing), ...paidHereFor(thing).map(({ attempt }) => markOf(attempt.key))]),
+    ...new Set([...paidThings.paying(thing), ...paidHereFor(thing).map(({ attempt }) => shortHash(attempt.key))]),
   ]
 
   /** Whether this thing is paid, by any tab; with the attempt's key where this tab has paid it. */
@@ -112,15 +112,15 @@ export function createPaidRecords<Reference extends object>(
     marksOf(thing).length === 0 ? null : { key: paidHereFor(thing).at(-1)?.attempt.key ?? null }
 
   /** The key of this tab's payment with this mark: an address names it, and opens nothing for anybody else. */
-  const keyOf = (mark: string): string | null => paidHere.list().find(({ attempt }) => markOf(attempt.key) === mark)?.attempt.key ?? null
+  const keyOf = (mark: string): string | null => paidHere.list().find(({ attempt }) => shortHash(attempt.key) === mark)?.attempt.key ?? null
 
   /** The payment of the same thing to ask about before another; null where there is none, or no more is due than it left. */
   function paidBefore(attempt: Reference & Payable): PaidBefore | null {
     const thing = thingOf(attempt)
-    const rule = ruleOf(attempt)
+    const rule = getRule(attempt)
     const mark = marksOf(thing).findLast((each) => rule !== 'free' || !known.has(each))
     if (mark === undefined) return null
-    const here = paidHereFor(thing).findLast(({ attempt: { key } }) => markOf(key) === mark) ?? null
+    const here = paidHereFor(thing).findLast(({ attempt: { key } }) => shortHash(key) === mark) ?? null
     const left = here?.attempt.remaining
     if (rule === 'asked' && attempt.due !== undefined && left !== undefined && attempt.due <= left) return null
     return { mark, again: rule, seen: here && { charged: here.charged, at: here.at } }
@@ -128,7 +128,7 @@ export function createPaidRecords<Reference extends object>(
 
   /** Whether this thing was paid by an attempt that was not known then. A thing that is paid once is always new. */
   const isNewSince = (attempt: Attempt, then: ReadonlySet<string> = known): boolean =>
-    marksOf(thingOf(attempt)).some((mark) => ruleOf(attempt) === 'never' || !then.has(mark))
+    marksOf(thingOf(attempt)).some((mark) => getRule(attempt) === 'never' || !then.has(mark))
 
   return {
     paidBy,
@@ -140,9 +140,9 @@ export function createPaidRecords<Reference extends object>(
     /** The marks of every payment that there is now. */
     marks: (): ReadonlySet<string> => new Set([...known, ...paidThings.attempts()]),
     /** The page has shown the outcome of this attempt. */
-    know: (key: string): void => void known.add(markOf(key)),
+    know: (key: string): void => void known.add(shortHash(key)),
     add(attempt: Attempt, charged: Cents): void {
-      paidThings.add(thingOf(attempt), markOf(attempt.key))
+      paidThings.add(thingOf(attempt), shortHash(attempt.key))
       paidHere.add(attempt, charged)
     },
   }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../../testing/browser.ts'
-import { holding } from './tabLocks.ts'
+import { withLock } from './tabLocks.ts'
 
 beforeEach(() => void stubBrowser())
 
 it('NET-08 a page to which the browser refuses locks pays all the same', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('Not allowed here.', 'SecurityError')) } })
-  expect(await holding('bill', async (isAlone) => ['sent', isAlone])).toEqual(['sent', true])
+  expect(await withLock('bill', async ({ acquired }) => ['sent', acquired])).toEqual(['sent', true])
 })
 
 it('NET-08 a page that loses a lock on the way does not send again', async () => {
@@ -16,6 +16,6 @@ it('NET-08 a page that loses a lock on the way does not send again', async () =>
   }
   vi.stubGlobal('navigator', { locks: { request } })
   const send = vi.fn(() => new Promise<never>(() => undefined))
-  await expect(holding('bill', send)).rejects.toThrow('taken')
+  await expect(withLock('bill', send)).rejects.toThrow('taken')
   expect(send).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { timeoutMs } from '../../api/prefetch.ts'
 
-// What one tab does at a time, for all tabs of this enterprise. A closed tab holds nothing.
+// Locks shared by all tabs of this enterprise. A closed tab releases its locks.
 
 /** Absent in an old browser, and on a page without TLS. */
 const manager = (): LockManager | undefined => Reflect.get(navigator, 'locks') ?? undefined
@@ -8,33 +8,33 @@ const manager = (): LockManager | undefined => Reflect.get(navigator, 'locks') ?
 /** Whether a lock keeps other tabs out. */
 export const hasLocks = (): boolean => manager() !== undefined
 
-const lockOf = (name: string): string => `platewell.${document.documentElement.dataset['enterprise']}.${name}`
+const lockName = (name: string): string => `platewell.${document.documentElement.dataset['enterprise']}.${name}`
 
 /** The names that this page holds until it is left. */
 const held = new Set<string>()
 
-/**
- * Holds a name during the work. `isAlone`: no other tab holds it. `holdOn` keeps it until this page is left. Where the browser
- * has no locks, every tab is alone.
- */
-export async function holding<T>(name: string, work: (isAlone: boolean, holdOn: () => void) => Promise<T>): Promise<T> {
+/** `acquired`: no other tab has the lock. `keep` holds the lock until this page is left. */
+type HeldLock = { readonly acquired: boolean; readonly keep: () => void }
+
+/** Runs the work with a lock. If the browser has no locks, each tab acquires its own. */
+export async function withLock<T>(name: string, work: (lock: HeldLock) => Promise<T>): Promise<T> {
   const locks = manager()
-  if (!locks || held.has(name)) return work(true, () => undefined)
+  if (!locks || held.has(name)) return work({ acquired: true, keep: () => undefined })
   return new Promise<T>((resolve, reject) => {
     let isGranted = false
     const granted = async (lock: Lock | null) => {
       isGranted = true
-      await work(lock !== null, () => void held.add(name)).then(resolve, reject)
+      await work({ acquired: lock !== null, keep: () => void held.add(name) }).then(resolve, reject)
       // Its promise never ends, and with it the lock.
       if (lock !== null && held.has(name)) await new Promise(() => undefined)
     }
-    const alone = () => work(true, () => undefined).then(resolve, reject)
+    const alone = () => work({ acquired: true, keep: () => undefined }).then(resolve, reject)
     // A browser may refuse locks to a page, as in a sandboxed frame: then it has none.
     const refused = (error: unknown) => {
       if (isGranted) reject(error)
       else void alone()
     }
-    locks.request(lockOf(name), { ifAvailable: true }, granted).catch(refused)
+    locks.request(lockName(name), { ifAvailable: true }, granted).catch(refused)
   })
 }
 
@@ -44,7 +44,7 @@ export const sendingLock = (key: string): string => `sending.${key}`
 /** Asks about an attempt once no other tab waits for the answer to its request, but waits no longer than a call takes. */
 export async function afterSending<T>(key: string, ask: () => Promise<T>): Promise<T> {
   try {
-    await manager()?.request(lockOf(sendingLock(key)), { mode: 'shared', signal: AbortSignal.timeout(timeoutMs) }, () => undefined)
+    await manager()?.request(lockName(sendingLock(key)), { mode: 'shared', signal: AbortSignal.timeout(timeoutMs) }, () => undefined)
   } catch {
     // It took too long: the tab may sleep.
   }

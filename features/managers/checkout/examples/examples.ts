@@ -3,7 +3,7 @@ import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../.
 import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
-import { type Setting, amountsOf } from '../amounts.ts'
+import { type Setting, getAmounts } from '../amounts.ts'
 import type { Opening, ChosenBill } from '../checkout.ts'
 import { type Choices, firstChoices } from '../choices.ts'
 import type { Receipt } from '../receipt.ts'
@@ -65,7 +65,7 @@ export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
     setting,
     card: guest.cards[0] ?? null,
     choices: chosen,
-    amounts: amountsOf(chosen, setting),
+    amounts: getAmounts(chosen, setting),
     notes: null,
     employee: null,
   })

@@ -28,7 +28,7 @@ const changesOf = (before: SeenPayment, now: SeenPayment) =>
     return term === 'Charged to card' ? [{ term, detail: `${formatMoney(is)}, as before` }] : []
   })
 
-function textsOf(was: number, is: number): { readonly title: string; readonly why: string } {
+function getTexts(was: number, is: number): { readonly title: string; readonly why: string } {
   if (is === was) return { title: 'The payment has changed', why: 'The bill is the same, but other money would pay it now.' }
   const why = is < was ? 'Part of it was paid in the meantime, or something was taken off.' : 'Something was added to it.'
   return { title: 'The bill has changed', why }
@@ -37,7 +37,7 @@ function textsOf(was: number, is: number): { readonly title: string; readonly wh
 /** The bill, or the money that pays it, is not what the manager saw: they agree to it before anything is paid. */
 export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
   const { ticket, before } = state
-  const { title, why } = textsOf(before.due, ticket.due)
+  const { title, why } = getTexts(before.due, ticket.due)
   return (
     <BillLayout ticket={ticket} page={page}>
       <Screen eyebrow={page.location.name} title={title} intro={`${why} Nothing was charged.`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ChargeBreakdown } from '../../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutPage } from '../../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
-import { headlineOf } from '../../../bill/sums/breakdown.ts'
+import { headlineFromTotals } from '../../../bill/sums/breakdown.ts'
 import { billRows, paymentRows } from '../../../bill/paying/rows.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
@@ -12,7 +12,7 @@ import type { CheckoutPageData } from './page.ts'
 type Props = {
   ticket: Ticket
   page: CheckoutPageData
-  /** What this payment charges: beside the step, or above it on a phone. */
+  /** The charge of this payment: beside the step, or above it on a phone. */
   payment?: Agreed
   /** Whether a payment is on its way: nobody signs out by a stray tap. */
   isPaying?: boolean
@@ -30,7 +30,7 @@ export function BillLayout({
   canEnterAnother = false,
   children,
 }: Props) {
-  const sum = payment ? headlineOf(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
+  const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
   const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, payment)} />
   const details = [
     ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due) }] : []),

@@ -15,7 +15,7 @@ import { Screen } from '../../../shared/screens/Screen.tsx'
 import { isPayable, takesServiceCharge } from '../amounts.ts'
 import type { Choices, Expense, ServiceChargeChoice } from '../choices.ts'
 import { BillLayout } from './BillLayout.tsx'
-import { type StepProps, amountsAt, settingOf } from './page.ts'
+import { type StepProps, amountsAt, getSetting } from './page.ts'
 import { SplitField } from './SplitField.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
@@ -23,7 +23,7 @@ import { Switch } from '../../../../ui/Switch/Switch.tsx'
 
 type Props = {
   charge: ServiceChargeChoice
-  /** What it is while the switch is on, and nothing else was typed. */
+  /** Its value while the switch is on, and nothing else was typed. */
   automatic: Cents
   error: string | undefined
   onCharge: (charge: ServiceChargeChoice) => void
@@ -72,7 +72,7 @@ const expenses: readonly { value: Expense; label: string }[] = [
   { value: 'business', label: 'Business' },
 ]
 
-const messageOf = (check: Validated): string | undefined => (check.kind === 'invalid' ? check.message : undefined)
+const getMessage = (check: Validated): string | undefined => (check.kind === 'invalid' ? check.message : undefined)
 
 /** Step Checkout: how much of the bill is paid, with which tip and service charge. */
 export function BillStep({ state, send, page }: StepProps<'bill'>) {
@@ -80,7 +80,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const { split, tip, serviceCharge, expense } = chosenBill.choices
   const amounts = amountsAt(state, page)
   const { isTried, onInvalid } = useFocusOnInvalid()
-  const errorOf = (check: Validated) => (isTried ? messageOf(check) : undefined)
+  const getError = (check: Validated) => (isTried ? getMessage(check) : undefined)
   const choose = (choices: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices })
   return (
     <BillLayout ticket={ticket} page={page} canEnterAnother>
@@ -98,15 +98,15 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
               <Alert tone="info">{`A part of this bill is paid. ${formatMoney(ticket.due)} is still due.`}</Alert>
             )}
             {page.location.rules.supportsSplit && (
-              <SplitField ticket={ticket} split={split} error={errorOf(amounts.split)} onSplit={(split) => choose({ split })} />
+              <SplitField ticket={ticket} split={split} error={getError(amounts.split)} onSplit={(split) => choose({ split })} />
             )}
-            <TipChoice offer={amounts.tipOffer} bill={ticket} tip={tip} error={errorOf(amounts.tip)} onTip={(tip) => choose({ tip })} />
-            {takesServiceCharge(settingOf(state, page)) && (
+            <TipChoice offer={amounts.tipOffer} bill={ticket} tip={tip} error={getError(amounts.tip)} onTip={(tip) => choose({ tip })} />
+            {takesServiceCharge(getSetting(state, page)) && (
               <ServiceChargeField
                 charge={serviceCharge}
                 automatic={amounts.automaticCharge}
                 // A charge above the bill is a slip of the finger: it shows at once.
-                error={messageOf(amounts.serviceCharge)}
+                error={getMessage(amounts.serviceCharge)}
                 onCharge={(serviceCharge) => choose({ serviceCharge })}
               />
             )}

@@ -15,7 +15,7 @@ type Props = {
   onReadGuest: () => void
 }
 
-const nameOf = ({ name }: GuestCard): string => name ?? 'Card on file'
+const cardName = ({ name }: GuestCard): string => name ?? 'Card on file'
 
 export function CardToCharge({ guest: { name, cards }, card, disabled, onChoose, onReadGuest }: Props) {
   if (cards.length === 0) {
@@ -30,11 +30,11 @@ export function CardToCharge({ guest: { name, cards }, card, disabled, onChoose,
       </Stack>
     )
   }
-  if (cards.length === 1 && card) return <DescriptionList items={[{ term: 'Card', detail: nameOf(card) }]} />
+  if (cards.length === 1 && card) return <DescriptionList items={[{ term: 'Card', detail: cardName(card) }]} />
   return (
     <SavedCardTiles
       label="Card"
-      cards={cards.map((each) => ({ id: each.id, title: nameOf(each) }))}
+      cards={cards.map((each) => ({ id: each.id, title: cardName(each) }))}
       method={card && { kind: 'savedCard', id: card.id }}
       takesNewCard={false}
       error={card ? undefined : cardGone}

@@ -5,12 +5,12 @@ import { Form } from '../../../../ui/Form/Form.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
-import { payLabelOf } from '../../../bill/sums/breakdown.ts'
+import { payLabelFromTotals } from '../../../bill/sums/breakdown.ts'
 import type { RunningPayment } from '../../../payment/attempt/running.ts'
-import { progressOf } from '../../../payment/progress.ts'
+import { progressText } from '../../../payment/progress.ts'
 import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
-import { agreedOf, isPayable } from '../amounts.ts'
+import { agreedFromAmounts, isPayable } from '../amounts.ts'
 import type { Choices } from '../choices.ts'
 import { type CheckPayment, cardToCharge } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
@@ -46,9 +46,9 @@ export function PaymentStep({ state, send, page, payment }: Props) {
   const { guest } = page
   const amounts = amountsAt(state, page)
   const card = cardToCharge(guest.cards, choices.cardId)
-  // What was sent stays in sight, whatever is read meanwhile.
-  const agreed = 'request' in payment.state ? payment.state.request.details.agreed : agreedOf(amounts)
-  const progress = progressOf(payment.state)
+  // The sent values stay visible, also while newer ones are read.
+  const agreed = 'request' in payment.state ? payment.state.request.details.agreed : agreedFromAmounts(amounts)
+  const progress = progressText(payment.state)
   const busy = progress !== null
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
   const submit = () => {
@@ -101,7 +101,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
             {/* Enter on a reward or a card pays nothing: only the button is in a form. */}
             <Form busy={busy} onSubmit={submit}>
               <Button type="submit" wide icon="lock" disabled={!card || !isPayable(amounts)} pending={busy} pendingLabel={progress ?? ''}>
-                {payLabelOf(agreed.breakdown)}
+                {payLabelFromTotals(agreed.breakdown)}
               </Button>
             </Form>
           </StickyFooter>

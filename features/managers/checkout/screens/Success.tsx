@@ -8,7 +8,7 @@ import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { settledSums, settledTotals } from '../../../bill/sums/breakdown.ts'
-import { factsOf } from '../../../bill/paying/facts.ts'
+import { paymentFacts } from '../../../bill/paying/facts.ts'
 import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
@@ -17,7 +17,7 @@ import { earnedBy, savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
 const factsOfPaid = ({ state: { bill, agreed, receipt }, page: { guest, location } }: StepProps<'success'>) =>
-  factsOf({
+  paymentFacts({
     ...receipt,
     sums: settledSums(settledTotals(agreed.breakdown, receipt.charged)),
     party: { term: 'Guest', detail: guest.name },

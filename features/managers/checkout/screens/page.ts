@@ -2,14 +2,14 @@ import type { Clock } from '../../../bill/sums/offers.ts'
 import type { EnteredCheck } from '../../check/checkForm.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
-import { type Setting, amountsOf } from '../amounts.ts'
+import { type Setting, getAmounts } from '../amounts.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'
 import { type CheckToPay, cardToCharge, checkToPay } from '../request.ts'
 
 /** The signed-in manager, and the way to sign out: in the header of each page of the checkout. */
 export type HeaderAction = { readonly label: string; readonly onClick: () => void }
 
-/** What every step shows besides the flow's state: data of the server, and ways to other pages. */
+/** The data of each step besides the flow's state: data of the server, and links to other pages. */
 export type CheckoutPageData = Pick<EnteredCheck, 'notes' | 'employee'> & {
   location: Location
   guest: GuestDetails
@@ -35,7 +35,7 @@ type Given = Pick<CheckoutPageData, 'location' | 'guest' | 'clock'>
 
 type WithTicket = Extract<CheckoutState, { readonly ticket: unknown }>
 
-export const settingOf = ({ ticket }: Pick<WithTicket, 'ticket'>, { location, guest, clock }: Given): Setting => ({
+export const getSetting = ({ ticket }: Pick<WithTicket, 'ticket'>, { location, guest, clock }: Given): Setting => ({
   ticket,
   rules: location.rules,
   offers: guest.offers,
@@ -44,15 +44,15 @@ export const settingOf = ({ ticket }: Pick<WithTicket, 'ticket'>, { location, gu
 })
 
 export const amountsAt = (state: Pick<WithTicket, 'ticket' | 'chosenBill'>, page: Given) =>
-  amountsOf(state.chosenBill.choices, settingOf(state, page))
+  getAmounts(state.chosenBill.choices, getSetting(state, page))
 
-/** What one press pays now; null while nothing can be paid. */
+/** The payment that one press makes now; null while nothing can be paid. */
 export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageData, 'notes' | 'employee'>): CheckToPay | null {
   if (state.status !== 'payment') return null
   const { location, guest, notes, employee } = page
   const { bill, choices } = state.chosenBill
   const card = cardToCharge(guest.cards, choices.cardId)
-  const setting = settingOf(state, page)
-  const amounts = amountsOf(choices, setting)
+  const setting = getSetting(state, page)
+  const amounts = getAmounts(choices, setting)
   return checkToPay({ location, guestId: guest.id, bill, setting, card, choices, amounts, notes, employee })
 }

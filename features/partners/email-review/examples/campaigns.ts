@@ -16,7 +16,7 @@ export type Campaign = {
   readonly isApproved: boolean
   /** In the order in which they are sent. */
   readonly emails: readonly CampaignEmail[]
-  /** Who opens a link, by its token. */
+  /** The reader of a link, by its token. */
   readonly readers: Readonly<Record<string, { readonly name: string; readonly isApprover: boolean }>>
 }
 

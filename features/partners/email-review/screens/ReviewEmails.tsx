@@ -10,7 +10,7 @@ import { EditRequestForm, type EditRequestFormProps } from './EditRequestForm.ts
 
 type Props = Omit<EditRequestFormProps, 'onSubmit'> & { review: Review; send: (event: ReviewEvent) => void }
 
-/** Who may approve, for a reader who may not. */
+/** The people who may approve, for a reader who may not. */
 function OnlyOwners({ owners }: { owners: readonly string[] }) {
   const names = owners.length === 0 ? 'an owner of the brand' : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners)
   return <Alert tone="info">{`Only ${names} can approve these emails. You can ask for changes.`}</Alert>

@@ -7,7 +7,7 @@ import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { StepProps } from '../../../shared/flow/flow.ts'
-import { listStatus, rowsOf } from '../../../shared/links/listStatus.ts'
+import { listStatus, getRows } from '../../../shared/links/listStatus.ts'
 import { type Remote, ready } from '../../../shared/api/remote.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx'
@@ -18,7 +18,7 @@ export type FindProps = {
   /** The text as it is being typed. */
   text: string
   onText: (text: string) => void
-  /** What the directory suggests for the text; null while it is too short. */
+  /** The directory's suggestions for the text; null while it is too short. */
   suggestions: Remote<readonly Place[]> | null
   onRetry: () => void
 }
@@ -30,7 +30,7 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
   const isSearching = state.submission.phase === 'sending'
   const isEverywhere = state.found?.q === text.trim()
   const read = state.found && isEverywhere ? ready(state.found.places) : suggestions
-  const rows = read === null ? [] : rowsOf(read)
+  const rows = read === null ? [] : getRows(read)
   const itemOf = (place: Place): ListItem => ({
     id: place.id,
     title: place.name,

@@ -2,14 +2,17 @@ import type { FieldMessages } from './fieldMessages.ts'
 
 /** Why a call failed. */
 export type Failure =
-  /** The server refused (4xx, or a 2xx that says so). `message` is its own text, or null; few refusals have a `code`, or messages for single fields. */
+  /**
+   * The server refused (4xx, or a 2xx with errors). `message` is its own text, or null; few refusals have a `code`, or
+   * messages for single fields.
+   */
   | {
       readonly kind: 'refused'
       readonly status: number
       readonly message: string | null
       readonly code?: string
       readonly fields?: FieldMessages
-      /** After how many seconds the server takes the call again, where it says so. */
+      /** The seconds until the server takes the call again, if it sends them. */
       readonly retryAfter?: number
     }
   /** The request or its answer was lost. */
@@ -20,7 +23,7 @@ export type Failure =
   /** The answer did not fit its schema. */
   | { readonly kind: 'malformed' }
 
-/** A refusal; `isFinalAnswer` tells whether it is final. */
+/** A refusal; `isFinalAnswer` decides whether it is final. */
 export type Refused = Extract<Failure, { kind: 'refused' }>
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure }
@@ -44,5 +47,5 @@ export const sending = { phase: 'sending' } as const
 export const refusedWith = (message: string, { status, fields }: Refusal = {}) =>
   ({ phase: 'refused', message, ...(status !== undefined && { status }), ...(fields && { fields }) }) as const
 
-/** What to say of a submission that did not succeed; null for any other. */
-export const problemOf = (submission: { readonly phase: string; readonly message?: string }): string | null => submission.message ?? null
+/** The message of a submission that did not succeed; null for any other. */
+export const getProblem = (submission: { readonly phase: string; readonly message?: string }): string | null => submission.message ?? null

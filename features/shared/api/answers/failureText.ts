@@ -11,7 +11,7 @@ const messages: Record<Exclude<Failure['kind'], 'refused'>, Messages> = {
   malformed: { what: 'We got an answer that we could not read.', next: 'please try again in a moment.' },
 }
 
-/** Where the server gives no text. Trying again does not help against the first two. */
+/** The texts for a server without one. Trying again does not help against the first two. */
 const refusals: Readonly<Record<number, string>> = {
   403: 'You don’t have access to this. Ask someone who can give it to you.',
   404: 'We did not find this. It may have been deleted.',

@@ -6,7 +6,7 @@ const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429])
 /** Whether the refusal is final; otherwise the server may have acted, or may still act. */
 export const isFinalAnswer = (failure: Failure): failure is Refused => failure.kind === 'refused' && !undecided.has(failure.status)
 
-/** Whether money cannot have moved. A 2xx with errors says both yes and no: what pays, refunds or credits is then looked up. */
+/** Whether money cannot have moved. A 2xx with errors is contradictory: a payment, a refund or a credit is then looked up. */
 export const movedNoMoney = (failure: Failure): failure is Refused => isFinalAnswer(failure) && failure.status >= 400
 
 /** Whether what was to be deleted may be gone already: the answer was lost, or the server does not find it. */

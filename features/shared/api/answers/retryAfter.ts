@@ -5,14 +5,14 @@ export function tryAgainIn(seconds: number): string {
   return `You can try again in ${many} ${isShort ? 'second' : 'minute'}${many > 1 ? 's' : ''}.`
 }
 
-/** What is said of a server that was asked too often: its own words, or ours, and when it takes the call again. */
+/** The message of a server with too many requests: its own text, or ours, with the time of the next try. */
 export const tooManyTries = (message: string | null, seconds: number): string =>
   `${message || 'There were too many tries.'} ${tryAgainIn(seconds)}`
 
 /** In seconds: nobody waits longer at a page. */
 const longest = 2 * 60 * 60
 
-/** The wait that `Retry-After` asks for, in seconds; undefined where it is too long or none. `now`: milliseconds since 1970. */
+/** The wait in `Retry-After`, in seconds; undefined if it is too long or missing. `now`: milliseconds since 1970. */
 export function secondsToRetry(header: string | null, now: number): number | undefined {
   const seconds = Number(header) || (Date.parse(header ?? '') - now) / 1_000
   return seconds > 0 && seconds <= longest ? seconds : undefined

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Failure, Submission } from './answer.ts'
 
-// How a flow saves what became of its calls.
+// The saved form of a flow's answers.
 
 const fields = z.record(z.string(), z.string())
 

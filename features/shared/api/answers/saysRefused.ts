@@ -8,7 +8,7 @@ export const saysNo = (value: unknown): boolean => no.has(value)
 /** The `status` of a whole answer that has failed, as JSend and others write it. */
 const failing = /^(fail(ed|ure)?|error|denied|rejected|refused)$/i
 
-/** Whether the body of an answer refuses, whatever its status is: it holds errors, or says that it has no success. */
+/** Whether the body of an answer refuses, with any status: it contains errors, or a false success. */
 export function saysRefused(body: unknown): boolean {
   const field = (name: string): unknown => Reflect.get(Object(body), name)
   const status = field('status')

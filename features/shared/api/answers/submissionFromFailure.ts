@@ -4,5 +4,5 @@ import { failureText } from './failureText.ts'
 // Apart from `submission.ts`: the first load of the claim shows submissions, and words no failure.
 
 /** The submission after a call that failed. */
-export const endedBy = (failure: Failure) =>
+export const submissionFromFailure = (failure: Failure) =>
   failure.kind === 'refused' ? refusedWith(failureText(failure), failure) : ({ phase: 'unknown', message: failureText(failure) } as const)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { gratuityTicket, ticket } from '../examples/bill.ts'
-import { dinerTipOffer, isHighTip, managerTipOffer, tipOf, tipOfferOf, typedTip } from './tip.ts'
+import { dinerTipOffer, isHighTip, managerTipOffer, getTip, getTipOffer, typedTip } from './tip.ts'
 import { noHabit } from '../reading/tipHabit.ts'
 
 const usual = { defaultTip: null, habit: noHabit }
@@ -25,7 +25,7 @@ describe('POS-08 a tip of a guest', () => {
     [21, 30, null],
     [0, 51, null],
   ])('of %d with a gratuity of %d', (tip, gratuity, refused) => {
-    expect(tipOf(own(tip), tipOfferOf(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
+    expect(getTip(own(tip), getTipOffer(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe('POS-08 a tip of a guest', () => {
     [51, 17_28, null],
     [0, 30, null],
   ])('at the table of %d has its minimum alone, with a gratuity of %d too', (tip, gratuity, refused) => {
-    expect(tipOf(own(tip), dinerTipOffer(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
+    expect(getTip(own(tip), dinerTipOffer(withGratuity(gratuity), usual))).toEqual(refused ?? { kind: 'valid', amount: tip })
   })
 
   const noFormat = 'Invalid tip format'
@@ -54,24 +54,24 @@ describe('POS-08 a tip of a guest', () => {
     ['5 000', noFormat],
     ['', noFormat],
   ])('typed as %j is %j: dollars', (text, expected) => {
-    const read = tipOf(typedTip(text), tipOfferOf(ticket, usual))
+    const read = getTip(typedTip(text), getTipOffer(ticket, usual))
     expect(read).toEqual(typeof expected === 'string' ? { kind: 'invalid', message: expected } : { kind: 'valid', amount: expected })
   })
 
   it('is none while nothing is typed, and none where the restaurant takes none', () => {
-    expect(tipOf(own(null), tipOfferOf(ticket, usual))).toEqual({ kind: 'invalid', message: 'Invalid tip format' })
-    expect(tipOf(own(5_00), tipOfferOf(ticket, ofRestaurant(-1)))).toEqual({ kind: 'valid', amount: 0 })
+    expect(getTip(own(null), getTipOffer(ticket, usual))).toEqual({ kind: 'invalid', message: 'Invalid tip format' })
+    expect(getTip(own(5_00), getTipOffer(ticket, ofRestaurant(-1)))).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it('is the suggested one before they choose, also if no preset is', () => {
-    expect(tipOf(null, tipOfferOf(ticket, usual))).toEqual({ kind: 'valid', amount: 19_20 })
-    expect(tipOf(null, tipOfferOf(ticket, ofRestaurant(19)))).toEqual({ kind: 'valid', amount: 18_24 })
+    expect(getTip(null, getTipOffer(ticket, usual))).toEqual({ kind: 'valid', amount: 19_20 })
+    expect(getTip(null, getTipOffer(ticket, ofRestaurant(19)))).toEqual({ kind: 'valid', amount: 18_24 })
   })
 
   it('follows the bill as a preset, and is chosen again where the preset is gone', () => {
     const preset = { kind: 'preset', value: 20 } as const
-    expect(tipOf(preset, tipOfferOf({ ...ticket, tipBase: cents(48_00) }, usual))).toEqual({ kind: 'valid', amount: 9_60 })
-    expect(tipOf(preset, tipOfferOf({ ...ticket, ...billOf(8_00) }, usual))).toEqual({ kind: 'invalid', message: 'Choose a tip' })
+    expect(getTip(preset, getTipOffer({ ...ticket, tipBase: cents(48_00) }, usual))).toEqual({ kind: 'valid', amount: 9_60 })
+    expect(getTip(preset, getTipOffer({ ...ticket, ...billOf(8_00) }, usual))).toEqual({ kind: 'invalid', message: 'Choose a tip' })
   })
 })
 
@@ -88,14 +88,14 @@ describe('MGR-08 a tip that a manager enters', () => {
     [0, true, 0],
   ])('of %j (optional: %s) is %j', (typed, isOptional, expected) => {
     const message = typeof expected === 'string'
-    expect(tipOf(own(typed), offer(isOptional))).toEqual(
+    expect(getTip(own(typed), offer(isOptional))).toEqual(
       message ? { kind: 'invalid', message: expected } : { kind: 'valid', amount: expected },
     )
   })
 
   it('is asked for, or may be left out', () => {
-    expect(tipOf(null, offer(false))).toEqual({ kind: 'invalid', message: 'Tip amount is required' })
-    expect(tipOf(null, offer(true))).toEqual({ kind: 'valid', amount: 0 })
+    expect(getTip(null, offer(false))).toEqual({ kind: 'invalid', message: 'Tip amount is required' })
+    expect(getTip(null, offer(true))).toEqual({ kind: 'valid', amount: 0 })
   })
 
   it('has the location’s percentages, each once, and none that could not be paid', () => {
@@ -109,7 +109,7 @@ describe('MGR-08 a tip that a manager enters', () => {
 })
 
 it.each([1e15, 1e18, 101])('B §9 a default tip of %d % is none, and throws nothing', (defaultTip) => {
-  expect(tipOfferOf(ticket, ofRestaurant(defaultTip))).toMatchObject({ initial: { amount: 19_20 } })
+  expect(getTipOffer(ticket, ofRestaurant(defaultTip))).toMatchObject({ initial: { amount: 19_20 } })
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { wayBack } from './RequireSession.tsx'
+import { returnAddress } from './RequireSession.tsx'
 
 it('NET-04 leads back to the page that asked for a sign-in, with its query', () => {
-  expect(wayBack({ from: '/diner-selection', location_id: '7' })).toEqual({ to: '/diner-selection', search: { location_id: '7' } })
+  expect(returnAddress({ from: '/diner-selection', location_id: '7' })).toEqual({ to: '/diner-selection', search: { location_id: '7' } })
 })
 it.each([
   undefined,
@@ -15,4 +15,4 @@ it.each([
   '/login',
   '/a?b=c',
   '/a\nb',
-])('leads nowhere for %j', (from) => expect(wayBack({ from })).toBeNull())
+])('leads nowhere for %j', (from) => expect(returnAddress({ from })).toBeNull())
