@@ -8,7 +8,7 @@ export type Country = (typeof countries)[number]
 export const settingsSchema = z.object({
   /** The enterprise's name. */
   name: z.string().check(z.minLength(1)),
-  /** Where its guests are: decides the currency, unless the API names another country. */
+  /** The country of its guests: decides the currency, unless the API names another country. */
   country: z.enum(countries),
   /** Host of its pages, without a scheme. */
   domain: z.string().check(z.regex(/^[a-z0-9.-]+$/)),
@@ -23,7 +23,7 @@ export const settingsSchema = z.object({
   requiredEmailEnding: z.nullable(z.string().check(z.regex(/^@[a-z0-9.-]+$/))),
   /** Name of that email: "a valid Northgate email address". */
   requiredEmailDisplay: z.nullable(z.string().check(z.minLength(1))),
-  /** What its account at the payment gateway takes besides cards and wallets. Offered after a decline. */
+  /** The ways to pay of its gateway account, besides cards and wallets. Offered after a decline. */
   otherWaysToPay: z.readonly(z.array(z.enum(['link', 'us_bank_account']))),
   /** Its app's identifier in the app stores and the API. */
   appId: z.string().check(z.minLength(1)),

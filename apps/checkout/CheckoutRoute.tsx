@@ -96,7 +96,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         today={today()}
         onSignOut={() => {
           signOut()
-          // What follows a sign-out is a new checkout, which looks as if nothing had been paid.
+          // A sign-out starts a new checkout, which looks as if nothing had been paid.
           if (flow?.status === 'confirmation') location.assign(pageLinks().backHref)
         }}
         lazyScreens={LazyScreens}

@@ -15,7 +15,7 @@ export const paymentApi: PaymentApi<PurchasePayment> = {
     const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
     const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
     if (!isMember) return call(api.purchase, { body }, { ...options, key })
-    // A member whose token has ended is told before anything is paid as a guest.
+    // A member whose token has ended sees a notice before anything is paid as a guest.
     return callSignedIn({ ...api.purchase, auth: 'required' }, { body }, { ...options, key, orAsGuest: true })
   },
   complete: byKey(api.completePurchase),

@@ -6,7 +6,7 @@ import { token } from '../runtime/session/token.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
-/** Where a visit is saved: for the same option, code and address only, because an option may be sold at one address. */
+/** The key of a saved visit: for the same option, code and address only, because an option may be sold at one address. */
 export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean): string =>
   `flow.checkout.${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode])}`
 
@@ -14,7 +14,7 @@ const doneKey = (key: string) => `done.${key}`
 
 const resetKey = (attemptKey: string) => `reset.${attemptKey}`
 
-/** What is not saved with the visit’s state. */
+/** The secrets, which are not saved with the visit’s state. */
 export const secrets = (): Secrets => ({
   isSignedIn: token() !== null,
   resetTokenOf: (attemptKey) => tabStorage.read(resetKey(attemptKey)),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../e2e/test.ts'
 import * as on from './e2e/steps.ts'
 
-/** Resolves with the first address that is not http and that the page asks the device to open. */
+/** Resolves with the first address that the page opens outside http. */
 async function appOpening(page: Page): Promise<{ readonly address: Promise<string> }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')

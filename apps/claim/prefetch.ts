@@ -11,7 +11,7 @@ const offerPath: (typeof getOffer)['path'] = '/api/v5/offers/{code}'
 /** The id of the shell's template: the form for an offer code. */
 export const offerCodeTemplate = 'offer-code'
 
-/** The offer. A saved visit has it already. Where the hash names none, the page asks for its code. */
+/** The offer. A saved visit has it already. Without a code in the hash, the page shows its field. */
 export function prefetch(): Prefetch | null {
   if (tabStorage.read(visitKey(location.hash)) !== null) return null
   const { code } = readHash(location.hash)

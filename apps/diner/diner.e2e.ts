@@ -57,7 +57,7 @@ test('DIN-05 POS-15 a payment of which the till was not informed is shown again 
   expect(await sandbox.billPaymentsOf(`1048-${lane}`)).toHaveLength(1)
 })
 
-/** How many sheets of paper a printed page takes. */
+/** The number of sheets of paper of a printed page. */
 const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 
 test('DIN-05 the receipt prints on one sheet, goes by email, and pays nothing when it is read again', async ({

@@ -30,7 +30,7 @@ export const attemptsToPay = (check: Check) => records.list((attempt) => isSameC
 export const paymentOf = (check: Check): string | null =>
   shown.get(payableKey(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.paidBy(payableKey(check))?.key ?? null
 
-/** Which of these attempts to show for a check that the till no longer lists: one that has paid it, one without an answer, or none. */
+/** The attempt to show for a check that the till no longer lists: one that has paid it, one without an answer, or none. */
 export async function attemptToShow(
   attempts: readonly { readonly key: string }[],
   lookUp: (key: string) => Promise<Answer<LookedUp<unknown>>>,

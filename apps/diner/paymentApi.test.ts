@@ -69,7 +69,7 @@ it('NET-08 an answer that names another check says nothing of this one: the paym
   ] as const) {
     answer(() => json({ outcome: 'paid', payment: { ticket: { ...minimalTicketWire, id } } }))
     for (const ask of [lookUp, close, complete]) expect(await ask?.('own', options)).toMatchObject({ ok })
-    // Of a payment that this device does not know the answer is all that there is.
+    // For a payment that this device did not make, only the answer counts.
     expect(await lookUp('other', options)).toMatchObject({ ok: true })
   }
 })

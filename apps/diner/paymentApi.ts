@@ -9,12 +9,12 @@ import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
 /**
- * The payments of checks on this device. The hosted checkout names a bill alike, so two requests never go out at once. After that
- * each says what was due, and the server refuses one whose bill has been paid meanwhile.
+ * The payments of checks on this device. The hosted checkout uses the same names for bills, so two requests never go out at
+ * once. Each request contains the amount due, and the server refuses one whose bill was paid meanwhile.
  */
 export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, payableKey, { again: 'asked' })
 
-/** An answer that names another check says nothing of this payment, which is looked up. */
+/** An answer about another check proves nothing about this payment, which is looked up. */
 export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
   answer.ok && isOfAnother(answer.value, records.find(key)) ? failed({ kind: 'malformed' }) : answer
 

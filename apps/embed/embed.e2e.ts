@@ -107,7 +107,7 @@ for (const [address, title] of [
   })
 }
 
-/** A page around the privacy choices, which takes down as its title what it hears from them. */
+/** A page around the privacy choices, whose title shows their messages. */
 const parent = (frame: string) =>
   `<!doctype html><title>Around</title><script>addEventListener('message', ({ origin, data }) => document.title = origin + ' ' + JSON.stringify(data))</script><iframe title="Choices" width="360" height="640" src="${frame}"></iframe>`
 

@@ -13,7 +13,7 @@ function originOf(address: string): string | null {
   }
 }
 
-/** The origin of the page around the frame. A browser that does not tell it tells at least where the frame was called from. */
+/** The origin of the page around the frame. Browsers without it have at least the address that loaded the frame. */
 const parentOrigin = (): string | null => location.ancestorOrigins?.[0] ?? originOf(document.referrer)
 
 /** Asks the page around the frame to take it away; null where there is none, or none that is known. */

@@ -57,7 +57,7 @@ const useDevice = (): Device => useSyncExternalStore(subscribe, () => detectDevi
 export function GiftRoute() {
   const token = giftToken(useAddress().search)
   const { read, readAgain } = useRead(getGift, token === '' ? null : { path: { token } })
-  // A gift's page says nothing of how many restaurants there are.
+  // A gift's page does not show the number of restaurants.
   const restaurants = useRead(getMap, token === '' ? {} : null)
   const [begun] = useState(() => dayEverywhere(Date.now()))
   const view = getGiftView(token === '' ? null : read, begun, prefetchedCode())

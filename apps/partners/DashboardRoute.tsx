@@ -22,7 +22,7 @@ export function DashboardRoute() {
   const show = () => {
     const at = new Date().toISOString()
     setShownAt(at)
-    // Nobody waits for it: the submission says it again.
+    // The call is not awaited: the submission sends it again.
     void callSignedIn(submitProject, { path, body: { project: { status: undefined, shownAt: at } } })
   }
   const submit = async () => {

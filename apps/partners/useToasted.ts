@@ -1,7 +1,7 @@
 import { useToast } from '../../ui/Toast/Toasts.tsx'
 import type { Send } from '../runtime/api/useSend.ts'
 
-/** The same write: once it is done, a toast says so. */
+/** The same write, with a toast after its success. */
 export function useToasted<Input, T>({ send, ...write }: Send<Input, T>, title: string, onDone?: () => void): Send<Input, T> {
   const showToast = useToast()
   return {

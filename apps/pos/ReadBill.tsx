@@ -5,7 +5,7 @@ import type { OrderLink } from '../../features/pos/link.ts'
 import { type BillRead, useBill } from '../runtime/bill/useBill.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 
-/** What came of the reads; null while they are on their way. */
+/** The result of the reads; null while they are pending. */
 function toEvent({ venue, ticket, signedIn }: BillRead): PosEvent | null {
   if (!signedIn || venue === null || venue.status === 'loading') return null
   if (venue.status === 'failed') return { type: 'venueUnread', failure: venue.cause }

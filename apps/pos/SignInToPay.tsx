@@ -11,7 +11,7 @@ type Props = {
   hasExpired: boolean
 }
 
-/** The diner signs in before anything of them is read: a guest reads what the restaurant tells everybody. */
+/** The diner signs in before their data is read: a guest reads the restaurant's public data. */
 export const SignInToPay = (props: Props) => (
   <Reads>
     <Steps {...props} />

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAt, pay, toPayment, typeCard } from '../checkout/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
-/** Listens as a deployment's script does, breaks once, and returns what the deployment hears. */
+/** Listens as a deployment's script does, breaks once, and returns the signals that it receives. */
 async function signalsOf(page: Page): Promise<() => Promise<readonly Record<string, unknown>[]>> {
   await page.addInitScript(() => {
     const heard: object[] = []

@@ -13,13 +13,13 @@ type Live = (typeof alertLives)[number]
 type TitleOrText = { title: string } | { children: ReactNode }
 
 export type AlertProps = TitleOrText & {
-  /** What kind of message it is: sets its colours and its icon. */
+  /** The kind of message: sets its colours and its icon. */
   tone: Tone
   /** The message, short. */
   title?: string
   /** Whether screen readers announce it when it appears, and whether that may interrupt. */
   live?: Live
-  /** What it means, and what the person can do. */
+  /** The meaning of the message, and the person's next action. */
   children?: ReactNode
 }
 

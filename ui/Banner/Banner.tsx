@@ -14,11 +14,11 @@ type Tone = (typeof bannerTones)[number]
 type Live = (typeof bannerLives)[number]
 
 export type BannerProps = {
-  /** What kind of message it is: sets its colours and its icon. */
+  /** The kind of message: sets its colours and its icon. */
   tone: Tone
   /** The message, short. */
   title: string
-  /** What it means. */
+  /** The meaning of the message. */
   children?: ReactNode
   /** Whether screen readers announce it when it appears, and whether that may interrupt. */
   live?: Live

@@ -3,7 +3,7 @@ import { Slideshow } from '../Carousel/Slideshow.tsx'
 import type { defaultMessages } from '../Carousel/messages.ts'
 import * as styles from './BrandSlider.css.ts'
 
-/** How long three restaurants show before the next ones, in ms. */
+/** The time that three restaurants show before the next ones, in ms. */
 export const brandSliderAdvanceMs = 3000
 export const brandsPerSlide = 3
 

@@ -10,9 +10,9 @@ export type ButtonProps = ButtonLook & {
   type?: (typeof buttonTypes)[number]
   /** Its work is running: it keeps its width and focus, and ignores clicks. */
   pending?: boolean
-  /** What screen readers announce while it is pending. */
+  /** The text that screen readers announce while it is pending. */
   pendingLabel?: string
-  /** It cannot be used now; text beside it says why. */
+  /** It cannot be used now; the text beside it explains why. */
   disabled?: boolean
   onClick?: () => void
   ref?: Ref<HTMLButtonElement>

@@ -1,7 +1,7 @@
 import { type Slide, Slideshow } from './Slideshow.tsx'
 import type { defaultMessages } from './messages.ts'
 
-/** How long a slide shows before the next one, in ms. */
+/** The time that a slide shows before the next one, in ms. */
 export const carouselAdvanceMs = 2700
 
 export type CarouselProps = {

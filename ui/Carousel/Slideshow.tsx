@@ -10,7 +10,7 @@ type SlideshowProps = {
   /** Accessible name: "What guests say". */
   label: string
   slides: readonly Slide[]
-  /** How long a slide shows before the next one, in ms. */
+  /** The time that a slide shows before the next one, in ms. */
   everyMs: number
   messages?: Partial<typeof defaultMessages> | undefined
 }

@@ -4,7 +4,7 @@ import { useReducedMotion } from '../useReducedMotion.ts'
 
 type Slideshow = {
   count: number
-  /** How long a slide shows before the next one, in ms. */
+  /** The time that a slide shows before the next one, in ms. */
   everyMs: number
 }
 

@@ -4,11 +4,11 @@ import * as styles from './ChargeBreakdown.css.ts'
 export const chargeTones = ['charge', 'credit', 'subtotal'] as const
 
 export type Charge = {
-  /** What it is for: "Service charge". */
+  /** The reason for the charge: "Service charge". */
   label: string
   /** The formatted amount: "$4.50", "−$10.00". */
   amount: string
-  /** Where it comes from, or how it is calculated: "18% of $25.00". */
+  /** The origin of the charge, or its calculation: "18% of $25.00". */
   note?: string
   /**
    * A `credit` reduces what is due; its amount carries its own minus. A `subtotal` sums up the lines above it.

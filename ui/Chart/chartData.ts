@@ -13,9 +13,9 @@ export type Series = {
 export type SeriesList = readonly [Series] | readonly [Series, Series] | readonly [Series, Series, Series]
 
 export type ChartProps = {
-  /** What it shows: "Earnings by month". */
+  /** The subject of the chart: "Earnings by month". */
   title: string
-  /** What the labels are, as a column header of the table: "Month". */
+  /** The meaning of the labels, as a column header of the table: "Month". */
   labelName: string
   /** The labels along the chart, in order: "Jan", "Feb". */
   labels: readonly string[]
@@ -31,7 +31,7 @@ export type ChartProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** What a chart's drawing needs besides its data. */
+/** The props of a chart's drawing besides its data. */
 export type PlotProps = {
   labels: readonly string[]
   series: SeriesList

@@ -11,7 +11,7 @@ export type CheckoutPageProps = {
   /** The order and its lines: always visible in a wide window, opened from the total on a phone. */
   summary: ReactNode
   summaryLabel?: string
-  /** What the buyer gets, in a few words: on a phone it stands below the label while the summary is closed. */
+  /** The buyer's purchase, in a few words: on a phone it stands below the label while the summary is closed. */
   summaryNote?: string | null
   /** The order is loading: on a phone there is nothing to open yet. */
   pending?: boolean
@@ -20,7 +20,7 @@ export type CheckoutPageProps = {
   /** The formatted total: "$48.00". It is always visible. */
   sum: string
   sumLabel?: string
-  /** What a sum that is charged again says beside it: "every month". */
+  /** The interval of a repeated charge, beside the sum: "every month". */
   sumNote?: string | null
   /** The link back. `short` is its label in a narrow window. */
   back?: HeaderBackLink | undefined

@@ -5,7 +5,7 @@ import * as styles from './Confetti.css.ts'
 
 /** Duration from the first piece to the last, in ms. */
 export const confettiMs = 3000
-/** How long new pieces appear, in ms; the last ones fall in the remaining time. */
+/** The time during which new pieces appear, in ms; the last ones fall in the remaining time. */
 const pouringMs = 1900
 /** Frames for which a piece is visible. */
 const pieceFrames = 66

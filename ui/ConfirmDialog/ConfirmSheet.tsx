@@ -9,7 +9,7 @@ export type ConfirmDialogProps = {
   open: boolean
   /** The question: "Refund $48.00?" */
   title: string
-  /** What confirming does, and whether it can be undone. */
+  /** The effect of confirming, and whether it can be undone. */
   text: ReactNode
   /** Label of the confirming button, the same as on the button that led here: "Refund". */
   confirmLabel: string
@@ -18,7 +18,7 @@ export type ConfirmDialogProps = {
   tone?: (typeof buttonTones)[number]
   /** The action is running: the dialog cannot be closed. */
   pending?: boolean
-  /** What screen readers announce while it is pending. */
+  /** The text that screen readers announce while it is pending. */
   pendingLabel?: string
   onConfirm: () => void
   /** Called on cancel and on Escape. A press outside does nothing. */

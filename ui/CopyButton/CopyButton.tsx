@@ -7,11 +7,11 @@ export type CopyButtonProps = {
   text: string
   label: string
   copiedLabel: string
-  /** What to do instead where the browser does not let the page copy. */
+  /** The instruction for a browser that does not let the page copy. */
   deniedLabel: string
 }
 
-/** How long the button shows that it has copied, in ms. */
+/** The time that the button shows its success, in ms. */
 const praiseMs = 2500
 
 /** Copies a text to the clipboard. */

@@ -8,7 +8,7 @@ export function minutes(seconds: number): string {
 
 export type CountdownProps = {
   seconds: number
-  /** What it counts down to: "Send again in". */
+  /** The purpose of the countdown: "Send again in". */
   label: string
 }
 

@@ -13,5 +13,5 @@ export const calendar = style({
   opacity: 0,
   pointerEvents: 'none',
 })
-/** Where the calendar cannot be opened, this field takes the focus; the visible field then shows the ring. */
+/** If the calendar cannot be opened, this field takes the focus; the visible field then shows the ring. */
 globalStyle(`${calendar}:focus + input`, { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: '1px' })

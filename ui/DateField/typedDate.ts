@@ -2,7 +2,7 @@ const parts = ['year', 'month', 'day'] as const
 type Part = (typeof parts)[number]
 type Order = readonly [Part, Part, Part]
 
-/** How a locale writes dates in digits. */
+/** The digits' order and separator in a locale's dates. */
 export type DateShape = { order: Order; separator: string }
 
 const digitsOf: Record<Part, number> = { year: 4, month: 2, day: 2 }

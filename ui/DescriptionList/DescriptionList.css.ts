@@ -23,6 +23,6 @@ export const detail = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   minInlineSize: 0,
   textWrap: 'pretty',
-  // What somebody typed keeps its lines.
+  // Typed text keeps its lines.
   whiteSpace: 'pre-line',
 })

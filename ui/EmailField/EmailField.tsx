@@ -6,7 +6,7 @@ export const emailAutoCompletes = ['email', 'username', 'off'] as const
 
 export type EmailFieldProps = FieldMessages &
   InputProps & {
-    /** What the browser may fill in: the person's own address, the one they sign in with, or nothing where it is somebody else's. */
+    /** The browser's autofill: the person's own address, the one they sign in with, or nothing for another person's. */
     autoComplete?: (typeof emailAutoCompletes)[number]
   }
 

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   icon: IconName
   /** The title: "No gifts yet". */
   title: string
-  /** How to get the first one. */
+  /** The way to get the first one. */
   text?: ReactNode
   level?: (typeof emptyStateLevels)[number]
   /** The action that adds the first one. */

@@ -14,9 +14,9 @@ type Reason = (typeof errorStateReasons)[number]
 export type ErrorStateProps = {
   /** The kind of failure; decides the icon. */
   reason?: Reason
-  /** What did not work: "We could not load your gifts". */
+  /** The failed action: "We could not load your gifts". */
   title: string
-  /** What the person can do about it. */
+  /** The person's next action. */
   text?: ReactNode
   level?: (typeof errorStateLevels)[number]
   onRetry?: () => void

@@ -3,7 +3,7 @@ import type { ChangeEvent, FocusEvent, Ref } from 'react'
 /** Controlled by the owner, or uncontrolled with a first value; never both. */
 export type ValueOrDefault = { value?: never } | { defaultValue?: never }
 
-/** What every native control takes; fits `register('name')` of react-hook-form. */
+/** The props of every native control; fits `register('name')` of react-hook-form. */
 export type ControlProps<Control extends Element> = {
   name?: string
   disabled?: boolean | undefined

@@ -67,7 +67,7 @@ export const thumb = style({
 })
 export const picture = style({ inlineSize: '3rem', blockSize: '3rem', objectFit: 'cover' })
 
-/** Where there is no space beside the picture, the text goes below it. */
+/** If there is no space beside the picture, the text goes below it. */
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 7rem', gap: vars.space.xxs, minInlineSize: 0 })
 export const name = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium, lineHeight: vars.lineHeight.snug })
 export const state = style({

@@ -31,7 +31,7 @@ export type Rules = {
   kinds: readonly FileKind[]
   /** Maximum size of a file, in bytes. */
   maxSize: number
-  /** How many more files are accepted. */
+  /** The number of files that are still accepted. */
   room: number
   say: {
     invalidKind: (kinds: readonly FileKind[]) => string

@@ -18,7 +18,7 @@ const dimensions: Record<Ratio, { width: number; height: number }> = {
   spot: { width: 240, height: 180 },
 }
 
-/** The enterprise's illustration of a moment. Decoration: the text beside it says everything. */
+/** The enterprise's illustration of a moment. Decoration: the text beside it has all the information. */
 export function Illustration({ moment, ratio = moment === 'welcome' ? 'wide' : 'spot', lazy = false }: IllustrationProps) {
   const { assets } = useEnterprise()
   return (

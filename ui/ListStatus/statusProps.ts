@@ -16,7 +16,7 @@ type ReadStatus =
   | {
       /** The first read failed: the failure and a retry show instead of items. */
       status: 'failed'
-      /** What failed: "Failed to fetch transactions." */
+      /** The failed action: "Failed to fetch transactions." */
       failure: string
       onRetry: () => void
       refreshing?: never

@@ -49,13 +49,13 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
     const made = make({ container: box.current, style: styleUrl, ...first.current })
     if (!made) return
     map.current = made
-    // Failed tiles count as loaded: only this event tells that the server is down.
+    // Failed tiles count as loaded: only this event shows that the server is down.
     let broken = false
     made.on('error', () => {
       broken = true
     })
-    // Nothing tells that a server lacks a tile, so the painted result is checked. Once tiles are visible, a hole is
-    // better than switching to the drawn map.
+    // No event reports a missing tile, so the painted result is checked. Once tiles are visible, a hole is better than
+    // switching to the drawn map.
     const arrived = new Set<string>()
     made.on('sourcedata', ({ tile, sourceId }) => {
       if (tile) arrived.add(sourceId)

@@ -6,7 +6,7 @@ export type Arrow = keyof typeof arrows
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(arrows, key)
 
-/** What lies aside of the direction counts for more than what lies ahead. */
+/** Distance across the direction counts for more than distance along it. */
 const aside = 2
 
 /** The nearest mark in the direction of the arrow; the same one where there is none. Marks of one place follow each other. */

@@ -11,7 +11,7 @@ const most = 999_999_999
 
 const show = (cents: number | null, shape = dollars) => (cents === null ? '' : shape.show(cents))
 
-/** What a key does to a field whose caret is where `digits` digits stand after it. */
+/** The result of a key in a field with the caret before its last `after` digits. */
 function press(cents: number | null, after: number, key: string, shape = dollars) {
   const shown = show(cents, shape)
   const caret = caretBeforeDigits(shown, after)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { nzPhone } from './nzPhone.ts'
 import { caretAfterFormat } from './phoneFormat.ts'
 
-/** What the field shows after each key, from empty. */
+/** The field's text after each key, from empty. */
 const type = (keys: string) => Array.from(keys).reduce((shown, key) => nzPhone.format(shown + key), '')
 
 describe('nzPhone', () => {

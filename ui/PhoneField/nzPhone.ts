@@ -6,13 +6,16 @@ const maxDigits = 12
 /** A `+` with another or no country code, or letters between digits ("ext. 89"). */
 const notNz = /^[^\d+]*\+\D*(6\D*[0-35-9]|[0-57-9]|$)|\d[^\da-z]*[a-z]\D*\d/i
 
-/** What comes before the number itself: an international prefix, the country code, and the 0 of a call within the country: no number starts with 0. */
+/**
+ * The digits before the number itself: an international prefix, the country code, and the 0 of a call within the country. No
+ * number starts with 0.
+ */
 const beforeNumber = /^(?:(?:00)?640*|0)/
 
 /** An international prefix with another country's code. */
 const otherCountry = /^00(?!64|6?$)/
 
-/** How the digits after the country code are grouped: mobile and freephone numbers, or else an area and its number. */
+/** The groups of digits after the country code: mobile and freephone numbers, or else an area and its number. */
 function groupsOf(number: string): readonly [number, number] {
   if (/^[58]/.test(number)) return [3, 3]
   return number.startsWith('2') ? [2, 3] : [1, 3]

@@ -1,4 +1,4 @@
-/** How phone numbers of a country are written. */
+/** The phone format of a country. */
 export type PhoneFormat = {
   /** The digits of a full or partial number, with the country code. Null for other text: no digit is ever dropped to make it one. */
   readonly digits: (text: string) => string | null

@@ -6,7 +6,7 @@ export const spinnerSizes = ['md', 'lg'] as const
 export type SpinnerProps = {
   /** `md` goes with text, `lg` stands alone. */
   size?: (typeof spinnerSizes)[number]
-  /** What is loading. */
+  /** The content that is loading. */
   label: string
   /** Whether the label is visible, or only for screen readers. */
   showLabel?: boolean

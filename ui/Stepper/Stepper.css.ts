@@ -6,7 +6,7 @@ const roomy = '(min-width: 26rem)'
 
 export const stepper = style({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-/** Where space is short: only the current step's name. */
+/** A short summary for little space: only the current step's name. */
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,7 @@ export function Switch({ label, hint, error, ...input }: SwitchProps) {
     <div className={field.field}>
       <label className={styles.row} htmlFor={ids.control}>
         <span className={`${styles.texts} ${field.label}`}>{label}</span>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox of the browser says itself whether it is checked */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox of the browser exposes its own checked state */}
         <input {...input} {...control} type="checkbox" role="switch" className={styles.track} />
       </label>
       {hint && (

@@ -7,9 +7,12 @@ export const textFieldKinds = ['text', 'code', 'verbatim', 'search'] as const
 
 export type TextFieldProps = FieldMessages &
   InputProps & {
-    /** What is typed; decides the keyboard. `code` shows upper case; `verbatim` leaves the text as typed; `search` can be cleared. */
+    /**
+     * The kind of text; decides the keyboard. `code` shows upper case; `verbatim` leaves the text as typed; `search` can be
+     * cleared.
+     */
     kind?: (typeof textFieldKinds)[number]
-    /** What the browser may fill in (autofill). */
+    /** The browser's autofill. */
     autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
     maxLength?: number | undefined
     /** An example, or what to type, while nothing is typed: never instead of the label. */

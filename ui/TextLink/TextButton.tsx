@@ -9,7 +9,7 @@ export type TextButtonProps = {
   disabled?: boolean
   /** Icon before the text. */
   icon?: IconName
-  /** What it does, in a verb and a noun. */
+  /** The action, as a verb and a noun. */
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
 }

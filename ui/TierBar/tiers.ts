@@ -11,7 +11,7 @@ export type TierPosition = {
   current: number
   /** Filled share of each tier, from 0 to 1. */
   filled: readonly [number, number, number, number]
-  /** What is missing to the next tier; null in the last. */
+  /** The amount missing to the next tier; null in the last. */
   missing: number | null
 }
 

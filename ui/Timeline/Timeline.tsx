@@ -8,7 +8,7 @@ export const timelineTones = ['neutral', 'accent', 'success', 'warning', 'danger
 /** An event. */
 export type TimelineEntry = {
   id: string
-  /** What happened, and who did it: "Ada Lovelace asked for a change". */
+  /** The event and its author: "Ada Lovelace asked for a change". */
   title: string
   /** The time as text: "Yesterday, 4:12 PM". */
   when: string

@@ -1,7 +1,7 @@
-/** How long a toast shows, in ms. The timer pauses while it is hovered or focused. */
+/** The time that a toast shows, in ms. The timer pauses while it is hovered or focused. */
 export const toastShownFor = 3000
 
-/** How long after that it is removed, in ms. */
+/** The time after that until it is removed, in ms. */
 export const toastRemovedAfter = 1000
 
 /** Maximum number of toasts; older ones disappear. */

@@ -37,7 +37,7 @@ const items: ListItem[] = [
 export const mute = <List label="Guests" items={items} />
 
 export const statuses: Status[] = [
-  // @ts-expect-error -- a failure says what failed
+  // @ts-expect-error -- a failure must name its action
   { status: 'failed', onRetry: noop },
   // @ts-expect-error -- a failure can be retried
   { status: 'failed', failure: 'Failed to fetch transactions.' },

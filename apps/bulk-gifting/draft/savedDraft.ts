@@ -106,7 +106,7 @@ export async function savedDraft(buyer: string): Promise<OrderDraft | null> {
 /** Open drafts whose last change waits to be saved. */
 const open = new Set<() => void>()
 
-/** Lets an open draft be saved before anybody asks about it; returns how to end that. */
+/** Registers the saving of an open draft before it is read; returns a function that ends it. */
 export function saveWhenAsked(saveNow: () => void): () => void {
   open.add(saveNow)
   return () => void open.delete(saveNow)

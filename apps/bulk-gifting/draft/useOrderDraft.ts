@@ -9,7 +9,7 @@ import { draftSaver, saveWhenAsked, savedDraft } from './savedDraft.ts'
 /** Milliseconds without a change until the draft is written: a long list is megabytes. */
 const writeDelay = 400
 
-/** What is saved of the buyer's order, or a new one. Null while it is read. */
+/** The saved draft of the buyer's order, or a new one. Null while it is read. */
 export function useSavedDraft(buyer: string): OrderDraft | null {
   const [draft, setDraft] = useState<OrderDraft | null>(null)
   useEffect(() => {

@@ -91,7 +91,7 @@ function Gifts() {
         onClose={() => close()}
       />
       <CancelQuestion
-        // A cancellation whose answer was lost leaves none to ask about: the list says what became of them.
+        // After a cancellation whose answer was lost, none are left to cancel: the list shows their status.
         of={asks && waiting > 0 ? waiting : null}
         submission={cancel.submission}
         onConfirm={() => void onCancel({ all: true })}

@@ -19,7 +19,7 @@ export const countryOf = ({ draft }: Pick<Reference, 'draft'>): Country | null =
 /** The country of what a payment shows first: of an earlier attempt, or null for the order of the page. */
 export const shownCountry = (state: PaymentState<DraftPayment>): Country | null => (isEarlier(state) ? countryOf(state.attempts[0]) : null)
 
-/** How the attempts of this device count for a buyer's order: what its own record says, and which others come first. */
+/** The attempts of this device for a buyer's order: the result in its own record, and the others that come first. */
 export function attemptsFor(draft: string, email: string) {
   const buyer = hashPayer(email)
   return {

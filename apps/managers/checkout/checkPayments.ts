@@ -58,7 +58,10 @@ export function checkoutSurface(
   }
 }
 
-/** How a bill is paid. Attempts for other guests come first too if they pay the same check; no guest waits for another bill. */
+/**
+ * The payment of a bill. Attempts for other guests come first too if they pay the same check; no guest waits for another
+ * bill.
+ */
 export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPayment> {
   return {
     records,

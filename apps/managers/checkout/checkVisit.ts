@@ -8,7 +8,7 @@ import { onSignedOut } from '../../runtime/session/session.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 
-/** What a checkout is about, as its address says. */
+/** The subject of a checkout, from its address. */
 export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }
 
 const visitName = ({ locationId, guestId, bill }: CheckVisit): string =>

@@ -13,7 +13,7 @@ export const refundRecords = createAttemptRecords('refund', z.object({ transacti
   isPurchase: false,
 })
 
-/** How a payment is refunded. It is read again first: another manager may have refunded it since the page was opened. */
+/** The refund of a payment. It is read again first: another manager may have refunded it since the page was opened. */
 export const createRefundPayment = (
   transactionId: string,
   read: () => Promise<Answer<Transaction | null>>,
@@ -24,7 +24,7 @@ export const createRefundPayment = (
   api: { ...refundCalls, verify: async ({ details: { left } }) => rereadLeft(left, await read()) },
 })
 
-/** Which unresolved refunds come before a refund of this payment: its own. */
+/** The unresolved refunds that come before a refund of this payment: its own. */
 export const isRefundOf =
   (payment: string) =>
   ({ transactionId }: RecordedRefund): boolean =>

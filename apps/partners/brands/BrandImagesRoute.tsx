@@ -42,7 +42,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
   const editKey: EditKey = { kind: 'gallery', slug, id: brand.id, owner: project.currentUser.email ?? '' }
   const [changed, setChanged] = useState(() => {
     const edit = readEdit(editKey, { ids: [] as readonly string[] })
-    // What others have chosen since then counts.
+    // Newer choices of other people count.
     return edit && isSameGallery(edit.base.ids, brand.galleryImageIds) ? edit.mine.ids : null
   })
   const gallery = changed ?? brand.galleryImageIds

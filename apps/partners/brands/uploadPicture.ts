@@ -9,7 +9,10 @@ import type { SendOptions } from '../../runtime/uploads/useUploads.ts'
 
 type Picture = { readonly file: Blob; readonly name: string; readonly options: SendOptions }
 
-/** Sends a picture to the image host, then tells the API under the file's key: once for each file. An old signature is asked for again. */
+/**
+ * Sends a picture to the image host, then reports it to the API under the file's key: once for each file. An old signature is
+ * renewed.
+ */
 export async function uploadPicture(
   slug: string,
   { file, name, options }: Picture,

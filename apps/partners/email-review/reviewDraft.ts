@@ -13,7 +13,7 @@ export type ReviewDraft = { readonly message: string; readonly uploads: readonly
 
 const storeOf = (id: string) => savedAt(tabStorage, `flow.email-review.${id}.draft`, draftSchema)
 
-/** What was typed and uploaded for a review before a reload. */
+/** The text and the pictures of a review before a reload. */
 export function readReviewDraft(id: string): ReviewDraft {
   const { message, pictures } = storeOf(id).read() ?? { message: '', pictures: [] }
   return {

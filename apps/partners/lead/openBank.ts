@@ -24,5 +24,5 @@ async function openBank(linkToken: string): Promise<BankOutcome> {
   }
 }
 
-/** How the bank's window is opened. Stories replace it. */
+/** The function that opens the bank's window. Stories replace it. */
 export const BankWindow = createContext<OpenBank>(openBank)

@@ -38,7 +38,7 @@ export type Way = {
   readonly search: { readonly id?: string; readonly field?: string }
 }
 
-/** Where a section of the dashboard is, or where one of its items is completed; null while the section has no page. */
+/** The page of a dashboard's section or of an incomplete item; null while the section has no page. */
 export function sectionWay(section: string, item: Pick<Incomplete, 'id' | 'page' | 'field'> | null): Way | null {
   if (!isPage(section)) return null
   const to = item && itemRoutes[section]?.[item.page ?? 'form']
@@ -46,7 +46,7 @@ export function sectionWay(section: string, item: Pick<Incomplete, 'id' | 'page'
   return { to, search: { id: item.id, ...(item.page === null && item.field !== null && { field: item.field }) } }
 }
 
-/** Where the next step is done; null where others have to act, and where no page is there for it. */
+/** The page of the next step; null if other people have to act, or if it has no page. */
 export function wayTo(step: NextStep): Way | null {
   switch (step.kind) {
     case 'wait':

@@ -23,7 +23,7 @@ const keyOf = ({ kind, slug, id }: EditKey): string => `partner.edit.${kind}.${s
 const draftLike = (like: Draft) =>
   z.object(Object.fromEntries(Object.entries(like).map(([name, value]) => [name, Array.isArray(value) ? z.array(z.string()) : z.string()])))
 
-/** What was typed into this form before a reload; null for nothing, for somebody else's, and for another build's. */
+/** The input in this form before a reload; null for nothing, for another person's, and for another build's. */
 export function readEdit<D extends Draft>(key: EditKey, like: D): Edit<D> | null {
   const draft = draftLike(like)
   const schema = z.object({ version: z.literal(version), owner: z.literal(key.owner), base: draft, mine: draft })

@@ -55,7 +55,7 @@ type Saving<Saved, Changes> = {
   readonly saved: Saved | null
   readonly update: (change: (saved: Saved) => Saved) => void
   readonly save: (changes: Changes & { readonly version: string | undefined }, key: string) => Promise<Answer<Versioned>>
-  /** What a save changes besides the record. */
+  /** The endpoints that a save changes besides the record. */
   readonly invalidates: readonly Endpoint[]
 }
 
@@ -80,7 +80,7 @@ type Options<D extends Draft, Valid, Saved extends Valid> = Saving<Saved, Touche
   readonly list: { readonly to: ListRoute; readonly search: Partial<LocationSearch | BrandSearch> }
   readonly draftFrom: (saved: Valid) => D
   readonly remove: (key: string) => Promise<Answer<unknown>>
-  /** What a removal changes. */
+  /** The endpoints that a removal changes. */
   readonly invalidatesRemoved: readonly Endpoint[]
   /** Called where the record may be gone although the removal did not succeed. */
   readonly onMayBeGone?: () => void

@@ -9,8 +9,8 @@ type Input = { readonly slug: string; readonly emails: readonly string[]; readon
 type Prepared = ReturnType<typeof withoutMembers>
 
 /**
- * Invites people who are not in the team as it is now: a server might give members the permission of the invitation. A second
- * try of the same attempt names the same people again, so that the server knows it by its key.
+ * Invites people who are not in the team now: a server might give members the permission of the invitation. A second try of
+ * the same attempt sends the same people again, so that the server recognizes its key.
  */
 export function invitations() {
   let latest: ({ readonly key: string } & Prepared) | null = null

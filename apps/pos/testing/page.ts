@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 
-// The hosted checkout's calls in Node. A test says which addresses are allowed: it mocks `returnTargets.ts`.
+// The hosted checkout's calls in Node. A test sets the allowed addresses: it mocks `returnTargets.ts`.
 
 const sent: Request[] = []
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })

@@ -17,7 +17,7 @@ import { PagePlaceholder } from '../routing/lazyPage.tsx'
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
 
 type Props = {
-  /** Whether it says that the last session has ended; a page may say more of it itself. @default true */
+  /** Whether it shows that the last session has ended; a page may show more details. @default true */
   readonly saysEnded?: boolean
   readonly children: (props: SignInProps) => ReactNode
 }

@@ -91,7 +91,7 @@ const lookUps = {
   'a claim': [claim.lookUpClaim],
 }
 
-/** What the app reads of this answer. Only the way to it is not the endpoint's own. */
+/** The app's reading of this answer. Only the path is not the endpoint's own. */
 async function read({ response, refuses }: Pick<Endpoint, 'response' | 'refuses'>, lie: () => Response): Promise<Answer<unknown>> {
   answer(lie)
   const { call } = await import('./call.ts')

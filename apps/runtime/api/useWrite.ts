@@ -7,7 +7,7 @@ import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { type Send, useSend } from './useSend.ts'
 
 type Options = {
-  /** What the write changes: it is read again after a success, also where no page shows it now. */
+  /** The endpoints that the write changes: they are read again after a success, also if no page shows them now. */
   readonly invalidates: readonly Endpoint[]
 }
 

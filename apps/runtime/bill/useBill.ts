@@ -12,7 +12,7 @@ import { useSignedIn } from '../session/session.ts'
 /** Milliseconds that a bill waits for the habit. */
 const within = 2_000
 
-/** How the signed-in guest tips. A habit that comes late is not worth waiting for: without it the bill can be paid as well. */
+/** The signed-in guest's usual tip. The bill does not wait for a late one, because it can be paid without it. */
 export async function readTipHabit(): Promise<TipHabit> {
   const answer = await callSignedIn(getTipHabit, {}, { signal: AbortSignal.timeout(within) })
   return answer.ok ? answer.value : noHabit
@@ -32,7 +32,7 @@ type BillAddress = {
   readonly ticket: string
   /** A table may have several open bills. */
   readonly table: string
-  /** The part of the bill that the order asks for; null for all of it. */
+  /** The part of the bill to pay; null for all of it. */
   readonly payAmount: string | null
 }
 

@@ -17,7 +17,7 @@ export type CallsOf<Command extends Named, Event extends Named> = {
   readonly [Name in CallName<Command, Event>]: (input: InputOf<Command, Name>, options: Options) => Promise<AnswerOf<Event, Name>>
 }
 
-/** What the app does for the commands that are neither calls nor waits; it may answer with any event. */
+/** The handlers of the commands that are neither calls nor waits; they may answer with any event. */
 export type HandlersOf<Command extends Named, Event extends Named> = {
   readonly [Name in Exclude<Command['type'], CallName<Command, Event> | 'wait'>]: (
     input: InputOf<Command, Name>,

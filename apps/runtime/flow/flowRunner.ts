@@ -10,7 +10,7 @@ export type Flow<State extends Status, Event extends Named, Command extends Name
   readonly transition: (state: State, event: Event) => Step<State, Command>
   /** The status that a command belongs to: left, it is dropped and its wait ends. @default the state's own */
   readonly statusOf?: (state: State, command: Named) => string
-  /** Where and under which key the state is saved for a reload, and what of it. */
+  /** The storage and the key of the saved state, and the part to save. */
   readonly persist: {
     readonly storage: SafeStorage
     readonly storageKey: string
@@ -25,7 +25,7 @@ type FlowRunner<State, Event> = {
   readonly state: () => State
   readonly send: (event: Event) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** What was typed into the flow's forms, saved with its state. */
+  /** The text in the flow's forms, saved with its state. */
   readonly drafts: Drafts
   /** Starts or resumes the flow; returns how to stop it. */
   readonly start: () => () => void
@@ -123,7 +123,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     window.addEventListener('pageshow', onPageShow)
     window.addEventListener('pagehide', saveChanges)
     document.addEventListener('visibilitychange', saveWhenHidden)
-    // What was typed may be of the person who signs out.
+    // The text may belong to the person who signs out.
     const unsubscribe = onSignedOut(() => {
       isUnsaved = false
       typed = {}

@@ -6,7 +6,7 @@ const longWait = 5_000
 /** A reload closes connections that hang; a second request could wait for the first. */
 const reload = () => location.reload()
 
-/** How to try again after a long wait; null before that, and while nothing loads. */
+/** The callback that tries again after a long wait; null before that, and while nothing loads. */
 export function useLongWait(waiting: boolean): (() => void) | null {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

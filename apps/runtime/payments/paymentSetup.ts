@@ -28,7 +28,7 @@ type Options = { readonly signal: AbortSignal }
 /** The surface's calls of the API. Each request carries the attempt's idempotency key. */
 export type PaymentApi<P extends PaymentTypes> = {
   readonly send: (request: PaymentRequest<P>, options: Options) => Promise<Answer<Charge<P['receipt']>>>
-  /** Continues an attempt that the payer has confirmed with the bank. Absent where the API never asks a bank. */
+  /** Continues an attempt that the payer has confirmed with the bank. Absent if the API has no bank confirmation. */
   readonly complete?: (key: string, options: Options) => Promise<Answer<Charge<P['receipt']>>>
   readonly lookUp: (key: string, options: Options) => Promise<Answer<LookedUp<P['receipt']>>>
   readonly close: (key: string, options: Options) => Promise<Answer<ClosedOr<P['receipt']>>>
@@ -47,12 +47,12 @@ type Records<What, Attempt = Recorded<What>> = {
   readonly sendAlone: <T>(attempt: Attempt, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<Attempt>>>
 }
 
-/** How a surface's payments are made, whatever the page shows. */
+/** The connection of a surface's payments, for any page. */
 export type PaymentConnection<P extends PaymentTypes> = {
   readonly records: Records<P['what']>
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
-  /** Which unresolved attempts of this device must be settled first. */
+  /** The unresolved attempts of this device that must be settled first. */
   readonly blocks: (attempt: Recorded<P['what']>) => boolean
   /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
   readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
@@ -77,14 +77,14 @@ export type PaymentView<P extends PaymentTypes> = {
 
 export type Payment<P extends PaymentTypes> = RunningPayment<P> & {
   readonly onSaveCard: () => void
-  /** Invisible: it asks for the browser's wallets before the payment is shown. */
+  /** Invisible: it detects the browser's wallets before the payment is shown. */
   readonly probe: ReactNode
 }
 
 /** A charge is not aborted when its page leaves: the server may work on it still, so its lock lasts until the answer or the time-out. */
 const unaborted = (): Options => ({ signal: new AbortController().signal })
 
-/** How the commands of a payment are carried out. `connection` returns the page's newest. */
+/** The calls for the commands of a payment. `connection` returns the page's newest. */
 export const paymentCalls = <P extends PaymentTypes>(
   connection: () => Omit<PaymentConnection<P>, 'rules'>,
   openGateway: OpenGateway,

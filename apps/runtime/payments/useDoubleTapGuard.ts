@@ -4,7 +4,7 @@ import { ignoresTaps } from '../../../ui/parts/ignoresTaps.ts'
 /** Milliseconds within which a second tap was meant for the previous screen. */
 const doubleTap = 500
 
-/** What pays is the button that submits the form of the payment. Everything else can be taken back, and is never ignored. */
+/** The button that submits the payment form. Every other action can be reversed, and is never ignored. */
 const isOnPay = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('button[type="submit"]') !== null
 
 /** Presses by a key or a screen reader have no click count and are never part of a double tap. */

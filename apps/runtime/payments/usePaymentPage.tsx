@@ -160,7 +160,8 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
       openGateway().then(confirmed, () => consent.paymentFailed())
     },
   }
-  // The card that the payer sees is the chosen one, also if they have not touched it: if it is gone after a reload, they are told.
+  // The card on the page is the chosen one, also if the payer has not touched it: if it is gone after a reload, the page
+  // shows a notice.
   const seen = paying !== null && state.status === 'choosing' && state.card === null ? chosenCard(null, cards) : null
   const seenId = seen?.kind === 'savedCard' ? seen.id : null
   const choose = useEffectEvent((id: string) => send({ type: 'methodChosen', method: { kind: 'savedCard', id } }))

@@ -14,7 +14,10 @@ type At<To extends AnyRoute> = keyof ParamsOf<To> extends never
   ? [to: To, search?: SearchOf<To>]
   : [to: To, search: SearchOf<To>, params: ParamsOf<To>]
 
-/** An address as the router takes it, which knows no routes: its own types allow one router for a program, and ours has one for each app. */
+/**
+ * An address for the router without its routes: the router's own types allow one router for a program, and ours has one for
+ * each app.
+ */
 type Untyped = {
   readonly to: string
   readonly search: Readonly<Record<string, unknown>>

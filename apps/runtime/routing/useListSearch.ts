@@ -21,7 +21,7 @@ export function useListSearch<Search extends ListSearch>(search: Search) {
   const [typed, setTyped] = useState<Typed>({ text: search.q, seen: search.q, written: null })
   const next = typed.text.trim()
   if (typed.seen !== search.q) {
-    // What this field has written itself may be older than its text by now.
+    // The search that this field has written may be older than its text by now.
     setTyped(search.q === typed.written ? { ...typed, seen: search.q } : { text: search.q, seen: search.q, written: null })
   }
 

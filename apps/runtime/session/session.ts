@@ -106,7 +106,7 @@ export function expireSession(expired: string): void {
   endSession('expired')
 }
 
-/** What this tab has missed: a "Sign out" counts, also if another person's session expired after it. */
+/** The sign-outs that this tab has missed: a "Sign out" counts, also if another person's session expired after it. */
 const whySince = (seen: string | null): WhySignedOut =>
   seen !== null && chosenSignOut(seen) === chosenSignOut(lastSignOut()) ? 'expired' : 'signedOut'
 

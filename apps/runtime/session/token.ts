@@ -1,7 +1,7 @@
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { newId, deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
 
-/** Who a page is for: `<html data-audience>`. Each audience signs in for itself. */
+/** The audience of a page: `<html data-audience>`. Each audience signs in for itself. */
 export const audience = (): string => document.documentElement.dataset['audience'] ?? 'member'
 
 /** Members are signed in for as long as the tab lives. Staff use several tabs: they are signed in on the device. */

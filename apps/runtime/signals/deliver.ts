@@ -1,10 +1,10 @@
 import { chargedCurrency } from '../../../features/shared/money/country.ts'
 import { choiceKnown, mayTrack } from '../tracking/consent.ts'
 
-/** Where it happened, without what is in the address: `claim`, `/$code`. */
+/** The place of an event, without the values in the address: `claim`, `/$code`. */
 export type Place = { readonly app: string; readonly page: string }
 
-/** What the page reports, before what may be about a person is left out. */
+/** The page's report, before personal data is removed. */
 export type Report =
   | { readonly type: 'error'; readonly error: unknown }
   | {
@@ -23,7 +23,7 @@ export type Report =
 
 type Purchase = Extract<Report, { readonly type: 'purchase' }>
 
-/** What a page tells its deployment. Nothing in it says who the person is. */
+/** A page's signal to its deployment. It contains no personal data. */
 export type Signal = Place &
   (
     | Exclude<Report, { readonly type: 'error' | 'purchase' }>
@@ -39,7 +39,7 @@ const path = /(\/[\w./-]+)[?#][^\s"')]*/g
 const email = /[^\s@"'<(]+@[^\s@"'>)]+/g
 /** Phones, cards and codes. */
 const longNumber = /\+?\d(?:[\s().-]{0,3}\d){5,}/g
-/** Not the name of a built file, which says where an error was. */
+/** Not the name of a built file, which locates an error. */
 const token = /(?<!\/assets\/)\b(?=[\w-]*\d)[\w-]{16,}\b/g
 
 /** A text without what may be about a person: queries, emails, long numbers and tokens. */
@@ -67,7 +67,10 @@ async function tellPurchase({ key, ...purchase }: Place & Purchase): Promise<voi
   if (mayTrack() && 'subtle' in crypto) tell({ ...purchase, id: await deriveId(key), currency: chargedCurrency() })
 }
 
-/** An error is reported of every visitor, also of one who is not tracked: it says what broke, and nothing of them. */
+/**
+ * Errors of every visitor are reported, also of one who is not tracked. The report names the fault, and nothing about the
+ * visitor.
+ */
 function signalFromReport(report: Place & Exclude<Report, Purchase>): Signal {
   if (report.type === 'vital') return { ...report, element: report.element === null ? null : impersonal(report.element) }
   if (report.type === 'step') return report

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** How many signals wait for a deployment's script, which may arrive after the app's. */
+/** The number of signals that wait for a deployment's script, which may arrive after the app's. */
 const maxWaiting = 50
 
 const waiting: (Place & Report)[] = []

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from './react.ts'
 import { ConnectionBanner, type ConnectionState } from '../../../features/shared/connection/ConnectionBanner.tsx'
 
-/** How long the page says that the connection is back, in milliseconds. */
+/** The time that the page shows the restored connection, in milliseconds. */
 const backFor = 4_000
 
 function follow(changed: () => void): () => void {
@@ -13,7 +13,7 @@ function follow(changed: () => void): () => void {
   }
 }
 
-/** What there is to say of the connection; null while it has always been there. */
+/** The notice about the connection; null while it has never been lost. */
 function useConnectionState(): ConnectionState | null {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
   const [state, setState] = useState<ConnectionState | null>(null)

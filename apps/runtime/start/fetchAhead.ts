@@ -1,6 +1,6 @@
 import { enterpriseFolder } from '../page/deployed.ts'
 
-/** What the browser knows of the connection; Safari and Firefox say nothing. */
+/** The browser's data about the connection; absent in Safari and Firefox. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 /** Whether the visitor has asked to save data, or the connection is slow already with what the page needs. */

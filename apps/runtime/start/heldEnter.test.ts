@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ignoreHeldEnter } from './presses.ts'
 
-/** What a browser has and Node does not. */
+/** A part of a browser that Node lacks. */
 class FakeTextArea extends EventTarget {}
 class FakeKeyboardEvent extends Event {
   readonly key: string

@@ -3,7 +3,7 @@ import { type SafeStorage, tabStorage } from './storage.ts'
 import { useEffect, useState } from 'react'
 import { onSignedOut } from '../session/session.ts'
 
-/** What is saved under one key. What does not fit the schema, to the last nested field, counts as not saved. */
+/** The saved value under one key. A value that does not fit the schema, to the last nested field, counts as not saved. */
 export function savedAt<T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>) {
   return {
     read: (): T | null => {
@@ -20,8 +20,8 @@ export function savedAt<T>(storage: SafeStorage, key: string, schema: z.ZodMiniT
 }
 
 /**
- * What a page saves in the tab for a reload, and how to save it. A sign-out removes it: what is typed or answered after it may
- * still be of the person who has left, and is not saved.
+ * The value that a page saves in the tab for a reload, and its setter. A sign-out removes it. Later input or answers may
+ * still belong to the previous person, and are not saved.
  */
 export function useSaved<T>(key: string, schema: z.ZodMiniType<T>, initial: T): readonly [saved: T, save: (value: T) => void] {
   const [store] = useState(() => {

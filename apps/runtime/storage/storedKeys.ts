@@ -1,10 +1,10 @@
 /** Somebody signed out, or the server ended the session. */
 export type WhySignedOut = 'signedOut' | 'expired'
 
-// What a sign-out leaves in the browser's storage. A key that is not named here is of the person who was signed in:
-// every end of the session removes it.
+// The keys that survive a sign-out in the browser's storage. A key that is not named here belongs to the person who was
+// signed in: every end of the session removes it.
 
-/** Of the device or of the visit: they say nothing of a person. */
+/** The keys of the device or the visit, without personal data. */
 const ofDevice: readonly RegExp[] = [
   /^device$/,
   /^(\w+\.)?(signedOut|seenSignOut)$/,
@@ -13,7 +13,7 @@ const ofDevice: readonly RegExp[] = [
   /^(\w+\.)?unresolved\./,
   /^paidThings$/,
   /^refund\./,
-  // How the guest came here: the campaign, and a restaurant's promo code.
+  // The origin of the visit: the campaign, and a restaurant's promo code.
   /^campaign$/,
   /^promo\./,
   // Whether this browser has a wallet, and whether the device has explained a business expense.

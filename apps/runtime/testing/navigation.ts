@@ -12,7 +12,7 @@ class Navigation {
   }
 }
 
-/** How the page was opened: by a link, by a reload, or by Back. */
+/** The way in which the page was opened: by a link, by a reload, or by Back. */
 export function stubNavigation(type: 'navigate' | 'reload' | 'back_forward'): void {
   vi.stubGlobal('PerformanceNavigationTiming', Navigation)
   const entries: readonly PerformanceEntry[] = [new Navigation(type)]

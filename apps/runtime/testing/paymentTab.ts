@@ -42,7 +42,7 @@ let resolveLast: (value: Said) => void = () => undefined
 /** Answers the last request. */
 export const answer = (value: Said): void => resolveLast(value)
 
-/** It answers when the test says so. */
+/** The test decides when it answers. */
 function server(key: string) {
   sent.push(key)
   return new Promise<Said>((resolve) => (resolveLast = resolve))

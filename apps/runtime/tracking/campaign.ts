@@ -27,7 +27,7 @@ export function promoCodeFromSearch(search: string): string {
   return (query.get('code') ?? tabStorage.read(codeKey(query)) ?? '').trim()
 }
 
-/** What an event tells of the visit: the campaign, and the promo code of the address. */
+/** The visit's data in an event: the campaign, and the promo code of the address. */
 export function landingFromSearch(search: string): Readonly<Record<string, string>> {
   const code = promoCodeFromSearch(search)
   return { ...campaign(), ...(code !== '' && { code }) }

@@ -59,7 +59,7 @@ async function openPicture(file: File): Promise<Opened> {
   }
 }
 
-/** What a person sees of a picture while they crop it; null where it cannot be used, and sending it says why. */
+/** The preview of a picture while a person crops it; null if it cannot be used, and sending it shows why. */
 async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping, 'src' | 'pixels'> | null> {
   const opened = await openPicture(file)
   if (!opened.ok) return null
@@ -94,7 +94,10 @@ export async function prepare(file: File, target: Target | null, part: PicturePa
   }
 }
 
-/** Asks which part of a picture is used; `onChosen` gets null for the whole, also where it cannot be used: sending it says why. */
+/**
+ * Lets the person choose a part of a picture; `onChosen` gets null for the whole, also if it cannot be used: sending it shows
+ * why.
+ */
 export function useCropping(target: Target | null) {
   const [cropping, setCropping] = useState<Cropping | null>(null)
   /** The last choice counts: a large picture takes a while to open. */

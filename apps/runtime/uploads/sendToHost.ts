@@ -44,7 +44,10 @@ function read(text: string): Sent {
 
 type Options = { readonly signal: AbortSignal; readonly onShare: (share: number) => void }
 
-/** Sends a picture to the image host. It never throws. `XMLHttpRequest`, because `fetch` tells no progress of what it sends. */
+/**
+ * Sends a picture to the image host. It never throws. `XMLHttpRequest`, because `fetch` does not report the progress of an
+ * upload.
+ */
 export const sendToHost = (file: Blob, name: string, signing: SigningData, { signal, onShare }: Options): Promise<Sent> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -40,7 +40,7 @@ function Fields({ sum, onConfirm }: Pick<OtherWaysFormProps, 'sum' | 'onConfirm'
       </Alert>
     )
   const confirm = () => {
-    // The page says why it failed: the form has nothing to close.
+    // The page shows the failure: the form has nothing to close.
     if (elements) onConfirm({ elements, amount: sum.amount, paymentFailed: () => undefined })
   }
   return (

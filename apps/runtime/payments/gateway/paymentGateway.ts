@@ -46,7 +46,7 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
   let elements: StripeElements | null = null
   let consent: Consent | null = null
 
-  /** Once for each key, because the library knows only its own fields and pays one restaurant; again only after a failure. */
+  /** Once for each key, because the library has only its own fields and pays one restaurant; again only after a failure. */
   function open(): Promise<Stripe> {
     const opened = key
     const before = loaded.get(opened)

@@ -7,7 +7,7 @@ import type { loadPayments } from './loadPayments.ts'
 import type { PaymentCard } from './PaymentCard.tsx'
 import type { PaymentGateway } from './paymentGateway.ts'
 
-/** How the gateway is loaded, where stories replace it. */
+/** The function that loads the gateway; stories replace it. */
 export const LoadPayments = createContext<typeof loadPayments | null>(null)
 
 export type OpenGateway = () => Promise<PaymentGateway>

@@ -32,7 +32,7 @@ const WalletButtons = /* @__PURE__ */ lazyComponent(
 )
 
 type PayingPage = {
-  /** What is to be paid; null while it is not known. */
+  /** The sum to pay; null while it is loading. */
   readonly sum: Sum | null
   /** Whether the payer types something else now: the wallets are asked for meanwhile, and not shown. */
   readonly isTyping: boolean

@@ -5,7 +5,7 @@ export function createWalletSheet() {
   let opened: Cents | null = null
   return {
     open: (amount: Cents): void => void (opened = amount),
-    /** What the payer confirms; null if no sheet was opened. */
+    /** The amount that the payer confirms; null if no sheet was opened. */
     amount: (): Cents | null => opened,
   }
 }

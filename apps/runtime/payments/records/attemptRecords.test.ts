@@ -7,7 +7,7 @@ import { fill, stubBrowser } from '../../testing/browser.ts'
 const reference = z.object({ bill: z.string() })
 const supper = { key: 'attempt-1', bill: 'supper', amount: cents(50_00) }
 const lunch = { key: 'attempt-2', bill: 'lunch', amount: cents(20_00) }
-/** What a request holds besides: it must not be recorded. */
+/** The rest of a request, which must not be recorded. */
 const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId: 'pm_visa' }
 
 /** Opens a page of the surface, with the browser's storage. */
@@ -18,7 +18,7 @@ async function open() {
 }
 const listed = async () => (await open()).list()
 
-/** Whether leaving the page asks first. */
+/** Whether leaving the page shows a warning first. */
 const isHeldBack = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 beforeEach(() => void stubBrowser())

@@ -31,18 +31,18 @@ type Options<Reference> = {
 
 /**
  * The records of a surface's attempts. All surfaces share the device's storage, so each has a name of its own. The
- * reference is what was paid, in as few fields as possible, and nothing of the payer. `thingOf` names the bill, order or
+ * reference is what was paid, in as few fields as possible, and nothing of the payer. `payableKey` names the bill, order or
  * credit: two attempts to pay for the same thing never go out at once, whichever surface sends them.
  */
 export function createAttemptRecords<Reference extends object>(
   name: string,
   reference: z.ZodMiniType<Reference>,
-  thingOf: (reference: Reference) => string,
+  payableKey: (reference: Reference) => string,
   { again = 'free', isPurchase = true }: Options<Reference> = {},
 ) {
   type Attempt = Recorded<Reference & Payable>
   const store = createAttemptStore(name, reference)
-  const paid = createPaidRecords(name, reference, thingOf, again)
+  const paid = createPaidRecords(name, reference, payableKey, again)
 
   /** The attempts of this device without a known outcome, the oldest first. */
   function list(counts: (attempt: Attempt) => boolean = () => true): RecordedAttempts<Attempt> {
@@ -50,7 +50,7 @@ export function createAttemptRecords<Reference extends object>(
     return first ? [first, ...rest] : []
   }
 
-  /** What was agreed for an attempt of this device, while it remembers it. */
+  /** The agreement of an attempt on this device, while it is stored. */
   const find = (key: string): Attempt | null => store.read(key)?.attempt ?? paid.find(key)
 
   /** The attempts whose requests may have been sent. */
@@ -70,7 +70,7 @@ export function createAttemptRecords<Reference extends object>(
   function otherAttempts(attempt: Attempt): readonly Attempt[] {
     const atPress = presses.get(attempt.key)?.attempts ?? []
     const all = new Map([...atPress, ...sent()].map((each) => [each.key, each]))
-    return [...all.values()].filter((each) => each.key !== attempt.key && thingOf(each) === thingOf(attempt))
+    return [...all.values()].filter((each) => each.key !== attempt.key && payableKey(each) === payableKey(attempt))
   }
 
   /** Whether another tab has paid the same since the press, so that nobody was asked about it. */
@@ -95,21 +95,21 @@ export function createAttemptRecords<Reference extends object>(
    * tab sends one meanwhile.
    */
   const sendAlone = <T>(attempt: Attempt, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Attempt>>> =>
-    withLock(`paying.${thingOf(attempt)}`, async ({ acquired, keep }) => {
+    withLock(`paying.${payableKey(attempt)}`, async ({ acquired, keep }) => {
       const isSentBefore = store.read(attempt.key)?.isWaiting === false
       const [first, ...rest] = isSentBefore ? [] : acquired ? otherAttempts(attempt) : await othersSoon(attempt)
       if (first) return answered({ outcome: 'earlierFirst', attempts: [first, ...rest] })
       if (!isSentBefore && isPaidMeanwhile(attempt)) return paidMeanwhile
-      // Without a shared storage only the lock tells of the other tab: nothing is sent, and the outcome stays unknown.
+      // Without a shared storage only the lock shows that another tab pays: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !acquired) return failed({ kind: 'timeout' })
-      // Where no other tab finds the record, the lock alone tells it, until this page is left.
+      // If other tabs cannot find the record, the lock stands for it until this page is left.
       if (!isSentBefore && !store.write(attempt)) keep()
       const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
       if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })
       return withLock(sendingLock(attempt.key), send)
     })
 
-  /** Records an attempt before it is sent, or asks before leaving if it cannot. Null: nothing is on its way. */
+  /** Records an attempt before it is sent, or warns before leaving if it cannot. Null: nothing is pending. */
   function record(attempt: Attempt | null): void {
     if (attempt === null) return warnBeforeLeaving(name, false)
     if (store.read(attempt.key) === null) store.write(attempt, { isWaiting: true })

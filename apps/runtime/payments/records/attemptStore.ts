@@ -3,8 +3,8 @@ import type { Payable, Recorded } from '../../../../features/payment/attempt/att
 import { centsSchema } from '../../../../features/shared/money/money.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 
-// Where the attempts of a surface are recorded: on the device, with the tab's storage as the fallback. No clock ends a record: it
-// ends when its outcome is known, or when newer ones push it out.
+// The records of a surface's attempts: on the device, with the tab's storage as the fallback. No clock ends a record: it ends
+// when its outcome is known, or when newer ones push it out.
 
 /** An attempt that nobody has looked up for so many newer ones is given up. */
 const most = 50

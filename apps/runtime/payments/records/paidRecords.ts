@@ -48,7 +48,7 @@ type Paid<Reference> = {
 }
 
 /** The payments of this tab, with their keys, for a reload. Both end with the tab and at a sign-out: a key alone opens a receipt. */
-function createPaidHere<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
+function createDevicePayments<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
   const prefix = `paid.${name}.`
   const stored = (key: string) => savedAt(tabStorage, prefix + key, z.intersection(reference, payment))
 
@@ -84,43 +84,44 @@ function createPaidHere<Reference extends object>(name: string, reference: z.Zod
 
 type Again = PaidBefore['again']
 
-/** How a surface's things may be paid again; for all of them, or by the reference. */
+/** The rule for paying the same again; for all payments, or by the reference. */
 export type AgainOf<Reference> = Again | ((reference: Reference) => Again)
 
 /** The payments of a surface that are over: the device has their marks, and this tab its own with their keys. */
 export function createPaidRecords<Reference extends object>(
   name: string,
   reference: z.ZodMiniType<Reference>,
-  thingOf: (reference: Reference) => string,
+  payableKey: (reference: Reference) => string,
   again: AgainOf<Reference>,
 ) {
   type Attempt = Recorded<Reference & Payable>
-  const paidHere = createPaidHere(name, reference)
+  const devicePayments = createDevicePayments(name, reference)
   const getRule = (of: Reference): Again => (typeof again === 'function' ? again(of) : again)
-  /** The payments that this page knows of: made before it opened, or shown by it. Its sums take account of them. */
-  const known = new Set([...paidThings.attempts(), ...paidHere.list().map(({ attempt }) => shortHash(attempt.key))])
+  /** The payments that this page has counted: made before it opened, or shown by it. Its sums include them. */
+  const known = new Set([...paidThings.attempts(), ...devicePayments.list().map(({ attempt }) => shortHash(attempt.key))])
 
-  const paidHereFor = (thing: string) => paidHere.list().filter(({ attempt }) => thingOf(attempt) === thing)
+  const devicePaymentsFor = (thing: string) => devicePayments.list().filter(({ attempt }) => payableKey(attempt) === thing)
 
   /** The marks of the attempts that have paid this thing, the newest last. The tab alone may have one, where the device's storage is full. */
   const marksOf = (thing: string): readonly string[] => [
-    ...new Set([...paidThings.paying(thing), ...paidHereFor(thing).map(({ attempt }) => shortHash(attempt.key))]),
+    ...new Set([...paidThings.paying(thing), ...devicePaymentsFor(thing).map(({ attempt }) => shortHash(attempt.key))]),
   ]
 
   /** Whether this thing is paid, by any tab; with the attempt's key where this tab has paid it. */
   const paidBy = (thing: string): { readonly key: string | null } | null =>
-    marksOf(thing).length === 0 ? null : { key: paidHereFor(thing).at(-1)?.attempt.key ?? null }
+    marksOf(thing).length === 0 ? null : { key: devicePaymentsFor(thing).at(-1)?.attempt.key ?? null }
 
   /** The key of this tab's payment with this mark: an address names it, and opens nothing for anybody else. */
-  const keyOf = (mark: string): string | null => paidHere.list().find(({ attempt }) => shortHash(attempt.key) === mark)?.attempt.key ?? null
+  const keyOf = (mark: string): string | null =>
+    devicePayments.list().find(({ attempt }) => shortHash(attempt.key) === mark)?.attempt.key ?? null
 
   /** The payment of the same thing to ask about before another; null where there is none, or no more is due than it left. */
   function paidBefore(attempt: Reference & Payable): PaidBefore | null {
-    const thing = thingOf(attempt)
+    const thing = payableKey(attempt)
     const rule = getRule(attempt)
     const mark = marksOf(thing).findLast((each) => rule !== 'free' || !known.has(each))
     if (mark === undefined) return null
-    const here = paidHereFor(thing).findLast(({ attempt: { key } }) => shortHash(key) === mark) ?? null
+    const here = devicePaymentsFor(thing).findLast(({ attempt: { key } }) => shortHash(key) === mark) ?? null
     const left = here?.attempt.remaining
     if (rule === 'asked' && attempt.due !== undefined && left !== undefined && attempt.due <= left) return null
     return { mark, again: rule, seen: here && { charged: here.charged, at: here.at } }
@@ -128,7 +129,7 @@ export function createPaidRecords<Reference extends object>(
 
   /** Whether this thing was paid by an attempt that was not known then. A thing that is paid once is always new. */
   const isNewSince = (attempt: Attempt, then: ReadonlySet<string> = known): boolean =>
-    marksOf(thingOf(attempt)).some((mark) => getRule(attempt) === 'never' || !then.has(mark))
+    marksOf(payableKey(attempt)).some((mark) => getRule(attempt) === 'never' || !then.has(mark))
 
   return {
     paidBy,
@@ -136,14 +137,14 @@ export function createPaidRecords<Reference extends object>(
     paidBefore,
     isNewSince,
     /** The agreement of a payment of this tab. */
-    find: (key: string): Attempt | null => paidHere.read(key)?.attempt ?? null,
+    find: (key: string): Attempt | null => devicePayments.read(key)?.attempt ?? null,
     /** The marks of every payment that there is now. */
     marks: (): ReadonlySet<string> => new Set([...known, ...paidThings.attempts()]),
     /** The page has shown the outcome of this attempt. */
     know: (key: string): void => void known.add(shortHash(key)),
     add(attempt: Attempt, charged: Cents): void {
-      paidThings.add(thingOf(attempt), shortHash(attempt.key))
-      paidHere.add(attempt, charged)
+      paidThings.add(payableKey(attempt), shortHash(attempt.key))
+      devicePayments.add(attempt, charged)
     },
   }
 }

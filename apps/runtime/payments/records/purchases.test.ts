@@ -25,7 +25,7 @@ async function open(isPurchase?: boolean) {
   }
 }
 
-/** What the deployment hears, once this many signals have arrived, and any that is one too many. */
+/** The signals that the deployment receives: at least this many, and any surplus. */
 async function heard(count: number) {
   await vi.waitFor(() => expect(onSignal.mock.calls.length).toBeGreaterThanOrEqual(count), { timeout: 4_000 })
   await new Promise((resolve) => setTimeout(resolve, 20))

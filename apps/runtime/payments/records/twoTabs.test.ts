@@ -98,7 +98,7 @@ describe('NET-08 POS-14 two tabs', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     answer(paid)
     expect(await first).toEqual(paid)
-    // What the first held during its request is free by now.
+    // The lock that the first tab held during its request is free by now.
     await vi.runAllTimersAsync()
     const second = b.send(b.press(), 'check 1')
     await vi.runAllTimersAsync()
