@@ -95,7 +95,7 @@ export function createAttemptRecords<Reference extends object>(
    * tab sends one meanwhile.
    */
   const sendAlone = <T>(attempt: Attempt, send: () => Promise<Answer<T>>): Promise<Answer<T | EarlierFirst<Attempt>>> =>
-    withLock(`paying.${payableKey(attempt)}`, async ({ acquired, keep }) => {
+    withLock(`paying.${payableKey(attempt)}`, async ({ acquired, holdUntilLeft }) => {
       const isSentBefore = store.read(attempt.key)?.isWaiting === false
       const [first, ...rest] = isSentBefore ? [] : acquired ? otherAttempts(attempt) : await othersSoon(attempt)
       if (first) return answered({ outcome: 'earlierFirst', attempts: [first, ...rest] })
@@ -103,7 +103,7 @@ export function createAttemptRecords<Reference extends object>(
       // Without a shared storage only the lock shows that another tab pays: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !acquired) return failed({ kind: 'timeout' })
       // If other tabs cannot find the record, the lock stands for it until this page is left.
-      if (!isSentBefore && !store.write(attempt)) keep()
+      if (!isSentBefore && !store.write(attempt)) holdUntilLeft()
       const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
       if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })
       return withLock(sendingLock(attempt.key), send)

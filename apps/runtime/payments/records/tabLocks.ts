@@ -13,22 +13,22 @@ const lockName = (name: string): string => `platewell.${document.documentElement
 /** The names that this page holds until it is left. */
 const held = new Set<string>()
 
-/** `acquired`: no other tab has the lock. `keep` holds the lock until this page is left. */
-type HeldLock = { readonly acquired: boolean; readonly keep: () => void }
+/** `acquired`: no other tab has the lock. `holdUntilLeft` holds the lock until this page is left. */
+type HeldLock = { readonly acquired: boolean; readonly holdUntilLeft: () => void }
 
 /** Runs the work with a lock. If the browser has no locks, each tab acquires its own. */
 export async function withLock<T>(name: string, work: (lock: HeldLock) => Promise<T>): Promise<T> {
   const locks = manager()
-  if (!locks || held.has(name)) return work({ acquired: true, keep: () => undefined })
+  if (!locks || held.has(name)) return work({ acquired: true, holdUntilLeft: () => undefined })
   return new Promise<T>((resolve, reject) => {
     let isGranted = false
     const granted = async (lock: Lock | null) => {
       isGranted = true
-      await work({ acquired: lock !== null, keep: () => void held.add(name) }).then(resolve, reject)
+      await work({ acquired: lock !== null, holdUntilLeft: () => void held.add(name) }).then(resolve, reject)
       // Its promise never ends, and with it the lock.
       if (lock !== null && held.has(name)) await new Promise(() => undefined)
     }
-    const alone = () => work({ acquired: true, keep: () => undefined }).then(resolve, reject)
+    const alone = () => work({ acquired: true, holdUntilLeft: () => undefined }).then(resolve, reject)
     // A browser may refuse locks to a page, as in a sandboxed frame: then it has none.
     const refused = (error: unknown) => {
       if (isGranted) reject(error)
