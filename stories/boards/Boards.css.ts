@@ -49,4 +49,5 @@ export const picture = style({
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.sunken,
+  selectors: { '&[data-missing]::after': { content: '"Not drawn yet"' } },
 })

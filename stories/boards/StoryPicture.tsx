@@ -31,10 +31,8 @@ export function StoryPicture({ id, title, enterprise, scheme, size }: Props) {
   const { window, width, height } = sizes[size]
   const [isMissing, setMissing] = useState(!canLoad)
   return (
-    <div className={styles.picture} style={{ inlineSize: width, blockSize: height }}>
-      {isMissing ? (
-        'Not drawn yet'
-      ) : (
+    <div className={styles.picture} style={{ inlineSize: width, blockSize: height }} data-missing={isMissing || undefined}>
+      {!isMissing && (
         <img
           src={pictureFile(id, enterprise, window, scheme)}
           alt={title}

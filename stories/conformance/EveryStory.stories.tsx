@@ -65,7 +65,6 @@ export const AllFaults: Story = {
       /from right to left.* stands out/,
       /"Small" is \d+ by 20/,
       /"Small" has no ring/,
-      /keeps DIV.*color/,
       ...(canEmulate ? [/ground" has no edge/, /"Chosen" does not look chosen/, /"Restless" moves/] : []),
     ]
     for (const fault of known) {

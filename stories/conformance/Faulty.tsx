@@ -12,7 +12,6 @@ const Invalid = () => (
     <span role="option" aria-selected="true">
       Chosen
     </span>
-    <div style={{ color: 'rebeccapurple' }}>Branded</div>
     <div ref={(part) => void part?.animate({ opacity: [0, 1] }, { duration: 1000, iterations: Infinity })}>Restless</div>
   </>
 )

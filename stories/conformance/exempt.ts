@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The aspects that are checked in every story. */
-export const aspects = ['layout', 'targets', 'rings', 'forcedColours', 'motion', 'brand'] as const
+export const aspects = ['layout', 'targets', 'rings', 'forcedColours', 'motion'] as const
 
 export type Aspect = (typeof aspects)[number]
 

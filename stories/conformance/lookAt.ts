@@ -1,4 +1,3 @@
-import { tracesWithoutTheme } from '../wireframe/tracesWithoutTheme.ts'
 import { tooSmall, unringed } from './controls.ts'
 import { emulateForced } from './emulate.ts'
 import type { Aspect } from './exempt.ts'
@@ -51,12 +50,7 @@ export async function lookAt({ exempted }: Pick<Sample, 'exempted'>): Promise<re
   // The emulation takes effect only after the synchronous checks below, so they see the page without it.
   const forced = emulateForced(true)
   await Promise.resolve()
-  const faults = [
-    ...check('brand', tracesWithoutTheme),
-    ...check('layout', overflowsForReaders),
-    ...check('targets', tooSmall),
-    ...check('rings', unringed),
-  ]
+  const faults = [...check('layout', overflowsForReaders), ...check('targets', tooSmall), ...check('rings', unringed)]
   const grounds = surfaces()
   await forced
   if (matchMedia('(forced-colors: active)').matches) faults.push(...check('forcedColours', () => [...edgeless(grounds), ...unmarked()]))

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { enterprises } from '../../.storybook/enterprises.ts'
 import { schemeVars } from '../../themes/schemeVars.ts'
 import { schemeOf } from '../foundations/schemeOf.ts'
 import { withoutSavedSeeds } from './savedSeeds.ts'
-import { withoutTypes } from './sourceText.ts'
-import { Switched } from './Switched.tsx'
 import { ThemeEditor } from './ThemeEditor.tsx'
 
 const meta = {
@@ -93,48 +91,6 @@ export const Editor__OutOfRange: Story = {
   },
 }
 
-/** The changed seeds of each enterprise are saved until the designer starts over. */
-export const Editor__SavedForEachEnterprise: Story = {
-  beforeEach: withoutSaved,
-  render: () => <Switched />,
-  async play({ canvas, userEvent }) {
-    const hue = () => canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
-    const [one, other] = enterprises.map(({ settings }) => settings.name)
-    const show = (enterprise = '') => userEvent.click(canvas.getByRole('button', { name: enterprise }))
-    await show(one)
-    const own = hue().getAttribute('value')
-    await userEvent.tripleClick(hue())
-    await userEvent.paste('320')
-    await show(other)
-    await expect(hue()).not.toHaveValue(320)
-    await expect(canvas.getByText('As in its seeds.ts')).toBeVisible()
-    await show(one)
-    await expect(hue()).toHaveValue(320)
-    await expect(canvas.getByText(/^Changed/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
-    await show(other)
-    await show(one)
-    await expect(hue()).toHaveValue(Number(own))
-  },
-}
-
-/** The board follows the page's scheme, until the board's own scheme is chosen. */
-export const Editor__SchemeOfPage: Story = {
-  beforeEach: withoutSaved,
-  render: () => <Switched />,
-  async play({ canvas, userEvent }) {
-    const board = canvas.getByRole('main')
-    await userEvent.click(canvas.getByRole('button', { name: 'All in the dark' }))
-    await expect(board).toHaveAttribute('data-scheme', 'dark')
-    await expect(canvas.getByRole('radio', { name: 'dark' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: 'light' }))
-    await expect(board).toHaveAttribute('data-scheme', 'light')
-    await userEvent.click(canvas.getByRole('button', { name: 'All in the light' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'All in the dark' }))
-    await expect(board).toHaveAttribute('data-scheme', 'dark')
-  },
-}
-
 type Shown = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The tokens in an element's custom properties, by group and role. */
@@ -147,32 +103,4 @@ function tokensOn(element: Element): Shown {
       Object.fromEntries(Object.entries(roles).map(([role, reference]) => [role, valueOf(reference)])),
     ]),
   )
-}
-
-/** The exports of a copied source. */
-async function exportsOf(text: string): Promise<unknown> {
-  const url = URL.createObjectURL(new Blob([withoutTypes(text)], { type: 'text/javascript' }))
-  const module: unknown = await import(/* @vite-ignore */ url)
-  URL.revokeObjectURL(url)
-  return module
-}
-
-/** What is copied is what is shown. */
-export const Editor__Copied: Story = {
-  beforeEach: withoutSaved,
-  async play({ canvas, userEvent }) {
-    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const lastCopied = () => exportsOf(copied.mock.lastCall?.[0] ?? '')
-    await userEvent.click(canvas.getByRole('radio', { name: 'danger' }))
-    const hue = canvas.getByRole('spinbutton', { name: 'Hue, exactly' })
-    await userEvent.tripleClick(hue)
-    await userEvent.paste('350')
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy seeds.ts' }))
-    await expect(await lastCopied()).toMatchObject({ seeds: { danger: { hue: 350 } } })
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy every token' }))
-    await expect(await lastCopied()).toMatchObject({ schemes: { light: tokensOn(canvas.getByRole('main')) } })
-    await userEvent.click(canvas.getByRole('radio', { name: 'dark' }))
-    await expect(await lastCopied()).toMatchObject({ schemes: { dark: tokensOn(canvas.getByRole('main')) } })
-  },
 }
