@@ -1,4 +1,4 @@
-/** `npm run contract:diff`: names what stops working between the contract of the last release and that of this folder. */
+/** `node .ci/contract/diff.ts`: names what stops working between the contract of the last release and that of this folder. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -41,9 +41,9 @@ function contractAt({ commit }: Base): Record<string, unknown> {
 function older(asked: string | undefined): { readonly name: string; readonly contract: Record<string, unknown> } {
   if (asked?.endsWith('.json')) return { name: asked, contract: read(asked) }
   const base = releaseOf(asked)
-  if (!base) return end('There is no release to compare with. Name a version or a file: npm run contract:diff v1.4')
+  if (!base) return end('There is no release to compare with. Name a version or a file: node .ci/contract/diff.ts v1.4')
   if (git('cat-file', '-e', `${base.commit}:.ci/contract/write.ts`) === undefined) {
-    return end(`${baseText(base)} has no contract yet. Name a later version or a file: npm run contract:diff v1.4`)
+    return end(`${baseText(base)} has no contract yet. Name a later version or a file: node .ci/contract/diff.ts v1.4`)
   }
   return { name: baseText(base), contract: contractAt(base) }
 }

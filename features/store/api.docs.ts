@@ -44,11 +44,11 @@ export const docs = documentApi(api, {
             headline: { about: 'The headline of the page. Without it the page has its own.', example: 'Dinner, now or later' },
             headline_color: {
               about: 'The color of the headline’s text, as `#rgb` or `#rrggbb`. Any other text is ignored.',
-              example: '#ffffff',
+              example: '#fff',
             },
             background_color: {
               about: 'The color behind the headline, as `#rgb` or `#rrggbb`. Any other text is ignored.',
-              example: '#1d4d3a',
+              example: '#253',
             },
           },
         },

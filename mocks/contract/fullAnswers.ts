@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type Call, operationId } from './calls.ts'
 import { wireSchema } from './wireSchema.ts'
 
 /** A value that fits a schema of this name, or text of this pattern. Digits, so that it also reads as the other of number and text. */
@@ -51,9 +50,6 @@ const node = z.object({
 
 type Node = z.output<typeof node>
 
-/** Beside a claim that counts, only this error is a notice. */
-const ofClaims = new Map([...special, ['error', 'This code was claimed before.']])
-
 const isNumber = ({ type }: Node): boolean => type === 'number' || type === 'integer'
 
 /** Whether the form is the text of a number: one value serves both. */
@@ -85,18 +81,4 @@ function valuesOf(schema: Node, given = special): readonly unknown[] {
 export function sampleOf(schema: z.ZodMiniType, given: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
   const [value] = valuesOf(z.parse(node, wireSchema(schema)), new Map([...special, ...given]))
   return z.parse(z.record(z.string(), z.unknown()), value)
-}
-
-/** Answers with every field that the code reads, made from the call's schema: one for each form of the answer. */
-export function fullAnswersOf(call: Call): readonly { readonly title: string; readonly body: unknown }[] {
-  const given = operationId(call).startsWith('claim_') ? ofClaims : special
-  const bodies = valuesOf(z.parse(node, wireSchema(call.endpoint.response)), given)
-  return bodies.map((body, index) => {
-    const fields = z.safeParse(z.record(z.string(), z.unknown()), body).data ?? {}
-    // Beside what the till knows, these would say that the payment has another outcome.
-    const { requires_action: _, decline_code: __, ...said } = fields
-    const outcome = typeof fields['outcome'] === 'string' ? [fields['outcome']] : []
-    const title = [operationId(call), ...outcome, ...(bodies.length > 1 ? [index + 1] : [])].join(' ')
-    return { title, body: Array.isArray(body) ? body : 'pos_success' in fields ? said : fields }
-  })
 }

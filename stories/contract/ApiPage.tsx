@@ -28,7 +28,9 @@ export function ApiPage({ wanted: asked }: { wanted: string }) {
           <Heading level={1} size="xl">
             API
           </Heading>
-          <Prose>What the apps ask of a server, made from the endpoints in the code. `npm run contract` writes it as OpenAPI.</Prose>
+          <Prose>
+            What the apps ask of a server, made from the endpoints in the code. `node .ci/contract/write.ts` writes it as OpenAPI.
+          </Prose>
         </Stack>
         <Part summary="Schemas that many calls share">{() => <Code label="Shared schemas" value={sharedSchemas} />}</Part>
         <TextField
