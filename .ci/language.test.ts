@@ -52,3 +52,35 @@ it('writes email as one word', () => {
   const ours = sources.filter(({ path }) => !path.startsWith('features/bulk-gifting/'))
   expect(ours.filter(({ text }) => /e-mail/i.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+/** Comments with their lines. A `//` line below another one continues it. */
+const commentsIn = (text: string) =>
+  [...text.matchAll(/\/\*\*?[\s*]*((?:(?!\*\/)[\s\S])*)\*\/|(?<=^|\n)(?<!\/\/.*\n)\s*\/\/ (.*)/g)].map((found) => ({
+    line: text.slice(0, found.index + found[0].search(/\S/)).split('\n').length,
+    comment: found[1] ?? found[2] ?? '',
+  }))
+
+const commentRules: readonly (readonly [bad: RegExp, rule: string])[] = [
+  [/^(?:What|Who|Whose|Whom|Of|How|Where|Which)\b/, 'begin a comment with a noun or a verb, not with What, Who, Of, How, Where or Which'],
+  [/\b(?:is|are) told\b|\bhears\b/, 'data and modules have, contain, return or receive; they are not told and do not hear'],
+]
+
+const faultsIn = (path: string, text: string): readonly string[] =>
+  commentsIn(text).flatMap(({ line, comment }) =>
+    commentRules.filter(([bad]) => bad.test(comment)).map(([, rule]) => `${path}:${line}: ${rule}: ${comment.slice(0, 60)}`),
+  )
+
+it('begins a comment with a noun or a verb', () => {
+  // The published texts of the wire and of `ui` stay as they are.
+  const own = sources.filter(
+    ({ path }) =>
+      /^(?:themes|ui|features|apps(?!\/(?:build|e2e)))\//.test(path) && !/(?:[wW]ire|api|messages|tokens|scheme|\.docs)\.ts$/.test(path),
+  )
+  expect(own.flatMap(({ path, text }) => faultsIn(path, text))).toEqual([])
+})
+
+it('finds a comment that begins with What, and the line that continues one', () => {
+  expect(faultsIn('a.ts', '\n/** What a press pays. */\n// The sum,\n// Of all.\n// The till hears.')).toEqual([
+    'a.ts:2: begin a comment with a noun or a verb, not with What, Who, Of, How, Where or Which: What a press pays. ',
+  ])
+})

@@ -35,9 +35,9 @@ export type StepPage = (typeof stepPages)[number]
 const step = fields({
   title: ['title', name],
   isDone: ['complete', flag],
-  /** What is missing; null where the title says it. */
+  /** The missing part; null if the title names it. */
   missing: ['message', text],
-  /** Where it is done: a page of the brand beside its form; null for the form itself. */
+  /** The page of the step: a page of the brand beside its form; null for the form itself. */
   page: ['page', optional(z.enum(stepPages))],
   /** The field of the form in which it is done, by its name on the wire; null for none. */
   field: ['field', text],

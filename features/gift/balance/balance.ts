@@ -8,7 +8,7 @@ import { giftStatus } from '../gift.ts'
 
 const balanceWire = z.object({
   left: dollars,
-  /** What the gift was worth at first, in dollars. */
+  /** The original value of the gift, in dollars. */
   amount: optional(dollars),
   country_code: optional(z.enum(['US', 'NZ'])),
   status: giftStatus,

@@ -1,6 +1,6 @@
 type Field = string | number | null | readonly string[]
 
-/** What is typed and chosen in a form. A nested draft does not compile. */
+/** The text and the choices in a form. A nested draft does not compile. */
 type FlatDraft = Readonly<Record<string, Field>>
 
 const isList = (field: Field | undefined): field is readonly string[] => typeof field === 'object' && field !== null
