@@ -9,7 +9,7 @@ const packaged = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-hea
 export const chromiumPath = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? (existsSync(packaged.path) ? packaged.path : undefined)
 
-/** How tests start Chromium: no sandbox, and no requests besides the pages'. */
+/** The options with which tests start Chromium: no sandbox, and no requests besides the pages'. */
 export function launchOptions(): LaunchOptions {
   const executablePath = chromiumPath()
   return {

@@ -8,7 +8,7 @@ import { standInWithoutWallet } from './checkout/standIn.ts'
 
 type Assembled = {
   readonly address: string
-  /** How the gateway's script loads; at once by default. */
+  /** The loading of the gateway's script; at once by default. */
   readonly loadPayments?: (venueKey: string | null) => Promise<typeof standInWithoutWallet>
 }
 

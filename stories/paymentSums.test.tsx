@@ -50,7 +50,7 @@ const bills = fc
     }
   })
 
-/** What the server says of the charge: nothing, what was agreed, or something else. */
+/** The server's report of the charge: nothing, what was agreed, or something else. */
 const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
   () => null,
   (charged) => charged,

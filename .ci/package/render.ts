@@ -4,7 +4,7 @@ import { lookup } from 'mrmime'
 import type { Browser, Page } from 'playwright'
 import { openBrowser } from '../browser.ts'
 
-/** What was seen of an enterprise's theme, and which errors occurred. */
+/** The observed theme of an enterprise, and which errors occurred. */
 type Seen = { enterprise: string; button: string; accent: string; font: string; faults: readonly string[] }
 
 /** Opens and uses the built application, and returns what was seen. */

@@ -5,11 +5,11 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 type ArgTypes = ReturnType<ArgTypesEnhancer>
 type Described = Pick<ArgTypes[string], 'table'>
 
-/** How docgen describes a union from an `as const` list, which it cannot resolve. */
+/** The form in which docgen describes a union from an `as const` list, which it cannot resolve. */
 const unresolved = 'unknown[number]'
 const mostOptions = 8
 
-/** How docgen describes a component's messages, which are all optional. */
+/** The form in which docgen describes a component's messages, which are all optional. */
 const optional = 'Partial'
 
 function describedType({ options = [], table }: ArgTypes[string]): Described {

@@ -1,4 +1,4 @@
-/** What a person meets in a state. */
+/** The person's situation in a state. */
 export const kinds = ['happy path', 'waiting', 'refusal', 'failure', 'empty', 'long content'] as const
 export type Kind = (typeof kinds)[number]
 

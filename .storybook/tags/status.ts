@@ -1,7 +1,7 @@
 /** Tags of a component's stories that say that it may still change, or that it will be removed. */
 const unsettled = ['experimental', 'deprecated'] as const
 
-/** How far people can rely on a component. */
+/** The stability of a component. */
 export type ComponentStatus = (typeof unsettled)[number] | 'stable'
 
 /** A component without such a tag is stable. */

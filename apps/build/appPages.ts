@@ -6,7 +6,7 @@ import type { Deployment } from './hosting/deployment.ts'
 import { devAddress } from './devAddress.ts'
 import { indexPage } from './document/indexPage.ts'
 
-/** Where Vite looks for the page of an app. */
+/** The file in which Vite looks for the page of an app. */
 export const pageFile = (app: string): string => resolve('apps', app, 'index.html')
 
 /** Makes the page, the entry and the main module of every declared app, in development and in a build. No file holds them. */

@@ -4,7 +4,7 @@ import type { Setting } from './hosting/deployment.ts'
 export interface Budget {
   /** Their size after gzip, in thousands of bytes. */
   kilobytes: number
-  /** How many there are: each is a request. */
+  /** The number of files: each is a request. */
   files: number
 }
 
@@ -20,7 +20,7 @@ export interface App {
   /** The limit for the first page of who is signed in, if that is another than everybody's. */
   signedInBudget?: Budget
   /**
-   * Whose sign-in the app uses. Each audience signs in for itself.
+   * The audience whose sign-in the app uses. Each audience signs in for itself.
    * @default 'member'
    */
   audience?: string

@@ -2,7 +2,7 @@ import type { DeclaredApp } from './declaredApps.ts'
 
 type Addresses = Pick<DeclaredApp, 'name' | 'otherNames'>
 
-/** How the development server answers an address: as usual, with the page of an app, or with a redirect. */
+/** The development server's answer to an address: as usual, with the page of an app, or with a redirect. */
 export function devAddress(path: string, apps: readonly Addresses[]): { pageOf: string } | { elsewhere: string } | null {
   const known = apps.find(({ otherNames }) => otherNames?.includes(path.replace(/\/$/, '')))
   if (known) return { elsewhere: `/${known.name}/` }

@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/test.ts'
 
 /** The scripts that the page has fetched, and not taken from the browser's cache. */
 async function fetched(page: Page): Promise<readonly { readonly name: string; readonly bytes: number }[]> {
-  // What the page loads once it is idle belongs to it, too.
+  // The files that the page loads once it is idle belong to it, too.
   await page.waitForLoadState('networkidle')
   const all = await page.evaluate(() =>
     performance

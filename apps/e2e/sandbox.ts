@@ -58,17 +58,17 @@ export class Sandbox {
     return this.#get(`bill-payments?ticket=${encodeURIComponent(ticket)}`, billPayments)
   }
 
-  /** What managers have charged at a location, in cents. */
+  /** The managers' charges at a location, in cents. */
   checkPaymentsAt(location: string): Promise<z.output<typeof checkPayments>> {
     return this.#get(`check-payments?location=${location}`, checkPayments)
   }
 
-  /** What does not add up in the sandbox's money: looked for after each change that moved some. */
+  /** The discrepancies in the sandbox's money: looked for after each change that moved some. */
   async discrepancies(): Promise<readonly string[]> {
     return (await this.#get('ledger', z.object({ discrepancies: z.array(z.string()) }))).discrepancies
   }
 
-  /** What an account of the sandbox's ledger has, in cents. */
+  /** The balance of an account in the sandbox's ledger, in cents. */
   async balanceOf(account: string): Promise<number> {
     const { balances } = await this.#get('ledger', z.object({ balances: z.record(z.string(), z.number()) }))
     return balances[account] ?? 0
@@ -79,7 +79,7 @@ export class Sandbox {
     return this.#post('claim-gift', { code, email })
   }
 
-  /** How many times the address was submitted to a restaurant. */
+  /** The number of times that the address was submitted to a restaurant. */
   async inquiriesOf(email: string): Promise<number> {
     return (await this.#get(`inquiries?email=${encodeURIComponent(email)}`, z.array(z.unknown()))).length
   }
@@ -97,7 +97,7 @@ export class Sandbox {
     return code
   }
 
-  /** How many texts and mails were sent there. */
+  /** The number of texts and mails sent there. */
   async messagesTo(contact: string): Promise<number> {
     return (await this.#get(`inbox?to=${encodeURIComponent(contact)}`, messages)).length
   }

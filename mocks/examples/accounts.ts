@@ -11,11 +11,11 @@ export type Account = {
   readonly suspended: boolean
   /** Wants no offers by email or text message. */
   readonly wantsNoOffers?: true
-  /** What a referral of theirs brings, in dollars. */
+  /** The reward for a referral, in dollars. */
   readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }
   /** Has opted out of tracking in another browser. */
   readonly optedOut?: true
-  /** How the person tips, as the account says. */
+  /** The person's tip settings in their account. */
   readonly tips?: TipHabitWire
   /** For the sandbox's home page: what happens to this account. */
   readonly note: string

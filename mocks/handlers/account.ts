@@ -4,7 +4,7 @@ import { forgetPassword, signIn } from '../state/account/signingIn.ts'
 import type { Store } from '../state/memory/store.ts'
 import { handle } from './respond.ts'
 
-/** Who is signed in is answered by `checkout.ts`, which knows all of a user. */
+/** The signed-in user is answered by `checkout.ts`, which has all of a user. */
 export function accountHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(api.signIn, ({ body }) => {

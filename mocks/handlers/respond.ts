@@ -17,7 +17,7 @@ export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint
 export const refusal = (message: string, status: number, field = 'base'): Response =>
   HttpResponse.json({ errors: { [field]: [message] } }, { status })
 
-/** What a rule refused, in the API's format. */
+/** The refusal of a rule, in the API's format. */
 function refusalOf({ message, status, field, retryAfter }: Refused): Response {
   const response = refusal(message, status, field)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
@@ -34,7 +34,7 @@ export class OnTheWire {
 
 type Resolver<E> = (input: InputOf<E>, request: Request) => OutputOf<E> | OnTheWire | Refused
 
-/** What a rule answers, sent unchanged; a refusal stays one. */
+/** The answer of a rule, sent unchanged; a refusal stays one. */
 export const onTheWire = (answer: Readonly<Record<string, unknown>> | Refused): OnTheWire | Refused =>
   isRefused(answer) ? answer : new OnTheWire(answer)
 

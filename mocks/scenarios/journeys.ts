@@ -3,23 +3,23 @@ import type { SandboxOffer } from '../examples/claim/offer.ts'
 import { offers } from '../examples/claim/offers.ts'
 import type { ScenarioName } from './scenarios.ts'
 
-/** How to reach one status of the claim page. */
+/** The way to one status of the claim page. */
 export type Journey = {
   readonly title: string
   /** The offer's code; null for a page opened without one. */
   readonly code: string | null
-  /** What else the link brings. `{member}` stands for an account of the enterprise. */
+  /** The rest of the link. `{member}` stands for an account of the enterprise. */
   readonly extra?: string
   /** The fault to set. */
   readonly scenario?: ScenarioName
-  /** What the guest does then. */
+  /** The guest's next action. */
   readonly howTo: string
 }
 
 const anyEmail = 'Enter any new email address.'
 const signIn = 'Go on, and sign in with the password dinner4two.'
 
-/** How a guest reaches each status in the sandbox. */
+/** The guest's way to each status in the sandbox. */
 const journeyTo = {
   offerCode: { title: 'Offer code', code: null, howTo: 'Open the page without a code.' },
   loadingOffer: { title: 'Loading', code: 'WELCOME25', scenario: 'slow', howTo: 'Watch the page wait for its offer.' },

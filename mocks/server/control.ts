@@ -13,7 +13,7 @@ import type { Route } from './route.ts'
 export type Controlled = {
   readonly store: Store
   readonly faults: Faults
-  /** What has not added up in the sandbox's money since it started. */
+  /** The discrepancies in the sandbox's money since it started. */
   readonly discrepancies: ReadonlySet<string>
   /** Notifies the home page of changes outside the store. */
   readonly changed: () => void

@@ -20,7 +20,7 @@ type Options = {
   root: string
   /** Holds a folder for each built enterprise. */
   dist: string
-  /** Where the state is saved. */
+  /** The folder of the saved state. */
   data: string
   clock?: () => number
 }

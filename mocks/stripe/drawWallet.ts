@@ -1,4 +1,4 @@
-/** How the page wants the button drawn. */
+/** The page's style of the button. */
 export type WalletStyle = { readonly borderRadius: string; readonly height: number }
 
 type Drawn = { readonly button: HTMLButtonElement; readonly remove: () => void }

@@ -28,7 +28,7 @@ export const causes: Readonly<Record<Cause, string>> = { person: 'A person does 
 
 const drawn = ['person', 'server', 'clock'] as const
 
-/** How each cause of the arrows is drawn. */
+/** The drawing of each cause of the arrows. */
 export const Legend = ({ arrows }: Pick<Line, 'arrows'>) => (
   <div className={styles.legend}>
     {drawn
@@ -46,7 +46,7 @@ export const Legend = ({ arrows }: Pick<Line, 'arrows'>) => (
 
 const labelWidth = gap - 24
 
-/** What happens on a line, each event once. */
+/** The events of a line, each once. */
 const Label = ({ arrows, x, y, align }: NonNullable<Line['label']> & Pick<Line, 'arrows'>) => (
   <div
     className={styles.label}

@@ -18,7 +18,7 @@ export type FlowView = { readonly chosen: string; readonly goal: string }
 
 export type FlowMapProps = {
   readonly flow: FlowName
-  /** What is shown at first. */
+  /** The first view. */
   readonly view: FlowView
   /** Called when it changes. */
   readonly onView: (view: FlowView) => void

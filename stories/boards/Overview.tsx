@@ -12,7 +12,7 @@ import { found, type Picture } from './pictures.ts'
 export type OverviewProps = {
   readonly title: string
   readonly load: () => Promise<readonly Picture[]>
-  /** What is shown at first. */
+  /** The first view. */
   readonly view: View
   /** Called when it changes. */
   readonly onView: (view: View) => void

@@ -13,7 +13,7 @@ const narrow = { viewport: { value: 'w320', isRotated: false } }
 const meta = {
   ...claimScreenMeta,
   title: 'Screens/Claim/Absurd input',
-  // How long text breaks depends on the enterprise's font.
+  // The breaking of long text depends on the enterprise's font.
   tags: ['each-enterprise'],
   args: { ...claimScreenMeta.args, state: states.offerCode },
   globals: narrow,

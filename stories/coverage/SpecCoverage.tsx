@@ -95,7 +95,7 @@ export type CoverageView = { readonly surface: string; readonly proof: string; r
 
 export type SpecCoverageProps = {
   readonly load: () => Promise<Coverage>
-  /** What is shown at first. */
+  /** The first view. */
   readonly view: CoverageView
   /** Called when it changes. */
   readonly onView: (view: CoverageView) => void

@@ -15,7 +15,7 @@ export interface TestName {
   readonly title: string
 }
 
-/** What shows that a row is met. */
+/** The evidence that a row is met. */
 export interface Evidence {
   readonly stories: readonly StoryLink[]
   readonly tests: readonly TestName[]

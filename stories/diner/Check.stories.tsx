@@ -5,7 +5,7 @@ import { checkViews } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 
-/** What comes before a check is paid. */
+/** The states before a check is paid. */
 const meta = {
   title: 'Screens/Diner/Check',
   component: CheckScreen,

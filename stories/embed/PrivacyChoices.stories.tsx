@@ -77,7 +77,7 @@ export const Choosing__NotSaved: Story = {
   parameters: { ...spec('PRV-03') },
 }
 
-/** Who is signed in has said no in another browser. */
+/** The signed-in person has opted out in another browser. */
 export const Choosing__Account: Story = {
   args: { signal: 'account', onSignOut: fn() },
   parameters: { ...spec('PRV-05', 'NET-13') },

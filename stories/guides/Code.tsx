@@ -4,7 +4,7 @@ import { declared } from './declared.ts'
 type Props = {
   /** A file's text: `import text from './File.tsx?raw'`. */
   of: string
-  /** What the file declares: a type, a constant or a function. */
+  /** The name that the file declares: a type, a constant or a function. */
   name: string
 }
 

@@ -41,7 +41,7 @@ export const Start__TooShort: Story = { args: { ...nothingTyped, text: 'ha' } }
 /** The first search. */
 export const Loading: Story = { args: { locations: loading } }
 
-/** What was found; the number is announced. */
+/** The results; their number is announced. */
 export const Ready: Story = {
   parameters: { ...spec('MGR-16') },
   play: async ({ canvas }) => {

@@ -104,7 +104,7 @@ export const Ready__PartlyUploaded: Story = {
   play: announces('status', /^1 of 2 pictures went in/m),
 }
 
-/** What cannot be changed is shown, with the reason. */
+/** Read-only fields are shown, with the reason. */
 export const Ready__ViewOnly: Story = {
   args: { access: viewOnly },
   parameters: { ...spec('PRT-11') },

@@ -145,7 +145,7 @@ export const Ready__Assign: Story = {
   },
 }
 
-/** What disconnecting does is said before it is done. */
+/** The dialog explains the effect before the account is disconnected. */
 export const Ready__Disconnect: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' } } }
 
 export const Ready__Disconnecting: Story = { args: { dialog: { kind: 'disconnect', accountId: '801' }, disconnecting: sending } }

@@ -41,7 +41,7 @@ export const Idle: Story = {
   },
 }
 
-/** What is typed now would not be sent. */
+/** Text typed now would not be sent. */
 export const Sending: Story = { args: { submission: sending } }
 
 export const Refused: Story = { args: { submission: refusedWith('We could not take your message. Please try again.') } }

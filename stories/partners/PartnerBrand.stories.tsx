@@ -126,7 +126,7 @@ export const Ready__ChangedByOthers: Story = {
 /** The server refused it. */
 export const Ready__Refused: Story = { args: { saving: refusedWith('Another brand has this name.') } }
 
-/** Who deletes it reads first which locations belong to it. */
+/** The dialog first shows the locations that belong to it. */
 export const Ready__Delete: Story = {}
 
 /** A brand of others: text, and why (PRT-11). */

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 /** The first read. */
 export const Loading: Story = { args: { brands: loading } }
 
-/** What is missing of each, and whether its popup is verified. */
+/** The missing parts of each, and whether its popup is verified. */
 export const Ready: Story = {}
 
 /** Some of them are of others. */

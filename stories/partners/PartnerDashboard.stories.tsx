@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is missing, where, and the next step first. */
+/** The missing parts and their places, the next step first. */
 export const InProgress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Add a phone number' })).toBeVisible()

@@ -131,7 +131,7 @@ export const Ready__Refused: Story = {
   play: announces('alert', 'Saving is closed until noon.'),
 }
 
-/** Who deletes it reads first what depends on it. */
+/** The dialog first shows the dependents. */
 export const Ready__Delete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete location' }))

@@ -34,7 +34,7 @@ export const FieldsRefused: Story = {
   },
 }
 
-/** What was typed before a reload is in the form again, and can be discarded. */
+/** Text from before a reload is in the form again, and can be discarded. */
 export const Restored: Story = {
   args: { restored: { base: before, mine: { ...before, addressTwo: 'Second floor' } } },
   parameters: { ...spec('PRT-14') },

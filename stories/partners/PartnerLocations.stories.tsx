@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 /** The first read. */
 export const Loading: Story = { args: { locations: loading } }
 
-/** What is missing of each, and whether its POS is connected. */
+/** The missing parts of each, and whether its POS is connected. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 locations')).toBeVisible()

@@ -84,7 +84,7 @@ export const Ready__AbilitiesUnread: Story = {
   },
 }
 
-/** What is no address is named. */
+/** Invalid addresses are named. */
 export const Ready__InvalidInvitation: Story = {
   parameters: { ...spec('PRT-16') },
   play: async ({ args, canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Ready__InvalidInvitation: Story = {
   },
 }
 
-/** What is typed now would not be sent, and would leave the field with what was. */
+/** Text typed now would not be sent, and would leave the field with what was. */
 export const Ready__Inviting: Story = { args: { inviting: sending } }
 
 /** An address is refused: the field says so, and has the focus, until somebody types. */
@@ -113,7 +113,7 @@ export const Ready__AddressRefused: Story = {
   },
 }
 
-/** Who could not be invited stays in the field. */
+/** People who could not be invited stay in the field. */
 export const Ready__NobodyInvited: Story = {
   args: { invited: { invited: [], skipped: [{ email: 'theo@', reason: 'no address' }], unreported: [] }, typed: 'theo@harborrye.example' },
   play: async ({ canvas }) => {

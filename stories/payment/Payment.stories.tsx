@@ -48,7 +48,7 @@ export const Choosing__Declined: Story = { args: at(paymentStates.choosingDeclin
 const onTypeAnother = fn()
 const onConfirm = fn()
 
-/** What else the payer can do: their wallet, another card, or a form of the gateway's that loads when it is opened. */
+/** The payer's other choices: their wallet, another card, or a form of the gateway's that loads when it is opened. */
 export const Choosing__DeclinedOtherWays: Story = {
   args: {
     payment: {

@@ -50,5 +50,5 @@ export const Error__NoBill: Story = {
 
 export const AddCredit__Purchase: Story = { args: { state: variants.addCreditPurchase }, parameters: { ...spec('POS-06') } }
 
-/** What was chosen before is no longer sold. */
+/** The earlier choice is no longer sold. */
 export const AddCredit__Gone: Story = { args: { state: variants.addCreditGone }, parameters: { ...spec('POS-06') } }

@@ -40,5 +40,5 @@ export async function expectAt({ canvas }: PlayContext, title: string): Promise<
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** What was paid, in the sandbox's ledger. */
+/** The payments in the sandbox's ledger. */
 export const payments = () => store.state.billPayments

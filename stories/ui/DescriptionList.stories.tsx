@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 /** Terms and details. */
 export const Facts: Story = {}
 
-/** What somebody typed keeps its lines. */
+/** Typed text keeps its lines. */
 export const SeveralLines: Story = {
   args: { items: [{ term: 'Notes', detail: 'A window table.\nNo nuts.' }] },
   play: async ({ canvas }) => {

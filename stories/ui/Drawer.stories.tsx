@@ -45,7 +45,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How far it is from an edge of the window. */
+/** The distance from an edge of the window. */
 type Edge = (drawer: HTMLElement) => number
 
 /** It opens next to this edge of the window, and a swipe in this direction closes it. */

@@ -24,7 +24,7 @@ const said = [
   ['“Twenty percent back, every time.”', 'Hedy, on Saffron Court'],
 ] as const
 
-/** What guests say, one to a slide. */
+/** Quotes of guests, one to a slide. */
 export const quotes = said.map(([messages, who]) => ({
   id: who,
   content: (

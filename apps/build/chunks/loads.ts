@@ -11,11 +11,11 @@ export type Modules = ReadonlyMap<string, Module>
 /** Modules that a page needs at the same moment. */
 export interface Load {
   readonly kind: 'entry' | 'step' | 'first' | 'later'
-  /** Which task of the page's start runs it; null for what runs with the app or after it. Code of two tasks must not share a file. */
+  /** The task of the page's start that runs it; null for what runs with the app or after it. Code of two tasks must not share a file. */
   readonly task: number | null
   /** Its part in the loads of that kind of its page. */
   readonly share: number
-  /** What it needs and the loads before it do not. */
+  /** The modules that it needs and the loads before it do not. */
   readonly modules: ReadonlySet<string>
   /** The loads that a page has made before, by their index. */
   readonly before: readonly number[]
@@ -40,15 +40,15 @@ const without = (all: ReadonlySet<string>, ...known: readonly ReadonlySet<string
 /** The scripts of a page, by the ids of their modules. */
 export interface Page {
   readonly entry: string
-  /** What the entry imports before the app, each in a task of its own. */
+  /** The imports of the entry before the app, each in a task of its own. */
   readonly steps: readonly string[]
   /** The rest of its first load. */
   readonly first: readonly string[]
-  /** What its other addresses show first. */
+  /** The first screens of its other addresses. */
   readonly others: readonly (readonly string[])[]
 }
 
-/** What a page may import when it needs it. */
+/** The modules that a page may import later. */
 export function partsOf(modules: Modules, entry: string): readonly string[] {
   const all = reached(modules, [entry], ['imports', 'lazyImports'])
   return [...new Set([...all].flatMap((id) => modules.get(id)?.lazyImports ?? []))].toSorted()

@@ -1,6 +1,6 @@
 import type { Load, Modules } from './loads.ts'
 
-/** What a request costs a load, in characters of code: each of them costs one, times the load's weight. */
+/** The price of a request for a load, in characters of code: each of them costs one, times the load's weight. */
 const prices = {
   entry: { weight: 1, request: 20_000 },
   step: { weight: 1, request: 16_000 },
@@ -27,7 +27,7 @@ interface Chunk {
 
 type CostOf = (needing: Needing, size: number) => number
 
-/** What the loads pay together for a chunk. One that has fetched it before pays nothing. */
+/** The price that the loads pay together for a chunk. One that has fetched it before pays nothing. */
 function costOf(loads: readonly Load[]): CostOf {
   const before = loads.map((load) => load.before.reduce((sum, index) => sum | bitOf(index), 0n))
   const known = new Map<Needing, { perCharacter: number; fixed: number }>()
@@ -96,7 +96,7 @@ function taskOf(loads: readonly Load[]): (chunk: Chunk) => number | null {
 interface Merge {
   readonly one: Chunk
   readonly other: Chunk
-  /** What it saves at most: chunks that the new one imports, and that some of its loads do not fetch yet, are not counted at first. */
+  /** The most that it can save: chunks that the new one imports, and that some of its loads do not fetch yet, are not counted at first. */
   saves: number
 }
 
@@ -105,7 +105,7 @@ function mergeOf(cost: CostOf, one: Chunk, other: Chunk): Merge {
   return { one, other, saves: apart - cost(one.needing | other.needing, one.size + other.size) }
 }
 
-/** What a merge saves, less what its loads must fetch with the new chunk. */
+/** The savings of a merge, less what its loads must fetch with the new chunk. */
 function savesOf(cost: CostOf, { one, other }: Merge): number {
   let { saves } = mergeOf(cost, one, other)
   for (const chunk of importedBy(one, other)) {

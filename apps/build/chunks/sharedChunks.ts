@@ -12,7 +12,7 @@ const named: readonly (readonly [ending: string, name: string])[] = [
   ['node_modules/react-dom/client.js', 'react'],
 ]
 
-/** How many modules a chunk's name names at most. */
+/** The most modules that a chunk's name contains. */
 const mostNamed = 3
 
 const packagePath = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//

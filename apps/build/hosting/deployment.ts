@@ -37,7 +37,7 @@ const returnTarget = z.pipe(
  * build takes from its environment stands here, so that a build is made again where one of them has changed.
  */
 export const deploymentSchema = z.object({
-  /** Where the API answers, as `https://host[:port]`; empty for the page's own origin. */
+  /** The address of the API, as `https://host[:port]`; empty for the page's own origin. */
   apiOrigin: originText,
   /** Origin of the offers' images, if it is not the page's own; empty for none. */
   imageOrigin: text,
@@ -59,7 +59,7 @@ export const deploymentSchema = z.object({
   bankLink: z.enum(['', 'sandbox', 'production']),
   /** The script of the deployment that receives signals, as a path on this machine; empty for none. */
   signals: ifAny(existsSync),
-  /** Where that script sends them, if not to the page's own origin; empty for there. */
+  /** The address to which that script sends them, if not to the page's own origin; empty for there. */
   signalsOrigin: originText,
   /** The path where the folder is served; null if it is not known: pages then refer to their files by relative paths. */
   basePath: z.nullable(text),

@@ -4,7 +4,7 @@ export interface PageFile {
   name: string
   /** The addresses below the app's own that it answers. */
   answers: readonly Answer[]
-  /** How many levels below the enterprise's address these are: one for `/claim/`, two for `/claim/some/where`. */
+  /** The number of levels below the enterprise's address: one for `/claim/`, two for `/claim/some/where`. */
   level: number
   /** The address whose shell it holds; empty for the app's own. */
   shell: string

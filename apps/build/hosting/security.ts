@@ -33,7 +33,7 @@ const providerHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const provider = { script: providerHosts, frame: [...providerHosts, 'https://hooks.stripe.com'], connect: ['https://api.stripe.com'] }
 const noProvider = { script: [], frame: [], connect: [] }
 
-/** What Plaid needs: its script, which does not support trusted types, the frame of its window, and its API. */
+/** The needs of Plaid: its script, which does not support trusted types, the frame of its window, and its API. */
 const bankOf = (environment: string) =>
   environment === ''
     ? noProvider

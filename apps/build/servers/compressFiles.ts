@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const byBrotli = promisify(brotliCompress)
 const byGzip = promisify(gzip)
 
-/** What visitors load, and not the files for the server. */
+/** The files that visitors load, without the files for the server. */
 const texts = '*/**/*.{css,html,js,json,svg}'
 /** Bytes. A smaller response fits into one packet as it is. */
 const least = 1024

@@ -3,9 +3,9 @@ import type { Asked, Reply } from './ask.ts'
 import { type Headers, type Hosting, headersOfAll, serverFiles, servedFolders } from './rules.ts'
 
 export interface Check {
-  /** What is asked: `GET /claim/`. */
+  /** The request: `GET /claim/`. */
   what: string
-  /** What is wrong, in words; empty if nothing is. */
+  /** The faults as text; empty for none. */
   problems: readonly string[]
 }
 

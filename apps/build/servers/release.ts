@@ -17,7 +17,7 @@ function place(from: string, to: string): void {
   renameSync(`${to}.new`, to)
 }
 
-/** What a release did. */
+/** The result of a release. */
 export interface Released {
   /** New assets. */
   added: number

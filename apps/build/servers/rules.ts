@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a host must do with a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
+/** The rules of a host for a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
 export interface Hosting {
   /** Headers by pattern. All matching patterns apply, and no two of them set the same header. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -16,7 +16,7 @@ const refuses = (status: number, body: object = {}, headers: Readonly<Record<str
 /** The header by which `inPage` makes the page's request time out. */
 export const timesOut = 'X-Fault-Timeout'
 
-/** What can happen to a call, and how the test makes it happen. */
+/** The faults of a call, and how the test makes it happen. */
 export const faults = {
   offline: (route: Route) => route.abort('internetdisconnected'),
   timeout: answers({ status: 200, headers: { [timesOut]: '1' } }),

@@ -10,7 +10,7 @@ import { walk } from './walk.ts'
 // Every call, every fault. `.ci/faults/main.ts` walks through all of them and renews the table of the Storybook; the end-to-end tests
 // walk through a few, and compare.
 
-/** Where the rows are written. */
+/** The file of the rows. */
 const folder = process.env['FAULTS']
 const routes = await calledRoutes()
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { type Control, controlsIn, pressable, shortenWaits } from './inPage.ts'
 import { timesOut } from './faultList.ts'
 
-/** What a page shows, and whether it still waits for something. */
+/** The text of a page, and whether it still waits for something. */
 export type Screen = {
   readonly lines: () => Promise<readonly string[]>
   /** The lines that a screen reader announces. */
@@ -47,7 +47,7 @@ export async function screenOf(context: BrowserContext, page: Page): Promise<Scr
       const text = JSON.stringify(now)
       count = now !== null && now[1] === 0 && underWay.size === 0 && text === seen ? count + 1 : 0
       seen = text
-      // What stands still can only be seen over time.
+      // Only time shows whether the page stands still.
       await page.waitForTimeout(between)
     }
   }

@@ -3,7 +3,7 @@ import type { Visit } from './way.ts'
 
 type Entries = readonly (readonly [name: string, value: string])[]
 
-/** What the browser held after a sign-in, by who signed in. Staff are signed in on the device. */
+/** The browser's storage after a sign-in, by person. Staff are signed in on the device. */
 const held = new Map<string, Entries>()
 
 /**

@@ -7,13 +7,13 @@ import type { Visit, Way } from './way.ts'
 import { leaves, wayOn } from './wayOn.ts'
 import { type Called, type Wire, wireOf } from './wire.ts'
 
-/** What a person meets when a call fails in one way. */
+/** The page after a call has failed in one way. */
 export type Cell = {
-  /** What is new on the page. */
+  /** The new text on the page. */
   readonly sees: string
-  /** What becomes of the typed text; null where nothing was typed. */
+  /** The fate of the typed text; null where nothing was typed. */
   readonly typed: string | null
-  /** What leads on. */
+  /** The control that leads on. */
   readonly way: string
   /** Why the fault is a dead end, or worse. */
   readonly broken?: string
@@ -23,7 +23,7 @@ export type Cells = Partial<Record<FaultName, Cell>>
 type Opened = Visit & {
   readonly screen: Screen
   readonly line: Wire
-  /** What the page shows without a fault. */
+  /** The page without a fault. */
   readonly usual: ReadonlySet<string>
   readonly typedText: string | undefined
   readonly uncaught: readonly string[]
@@ -81,7 +81,7 @@ async function goOn(visit: Opened, way: Way): Promise<{ readonly name: string; r
   return { name: control.name.replace(/ ?\(opens in a new tab\)/, ''), isOut }
 }
 
-/** What is seen where nothing has failed: its sign, without sums and times. */
+/** The sign of success: its sign, without sums and times. */
 async function saysDone({ page }: Visit, way: Way, lines: readonly string[]): Promise<string> {
   if (lines.length === 0) return unchanged
   const sign = ((await way.done(page).first().textContent()) ?? '').trim().replaceAll(/\s+/g, ' ')
@@ -167,7 +167,7 @@ export async function walk(
     await context.close()
   }
 
-  // What a read brings is no news.
+  // The result of a read is not new.
   if (called.method === 'GET' && !way.isUnnoticed)
     await visitWith(null, async ({ page, screen }) => {
       await expect(way.done(page)).toBeVisible()

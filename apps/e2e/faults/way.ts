@@ -7,9 +7,9 @@ import type { Sandbox } from '../sandbox.ts'
 /** A visit of a person without a past: a browser of its own. */
 export type Visit = { readonly page: Page; readonly sandbox: Sandbox; readonly enterprise: Enterprise; readonly guest: Guest }
 
-/** How a person gets to a call, and what follows if nothing fails. */
+/** The way to a call, and what follows if nothing fails. */
 export type Way = {
-  /** What the person does: `Opens the link of an offer`. */
+  /** The person's action: `Opens the link of an offer`. */
   readonly title: string
   /** The calls which that makes, by their ids in the contract. Each fails alone. */
   readonly calls: readonly string[]
@@ -25,15 +25,15 @@ export type Way = {
   readonly again?: (page: Page) => Locator
   /** The way on is to do the same again: to open the link of an email. */
   readonly repeats?: string
-  /** What the way on asks for before it makes the calls again: the bank's confirmation. */
+  /** The input that the page requires before it makes the calls again: the bank's confirmation. */
   readonly then?: (page: Page) => Locator
   /** A field whose text must stay. */
   readonly typed?: (page: Page) => Locator
-  /** What is there when nothing has failed. */
+  /** The content of the page without a fault. */
   readonly done: (page: Page) => Locator
   /** Faults after which what was typed is of no more use, or may not be held; and what the table says of it. */
   readonly loses?: Partial<Readonly<Record<FaultName, string>>>
-  /** Who uses the page need not notice a fault: `done` is there all the same. */
+  /** A fault may go unnoticed: `done` is there all the same. */
   readonly isUnnoticed?: true
 }
 

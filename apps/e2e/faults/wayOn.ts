@@ -12,7 +12,7 @@ export const leaves = ({ name }: Control): boolean => leaving.test(name)
 /** It changes nothing but its own field. */
 const ofField = /^(Show|Hide) password$/
 
-/** What leads on from a fault: the way's own control, one that tries again, or the first one of the page. */
+/** The control that leads on from a fault: the way's own control, one that tries again, or the first one of the page. */
 export async function wayOn({ page, screen }: Visit & { readonly screen: Screen }, { again }: Way): Promise<Control | null> {
   const all = (await screen.controls()).filter(({ inMain, name }) => inMain && !ofField.test(name))
   const inDialog = all.filter((each) => each.inDialog)

@@ -20,7 +20,7 @@ type Example = GiftOrderRecord & {
   readonly statuses: readonly RedemptionStatus[] | null
 }
 
-/** What became of gifts that went out. */
+/** The statuses of gifts that were sent. */
 const outcomes = redemptionStatuses.filter((status) => status !== 'scheduled')
 
 const dollars = (amount: number) => amount * 100

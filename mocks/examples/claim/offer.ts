@@ -2,7 +2,7 @@ import type { ClaimStatus } from '../../../features/claim/claim.ts'
 import type { OfferWire } from '../../../features/claim/offerWire.ts'
 import type { Refused } from '../../state/memory/refusal.ts'
 
-/** What happens when a guest claims the offer. */
+/** The result of claiming the offer. */
 type OfferOutcome =
   /** The usual rules apply. */
   | 'byTheRules'

@@ -29,7 +29,7 @@ const refunds = [
   [refundEndings.half, 'returns half of it only'],
 ] as const
 
-/** Where a manager can go in the sandbox, and what to type there. */
+/** The manager's pages in the sandbox, and the values to type there. */
 export const managersList = (enterprises: readonly Enterprise[]): Html => html`
   ${entryList(enterprises, [
     { code: 'managers', title: 'From the start', address: ({ id }) => `/${id}/managers/` },

@@ -21,7 +21,7 @@ function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscr
     : {}
 }
 
-/** What the claim reads of them. */
+/** The member's fields that the claim reads. */
 type ClaimingMemberWire = Partial<z.input<typeof getMember.response>['user']>
 
 /** The owner of the token. */

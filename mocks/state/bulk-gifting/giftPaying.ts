@@ -21,7 +21,7 @@ export const chargeOnly = 'charge only'
 const sendsAtOf = ({ sendOn, timeZone }: Order): string | null =>
   sendOn === null ? null : new Date(morningOf(sendOn, timeZone)).toISOString()
 
-/** What the order costs and does. */
+/** The price and the effects of the order. */
 export function dryRun(store: Store, order: Order): z.input<typeof dryRunResponse> | Refused {
   const { country, recipients, amount } = order
   if (recipients.length === 0 || recipients.length > 50_000) return refuse('An order has 1 to 50,000 recipients.')

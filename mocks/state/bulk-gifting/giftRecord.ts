@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { redemptionStatuses } from '../../../features/bulk-gifting/orders/statuses.ts'
 
-/** Whose orders they are: a buyer's at one enterprise. */
+/** The owner of the orders: a buyer at one enterprise. */
 export type GiftBuyer = { readonly email: string; readonly enterprise: string }
 
 /** An order that was placed. */

@@ -10,7 +10,7 @@ import type { Store } from '../memory/store.ts'
 
 export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
 
-/** How many gifts go out in a second. */
+/** The number of gifts sent in a second. */
 const pace = 250
 
 /** Nine in the morning of a day, by the clock of a zone. */
@@ -45,7 +45,7 @@ export function bounceOf(email: string): { readonly reason: string; readonly can
   return email.startsWith('gone') ? { reason: 'There is no such mailbox.', canRetry: false } : null
 }
 
-/** What people call an order. */
+/** The order number that people use. */
 const numberOf = (id: string): string => id.replace('gift-example-', 'G-100').replace('gift-order-', 'G-200')
 
 /** The code that a gift goes out with. A correction of the address may replace it. */

@@ -8,17 +8,17 @@ export const billPayment = z.object({
   location: z.nullable(z.string()),
   /** The number of the bill; null for a purchase of credit. */
   ticket: z.nullable(z.string()),
-  /** Who paid; null for a diner without an account. */
+  /** The payer; null for a diner without an account. */
   email: z.nullable(z.string()),
-  /** What it takes off the bill. */
+  /** The part of the bill that it pays. */
   paid: z.int(),
   tip: z.int(),
-  /** What a house account paid. */
+  /** The part that a house account paid. */
   house: z.int(),
   /** The claim of the reward that was used, and what it paid. */
   claim: z.nullable(z.string()),
   offer: z.int(),
-  /** What the card was charged, the tip included. */
+  /** The charge to the card, the tip included. */
   charged: z.int(),
   /** The diner's credit that was spent; below zero for credit that was bought. */
   cash: z.int(),

@@ -15,7 +15,7 @@ export const emailOf = ({ state }: Store, token: string | null): string | undefi
 export const earnedBy = ({ ticket, charged, tip }: Pick<State['billPayments'][number], 'ticket' | 'charged' | 'tip'>): number =>
   ticket === null ? 0 : Math.round((charged - tip) * defaultCreditBack)
 
-/** What a diner can still spend, in cents. */
+/** The balance of a diner, in cents. */
 export const cashOfDiner = (store: Store, email: string): number => purseOf(store, holderOfEmail(store, email))
 
 /** The rewards that a diner has claimed and not used. */
@@ -25,7 +25,7 @@ export const offersOfDiner = (store: Store, email: string): typeof claimedOffers
 /** The diner's saved cards, the latest last. */
 export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards => [...savedCards, ...(state.cards[email] ?? [])]
 
-/** What the diner has at a venue; nothing for a guest without an account. */
+/** The diner's funds at a venue; nothing for a guest without an account. */
 const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
   email === undefined
     ? {}

@@ -24,13 +24,13 @@ const dinerPayment = z.object({
   /** Null for a project without locations. */
   locationId: z.nullable(z.string()),
   ticket: z.string(),
-  /** What was due when the diner agreed. */
+  /** The amount due when the diner agreed. */
   due: centsSchema,
   claimId: z.nullable(z.string()),
   cash: centsSchema,
   tip: centsSchema,
   paymentMethodId: z.nullable(z.string()),
-  /** Who is signed in; null for a guest. */
+  /** The signed-in diner; null for a guest. */
   email: z.nullable(z.string()),
 })
 type DinerPayment = Readonly<z.infer<typeof dinerPayment>>
@@ -39,7 +39,7 @@ const locationOf = ({ locationId, projectId }: DinerPayment): string => location
 
 type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readonly reward: string }
 
-/** What the payment takes off the check, or why it cannot. */
+/** The part of the check that the payment covers, or the reason that it cannot. */
 function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   const { ticket: number, due, claimId, cash, tip, paymentMethodId, email } = payment
   const wire = billOf(store, { location: locationOf(payment), number })

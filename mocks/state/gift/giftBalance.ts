@@ -25,6 +25,6 @@ function leftOf(store: Store, code: string): BalanceWire | Refused {
   return { left: claimed ?? (status === 'redeemed' ? '0.00' : amount), amount, country_code: order.country, status }
 }
 
-/** What is left of a gift. A device has five tries, and then a minute's rest. */
+/** The balance of a gift. A device has five tries, and then a minute's rest. */
 export const lookUpBalance = (store: Store, { code, device }: { code: string; device: string }): BalanceWire | Refused =>
   limited(store, `gift:${device}`, () => exampleOf(code) ?? leftOf(store, code))

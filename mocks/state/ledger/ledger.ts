@@ -23,14 +23,14 @@ export type Account =
   /** Paid, and not ordered. */
   | 'unordered'
 
-/** What an account gains, in cents; below zero for what it gives. */
+/** The gain of an account, in cents; below zero for a payment. */
 export type Line = readonly [account: Account, gain: number]
 
 /** One event that moved money. Its lines come to zero. */
 export const entry = z.object({
   /** Of the payment, the order or the refund. An event moves money once. */
   id: z.string(),
-  /** What each account gains, in cents. */
+  /** The gain of each account, in cents. */
   lines: z.record(z.string(), z.int()),
   at: z.int(),
 })
@@ -47,7 +47,7 @@ export function post(state: { ledger: Entry[] }, { id, at }: { readonly id: stri
   state.ledger.push({ id, lines: linesOf(lines), at })
 }
 
-/** What an account has, in cents. */
+/** The balance of an account, in cents. */
 export const balanceOf = ({ ledger }: { readonly ledger: readonly Entry[] }, account: Account): number =>
   ledger.reduce((sum, { lines }) => sum + (lines[account] ?? 0), 0)
 

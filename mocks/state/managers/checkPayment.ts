@@ -9,7 +9,7 @@ export const checkPayment = z.object({
   guest: z.string(),
   /** Null for a bill of which only the amount is known. */
   check: z.nullable(z.string()),
-  /** What it takes off the bill. */
+  /** The part of the bill that it pays. */
   paid: z.int(),
   tip: z.int(),
   serviceCharge: z.int(),
@@ -18,7 +18,7 @@ export const checkPayment = z.object({
   offer: z.int(),
   /** The guest's balance that was spent. */
   cash: z.int(),
-  /** What the card was charged, tip and service charge included. */
+  /** The charge to the card, tip and service charge included. */
   charged: z.int(),
   at: z.int(),
 })

@@ -49,7 +49,7 @@ export function ticketAt({ state }: Store, location: string, number: string): Ti
 /** Ada has bought credit before, which brings more with each payment. */
 const buyersBonus = cents(5_00)
 
-/** What a payment brings the guest, in cents. */
+/** The guest's gain from a payment, in cents. */
 function broughtBy({ guest, charged, tip, serviceCharge }: CheckPayment) {
   const earned = getEarnedCredit({ card: cents(charged - tip - serviceCharge) }, defaultCreditBack)
   return { earned, bonus: guest === guestInRewards ? buyersBonus : zeroCents }

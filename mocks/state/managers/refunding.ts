@@ -55,7 +55,7 @@ const entryOf = ({ user_id, user_name, check_number }: Payment, { id, status, bi
   credit_type: 'refund_redemption',
 })
 
-/** What was paid and refunded at a location, the latest first. */
+/** The payments and refunds at a location, the latest first. */
 export function transactionsWithRefunds(store: Store, location: string): readonly Payment[] {
   const payments = [...paidChecksAt(store, location), ...transactionsAt(location, store.now())]
   const refundsOf = ({ id }: TransactionWire) => store.state.refunds.filter(({ transactionId }) => transactionId === String(id))

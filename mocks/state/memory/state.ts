@@ -19,7 +19,7 @@ const verification = z.object({
   /** The code that was texted; null where no text was sent. */
   code: z.nullable(z.string()),
   verified: z.boolean(),
-  /** How many times the guest has asked whether the VERIFY text arrived. */
+  /** The number of the guest's polls for the VERIFY text. */
   polls: z.int(),
 })
 
@@ -152,7 +152,7 @@ const lead = z.object({
 export const stateSchema = z.object({
   /** Every event that moved money, the oldest first. */
   ledger: list(entry),
-  /** Who has claimed a gift, by its code. */
+  /** The claimant of a gift, by its code. */
   giftHolders: byKey(z.string()),
   /** A counter for ids and codes, so that the same calls create the same ones. */
   serial: z._default(z.int(), 0),
@@ -163,7 +163,7 @@ export const stateSchema = z.object({
   claims: list(claim),
   /** By idempotency key. */
   attempts: byKey(attempt),
-  /** What was "sent", oldest first. */
+  /** The messages that were "sent", oldest first. */
   outbox: list(message),
   options: list(option),
   inquiries: list(inquiry),

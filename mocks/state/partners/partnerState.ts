@@ -19,7 +19,7 @@ const link = z.object({ locationId: z.nullable(z.string()), expiresAt: z.int() }
 
 const help = z.object({ url: z.string(), step: z.string(), message: z.string(), by: z.string(), at: z.int() })
 
-/** What a project has besides its locations and brands. */
+/** The data of a project besides its locations and brands. */
 export const partnerExtras = z.object({
   images: z.array(picture),
   logos: z.array(logo),

@@ -47,7 +47,7 @@ function charge(store: Store, entry: Entry): PosAttemptWire {
 const locationOf = ({ location_id, project }: Body): string =>
   location_id ?? String(Object.values(venues).find(({ project_slug }) => project_slug === project)?.project_id ?? project)
 
-/** What a payment moves, or why it cannot be made: never more than is due. */
+/** The money that a payment moves, or the reason that it cannot be made: never more than is due. */
 function entryOf(store: Store, payment: Body, key: string, email: string): Entry | Refused {
   const named = { location: locationOf(payment), number: payment.ticket_number }
   const wire = billOf(store, named)

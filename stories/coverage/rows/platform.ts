@@ -1,4 +1,4 @@
-/** What holds on every surface. */
+/** The rules of every surface. */
 export const platformRows = {
   'ENT-01':
     'Two enterprises; each holds name, domain, privacy_url, terms_url, incentive_notice_url, support_url, app_store_url, play_store_url, required_email_ending, required_email_display, app_id.',

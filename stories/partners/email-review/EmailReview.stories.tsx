@@ -76,10 +76,10 @@ export const Idle__OnePictureFailed: Story = {
   play: presses('Send', 'send', { type: 'editsSubmitted', edits: { message: '', images: ['/pictures/kumo-hero.svg'] } }),
 }
 
-/** What others have asked for, as they typed it. */
+/** The requests of others, as they typed them. */
 export const Idle__Activity: Story = { args: { review: ready(reviewWithLog) }, parameters: { ...spec('REV-03', 'REV-04') } }
 
-/** Who may not approve is not offered it. */
+/** A reader who may not approve has no button for it. */
 export const Idle__Reader: Story = {
   args: { review: ready(readerReview) },
   parameters: { ...spec('REV-02') },
@@ -109,7 +109,7 @@ export const Idle__Stale: Story = {
 export const SendingEdits: Story = {
   args: { state: reviewStates.sendingEdits, message: reviewStates.sendingEdits.edits.message },
   play: async ({ args, canvas, userEvent }) => {
-    // What is typed now would not be sent, and would be cleared with what was.
+    // Text typed now would not be sent, and would be cleared with what was.
     await expect(canvas.getByLabelText('What changes would you like to see?')).toHaveAttribute('readonly')
     await expect(canvas.getByLabelText('Choose an image, drop or paste')).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))

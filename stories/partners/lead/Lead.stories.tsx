@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Finding: Story = {}
 
-/** What the directory suggests while the name is typed. */
+/** The directory's suggestions while the name is typed. */
 export const Finding__Suggestions: Story = { args: { finding: { ...finding, text: 'tern', suggestions: ready(foundPlaces) } } }
 
 export const Finding__Loading: Story = { args: { finding: { ...finding, text: 'tern', suggestions: loading } } }

@@ -1,6 +1,6 @@
 import { type Visit, button, fill, heading } from '../way.ts'
 
-// What the payments of bills share.
+// The shared parts of the payments of bills.
 
 export const pay = button(/^Pay \$/)
 export const until = async ({ page }: Visit, of: (page: Visit['page']) => ReturnType<typeof pay>) => of(page).waitFor()
