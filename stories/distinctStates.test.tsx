@@ -47,7 +47,7 @@ function alike(stories: Stories, enterprise: (typeof enterprises)[number]): read
   })
 }
 
-/** What differs only by typed text: a form writes it into its fields in a browser, where each of these stories looks at it. */
+/** The states that differ only by typed text: a form writes it into its fields in a browser, where each of these stories looks at it. */
 const typed = ['EmailInput__Filled', 'OfferCode__Typed', 'ClaimCode__Typed']
 
 /** A phone says it above the form, a wide window in the order: each looks like another state in one of the two windows. */

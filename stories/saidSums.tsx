@@ -20,7 +20,7 @@ export const amountsIn = (markup: string): readonly number[] =>
 /** The part of a page from one text to the next. */
 export const between = (markup: string, from: string, to: string): string => markup.split(from)[1]?.split(to)[0] ?? ''
 
-/** What a page that pays says: on the phone's bar, beside the form, at the end of its summary, and on its button. */
+/** The sums on a page that pays: on the phone's bar, beside the form, at the end of its summary, and on its button. */
 const saidBefore = (markup: string, summary: string) => ({
   bar: amountsIn(between(markup, 'aria-expanded="false"', '</button>')),
   side: amountsIn(between(markup, '</button>', '<dl')),

@@ -6,7 +6,7 @@ const swapped = (_: string, before: string, word: string): string => `${before}$
 /** A change read from the other side: what the older document has more was removed. */
 const turned = (text: string): string => text.replace(/^(\[)(Added|Removed)/, swapped).replace(/( )(to|from)(?= )/, swapped)
 
-/** What the change is about: a route, or a schema that many calls share. */
+/** The subject of the change: a route, or a schema that many calls share. */
 const subjectOf = ([first, ...path]: Diff['path']): string =>
   first === 'paths' ? `${String(path[1] ?? '').toUpperCase()} ${path[0]}`.trim() : path.slice(0, 2).join(' ')
 
@@ -49,7 +49,7 @@ function compared(value: unknown, areFields = false): unknown {
 
 const unique = (lines: readonly string[]): readonly string[] => [...new Set(lines)]
 
-/** What stops working between two contracts, in words. */
+/** The breaking change between two contracts, as text. */
 export type Breaking = {
   /** For pages of the older release that are still open, with a server of the newer contract. */
   readonly oldPages: readonly string[]

@@ -37,7 +37,7 @@ function contractAt({ commit }: Base): Record<string, unknown> {
   }
 }
 
-/** What is compared with: a file, a version, or the last release. */
+/** The base of the comparison: a file, a version, or the last release. */
 function older(asked: string | undefined): { readonly name: string; readonly contract: Record<string, unknown> } {
   if (asked?.endsWith('.json')) return { name: asked, contract: read(asked) }
   const base = releaseOf(asked)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What a person meets in these faults. */
+/** The page after these faults. */
 const met = z.object({
   faults: z.array(z.string()),
   sees: z.string(),

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumPath, launchOptions } from '../browser.ts'
 
-/** How a page performs on a phone with a slow network: times in milliseconds, scores out of 100. */
+/** The performance of a page on a phone with a slow network: times in milliseconds, scores out of 100. */
 export interface Measured {
   fcp: number
   lcp: number

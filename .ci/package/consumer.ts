@@ -9,7 +9,7 @@ import { installedBeside, packageName } from './manifest.ts'
 import { unpack } from './pack.ts'
 
 const sources = resolve('.ci/package/consumer')
-/** What the application installs for TypeScript, its build and its sizes; the rest comes with the package. */
+/** The packages that the application installs for TypeScript, its build and its sizes; the rest comes with the package. */
 const ownTools = ['@types/react-dom', 'vite', '@size-limit/esbuild', '@size-limit/file']
 
 /** A module that imports every other, so that the compiler reads all types. */

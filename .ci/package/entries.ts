@@ -39,7 +39,7 @@ export function importedAs(file: string): string {
   return isMain ? dirname(path) : path
 }
 
-/** What our apps import, another app needs too. */
+/** The imports of our apps, which another app needs too. */
 const usedByApps = () =>
   globSync('apps/*/**/*.{ts,tsx}')
     .filter((file) => !/\.(?:test|e2e)\.|\/(?:e2e|testing)\/|^apps\/(?:build|runtime)\//.test(file))

@@ -10,7 +10,7 @@ const ownManifest = z.object({ version: z.string(), dependencies: z.record(z.str
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()), peerDependencies: z.record(z.string(), z.string()) })
 
-/** What the application provides, so that there is only one copy of it. */
+/** The packages that the application provides, so that there is only one copy of it. */
 const peers = { react: '>=19.2', 'react-dom': '>=19.2' }
 
 /** The package of an import: `@base-ui/react` for `@base-ui/react/dialog`. */

@@ -38,7 +38,7 @@ function controlFor(argType: ArgTypes[string], value: unknown): Pick<ArgTypes[st
   return { control: /boolean/.test(typeText(argType)) ? { type: 'boolean' } : false }
 }
 
-/** What a reading shows before it is there, and when it fails. */
+/** The text of a reading before it is there, and when it fails. */
 const readings = {
   'while it loads': loading,
   'when the network fails': failedToLoad({ kind: 'offline' }),

@@ -1,6 +1,6 @@
 import { capitalized } from '../../features/shared/forms/capitalized.ts'
 
-/** What a designer says for a word of the code. The sidebar, the overviews and the flow maps all take it from here. */
+/** The designer's term for a word of the code. The sidebar, the overviews and the flow maps all take it from here. */
 const said: readonly (readonly [RegExp, string])[] = [
   [/\bprev\b/, 'already'],
   [/\balt verification\b/, 'another way to verify'],

@@ -10,5 +10,5 @@ export const statusOf = (tags: readonly string[]): ComponentStatus => unsettled.
 /** The version that has most components: another one is named in `parameters: { since: '0.2.0' }`. */
 export const firstVersion = '0.1.0'
 
-/** What a story file may have as tags. A misspelt status would say "stable". */
+/** The allowed tags of a story file. A misspelt status would say "stable". */
 export const knownTags: ReadonlySet<string> = new Set([...unsettled, '!autodocs', '!dev', '!test', 'check', 'each-enterprise'])

@@ -82,7 +82,7 @@ function both(one: JsonSchema, other: JsonSchema): JsonSchema {
   return { ...first, ...second, properties: { ...first.properties, ...Object.fromEntries(shared) }, required }
 }
 
-/** What the calls of a route send or read, with words and an example for every field; null if it has no such part. */
+/** The body that the calls of a route send or read, with words and an example for every field; null if it has no such part. */
 export function partSchema(calls: readonly [Call, ...Call[]], part: Part, examples: Examples): JsonSchema | null {
   const schemas = calls.map((call) => withDocs(call, calls, part, examples)).filter((schema) => schema !== undefined)
   return schemas.length === 0 ? null : schemas.reduce(both)

@@ -14,14 +14,14 @@ const step = z.strictObject({
   key: z.optional(z.string()),
   /** The status of the refusal that must come. */
   expectStatus: z.optional(z.number()),
-  /** What the answer must hold. It may hold more, at every level. */
+  /** The required part of the answer. It may hold more, at every level. */
   expect: z._default(z.record(z.string(), z.unknown()), {}),
 })
 const schema = z.strictObject({
   /** Tokens by the feature whose calls they are for; other calls carry the token of the command line. */
   tokens: z._default(texts, {}),
   /**
-   * What to ask, in this order. `{claim_sendSmsCode/token}` in a text is replaced by that field of the earlier answer, and
+   * The calls, in this order. `{claim_sendSmsCode/token}` in a text is replaced by that field of the earlier answer, and
    * `{checkout_purchase/Idempotency-Key}` by the key that the call was sent with.
    */
   calls: z._default(z.array(step), []),
@@ -44,7 +44,7 @@ export function readValues(text: string): Values {
   throw new Error(`The values file is wrong at /${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'unknown'}`)
 }
 
-/** What each call was answered last, and the key it was sent with. */
+/** The last answer to each call, and the key it was sent with. */
 export type Answers = ReadonlyMap<string, { readonly key: string; readonly body: unknown }>
 
 const reference = /\{([\w-]+)((?:\/[\w-]+)+)\}/g

@@ -95,7 +95,7 @@ export const choice = style({
   alignItems: 'end',
 })
 
-/** What leads to a state, what leads away, and its pictures. */
+/** The ways to a state, the ways away from it, and its pictures. */
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',

@@ -126,7 +126,7 @@ function WayTo({ flow, chosen, goal, onView }: Omit<DetailsProps, 'scheme'>) {
   )
 }
 
-/** What leads to the chosen state and away from it, its pictures, and a way to another state. */
+/** The ways to the chosen state and away from it, its pictures, and a way to another state. */
 export function FlowDetails({ scheme, ...props }: DetailsProps) {
   const { flow, chosen, onView } = props
   const { arrows } = flow.graph()

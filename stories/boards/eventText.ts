@@ -20,7 +20,7 @@ function failureText(failure: unknown): string {
   return typeof message === 'string' ? `refused: “${message}”` : `refused with ${String(field(failure, 'status'))}`
 }
 
-/** What an event carries, by name: `needs claim code` → `yes`. Names of parts are left out, as are long texts. */
+/** The values of an event, by name: `needs claim code` → `yes`. Names of parts are left out, as are long texts. */
 function facts(value: unknown, name = ''): ReadonlyMap<string, string> {
   if (typeof value === 'boolean') return new Map([[name, value ? 'yes' : 'no']])
   if (typeof value === 'string')
@@ -32,13 +32,13 @@ function facts(value: unknown, name = ''): ReadonlyMap<string, string> {
   return new Map(Object.entries<unknown>({ ...value }).flatMap(([key, each]) => [...facts(each, readableName(key).toLowerCase())]))
 }
 
-/** How many facts a label has at most. */
+/** The most facts in a label. */
 const most = 2
 
 /** These say by themselves what happened. */
 const kinds = new Set(['outcome', 'kind'])
 
-/** What tells each of these apart from the others. The first one is the usual case, unless a fact or two say it all. */
+/** The difference between each of these and the others. The first one is the usual case, unless a fact or two say it all. */
 function differences(values: readonly unknown[]): readonly string[] {
   const all = values.map((value) => facts(value))
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))]
@@ -51,7 +51,7 @@ function differences(values: readonly unknown[]): readonly string[] {
   })
 }
 
-/** What tells each example of an event apart from the others of its type: `refused: “…”`, `existing user: no`. */
+/** The difference of each example of an event from the others of its type: `refused: “…”`, `existing user: no`. */
 export function detailsOf<Event extends Named>(events: readonly Event[]): ReadonlyMap<Event, string> {
   const details = new Map<Event, string>()
   for (const type of new Set(events.map((event) => event.type))) {
@@ -63,7 +63,7 @@ export function detailsOf<Event extends Named>(events: readonly Event[]): Readon
     const carried = good.map((event) => (isAnswer ? field(field(event, 'answer'), 'value') : event))
     differences(carried).forEach((words, index) => {
       const event = good[index]
-      // A single example needs no detail, but a good answer is told from the failures.
+      // A single example needs no detail, but a good answer is distinguished from the failures.
       if (event && good.length > 1) details.set(event, words)
       else if (event && isAnswer) details.set(event, 'success')
     })
@@ -71,7 +71,7 @@ export function detailsOf<Event extends Named>(events: readonly Event[]): Readon
   return details
 }
 
-/** What happened, for a designer: `Contact submitted`, `Answer to “send SMS code”`. */
+/** The event for a designer: `Contact submitted`, `Answer to “send SMS code”`. */
 export function eventText(type: string): string {
   const call = /^(\w+)Answered$/.exec(type)?.[1]
   if (call === undefined) return readableName(type)

@@ -10,9 +10,9 @@ export type Step = { readonly words: string; readonly detail: string; readonly c
 /** A flow as the boards show it. */
 export type FlowBoard = {
   readonly graph: () => FlowGraph
-  /** Where it starts, besides statuses that something leads to. */
+  /** The statuses where it starts, besides statuses that something leads to. */
   readonly starts: readonly string[]
-  /** Where it ends: nothing leads out of them. */
+  /** The statuses where it ends: nothing leads out of them. */
   readonly endings: readonly string[]
   /** The id of the story that shows a status; null if the flow has no screen of its own. */
   readonly storyOf: (status: string) => string | null

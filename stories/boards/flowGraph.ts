@@ -1,7 +1,7 @@
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { detailsOf } from './eventText.ts'
 
-/** Who causes an event: a person, the server's answer, or the clock. */
+/** The cause of an event: a person, the server's answer, or the clock. */
 export type Cause = 'person' | 'server' | 'clock'
 
 /** An event that leads from one status to another. */
@@ -11,7 +11,7 @@ export type Arrow = {
   /** The event's type. */
   readonly event: string
   readonly cause: Cause
-  /** What makes the difference, where an event has several examples: `refused: “Offer is not valid.”` */
+  /** The difference, where an event has several examples: `refused: “Offer is not valid.”` */
   readonly details: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export function causeOf(type: string, timed: ReadonlySet<string>): Cause {
   return type.endsWith('Answered') ? 'server' : 'person'
 }
 
-/** How many states of each status are explored, and how many that react to the events in the same way. */
+/** The number of states of each status that are explored, and the number that react to the events in the same way. */
 const most = { ofStatus: 80, alike: 2 } as const
 
 /**

@@ -15,7 +15,7 @@ type Way<S, E> = { readonly first: Stop<S>; readonly steps: readonly { readonly 
 export const choiceText = ({ words, detail }: Pick<Choice<unknown>, 'words' | 'detail'>): string =>
   [words, detail].filter(Boolean).join(': ')
 
-/** How many states of each status a search looks at. */
+/** The number of states of each status that a search looks at. */
 const most = 40
 
 const unasked = <S>(state: S): Stop<S> => ({ state, awaited: null })
@@ -27,7 +27,7 @@ const signOf = ({ state, awaited }: Stop<unknown>) => JSON.stringify([state, [..
 type Given<S extends Status, E extends Named> = FlowRules<S, E> & {
   /** The types of the events that the clock sends. */
   readonly timed: ReadonlySet<string>
-  /** Where the flow starts, besides the status of the first example. */
+  /** The statuses where the flow starts, besides the status of the first example. */
   readonly starts: readonly string[]
 }
 

@@ -55,7 +55,7 @@ function curveOn(from: Point, to: Point): string {
   return `M${at(start)} C${at({ x: start.x, y: start.y + bend })} ${at({ x: end.x, y: end.y - bend })} ${at(end)}`
 }
 
-/** How many endings stand in a row: more would make a map wider than a window. */
+/** The number of endings in a row: more would make a map wider than a window. */
 const inRow = 7
 
 /**

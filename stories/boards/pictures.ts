@@ -40,7 +40,7 @@ export function picturesOf({ title, spec, stories }: StoryFile): readonly Pictur
 /** The pictures of files of stories, by their texts. */
 export const picturesIn = (texts: readonly string[]): readonly Picture[] => texts.map(storyFileOf).flatMap(picturesOf)
 
-/** What a reviewer asks for; an empty text asks for everything. */
+/** The reviewer's filter; an empty text matches everything. */
 export type Filter = { readonly text: string; readonly kind: Kind | '' }
 
 /**

@@ -61,7 +61,7 @@ export const Ready: Story = {}
 /** New Zealand: its vouchers end at a day, in sight before they are paid. */
 export const Ready__NewZealand: Story = { args: { country: 'NZ', dryRun: ready(dryRun.vouchers) }, parameters: { ...spec('BLK-08') } }
 
-/** What the server would do is not what the list says: nothing can be paid. */
+/** The server's dry run differs from the list: nothing can be paid. */
 export const Ready__NotAddingUp: Story = {
   args: {
     dryRun: ready({ ...dryRun.today, count: 3, problem: 'Your list has 2 recipients, and our server counts 3.' }),

@@ -58,7 +58,7 @@ export const Resting__Restored: Story = {
   },
 }
 
-/** What is earned in a month has a message up to an amount. */
+/** The earnings of a month have a message up to an amount. */
 export const Resting__UpTo10: Story = { args: { state: calculatorVariants.restingUpTo10 } }
 export const Resting__UpTo25: Story = { args: { state: calculatorVariants.restingUpTo25 } }
 export const Resting__UpTo100: Story = { args: { state: calculatorVariants.restingUpTo100 } }

@@ -45,7 +45,7 @@ function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps
   )
 }
 
-/** What is paid, and with which cards, as the app finds it in the checkout's state. */
+/** The payment and its cards, as the app finds it in the checkout's state. */
 function ofState(state: CheckoutState | null) {
   const { paying, cards } = paymentIn(state)
   return { amount: amountShown(paying), mayPay: paying !== null && 'what' in paying, cards }

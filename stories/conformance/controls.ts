@@ -55,7 +55,7 @@ const isRinged = (part: Element) => {
   return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
 }
 
-/** Where a control's focus ring may be drawn: on the control, or on an element around it or beside it. */
+/** The places of a control's focus ring: on the control, or on an element around it or beside it. */
 const ringCandidates = (part: Element): readonly Element[] => [
   part,
   ...[part.parentElement, part.parentElement?.parentElement].flatMap((outer) => (outer ? [outer, ...outer.querySelectorAll('*')] : [])),

@@ -24,7 +24,7 @@ const readers: readonly Reader[] = [
   { who: 'in a wide window', width: 1280, dir: 'ltr', text: '100%' },
 ]
 
-/** What overflows for one of the readers. React does not render again between them: only the layout changes. */
+/** The parts that overflow for one of the readers. React does not render again between them: only the layout changes. */
 function overflowsForReaders(): readonly string[] {
   const root = document.documentElement
   const before = { dir: root.dir, text: root.style.fontSize }

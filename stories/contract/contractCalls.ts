@@ -40,17 +40,17 @@ const callersOf = (call: Call): readonly string[] =>
     path.startsWith('apps/') && text.includes(moduleOf(call)) && new RegExp(`\\b${call.name}\\b`).test(text) ? [path] : [],
   )
 
-/** What every call shows is no mark of one. */
+/** Rows of every call do not identify one. */
 const isOfNetwork = (row: string): boolean => row.startsWith('NET-')
 
 export type DocumentedRoute = RouteCalls & {
   readonly route: string
   readonly feature: string
-  /** What the page's search looks in, in lower case. */
+  /** The text that the page's search looks in, in lower case. */
   readonly searched: string
   readonly callers: readonly string[]
   readonly usedBy: UsedBy
-  /** What the pages do when it fails. */
+  /** The pages' reaction to its failure. */
   readonly failures: readonly string[]
   readonly examples: readonly Recorded[]
   /** The schema of a part, with words and examples; null if the calls have none. */

@@ -7,7 +7,7 @@ const lookUpOf = ({ endpoint, calls: [{ feature }] }: RouteCalls, all: readonly 
     ? undefined
     : all.find(({ endpoint: { method, path }, calls }) => method === 'GET' && path.endsWith('/{key}') && calls[0].feature === feature)
 
-/** What a page does if the server is not heard, or fails. */
+/** The page's reaction if the server does not answer, or fails. */
 function ifLost(route: RouteCalls, all: readonly RouteCalls[]): readonly string[] {
   const lost = '5xx, no answer in time, or no network:'
   if (route.endpoint.method === 'GET') return [`${lost} it is asked twice more. Then the page says so, and offers to try again.`]
@@ -17,7 +17,7 @@ function ifLost(route: RouteCalls, all: readonly RouteCalls[]): readonly string[
   return [`${lost} ${asks}`, `408, 409, 425 or 429: another request may still be running, so ${asks}`]
 }
 
-/** What the pages do when the call fails, a line for each way. */
+/** The pages' reaction to a failed call, a line for each way. */
 export const failuresOf = (route: RouteCalls, all: readonly RouteCalls[]): readonly string[] => [
   ...new Set(refusalsOf(route.calls).values()),
   ...(route.endpoint.auth === 'required' ? ['401: the session ends, and the person signs in again.'] : []),

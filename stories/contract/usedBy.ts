@@ -55,9 +55,9 @@ type Call = {
 
 /** One story of each group. */
 export type UsedBy = {
-  /** Of an app that makes the call. */
+  /** The flows of an app that makes the call. */
   readonly flows: readonly StoryName[]
-  /** Of the pages that make it, or that show one of its rows. */
+  /** The stories of the pages that make it, or that show one of its rows. */
   readonly screens: readonly StoryName[]
 }
 

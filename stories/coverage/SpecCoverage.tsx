@@ -25,7 +25,7 @@ function proofOf(evidence: Evidence): (typeof proofs)[number] {
   return evidence.stories.some(({ asserts }) => asserts) ? 'Story' : 'Tests only'
 }
 
-/** How many pictures a row has; its other stories are named. */
+/** The number of pictures of a row; its other stories are named. */
 const mostPictures = 3
 
 const idOf = ({ title, exportName }: StoryLink) => toId(title, storyNameFromExport(exportName))

@@ -43,7 +43,7 @@ function testsOf(file: string, source: string) {
   }))
 }
 
-/** What shows every row: stories by their files, tests by the text of their files (path to text). */
+/** The evidence for every row: stories by their files, tests by the text of their files (path to text). */
 export function coverageOf(files: readonly StoryFile[], tests: Readonly<Record<string, string>>): Coverage {
   const shown = files.flatMap(storiesOf)
   const tested = Object.entries(tests).flatMap(([file, source]) => testsOf(file, source))

@@ -7,7 +7,7 @@ import { publicRows } from './rows/public.ts'
 import { storeRows } from './rows/store.ts'
 import { tableRows } from './rows/table.ts'
 
-/** What the product must show, word for word: one row for each thing a person can see or a rule that can be tested. */
+/** The requirements of the product, word for word: one row for each thing a person can see or a rule that can be tested. */
 const rows = {
   ...platformRows,
   ...storeRows,

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 /** A member who takes part in the rewards. */
 export const Ready: Story = {}
 
-/** A guest has saved and earned nothing, and is told nothing of it. */
+/** A guest has saved and earned nothing, and reads nothing about it. */
 export const Ready__Guest: Story = {
   args: { payment: paid(receipts.guest), returnUrl: 'https://order.example/table/12' },
   play: async ({ canvas }) => {

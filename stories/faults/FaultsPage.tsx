@@ -14,7 +14,7 @@ const apps = [...new Set(rows.map(({ app }) => app))]
 const options = (values: readonly (readonly [value: string, label: string])[], all: string) =>
   [[every, all] as const, ...values].map(([value, label]) => ({ value, label }))
 
-/** What a person meets in a call's faults. Faults that look alike share a line. */
+/** The page after a call's faults. Faults that look alike share a line. */
 function Met({ row: { app, call, route, does, meets } }: { row: Row }) {
   return (
     <table className={styles.table}>

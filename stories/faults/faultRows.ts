@@ -11,7 +11,7 @@ export type Row = Written & { readonly route: string }
 const routes = new Map(documentedRoutes.flatMap(({ endpoint, calls }) => calls.map((call) => [operationId(call), routeOf(endpoint)])))
 const written: readonly Written[] = table.rows
 
-/** What each fault is called, in the order of the table. */
+/** The title of each fault, in the order of the table. */
 export const faultTitles: Readonly<Record<string, string>> = table.faults
 export const rows: readonly Row[] = written.map((row) => ({ ...row, route: routes.get(row.call) ?? '' }))
 

@@ -24,7 +24,7 @@ const covering = 'Confetti'
 /** Stories that show every value of a closed prop. */
 const showsAll = / (?:Looks|Tones|Sizes|Levels|Shapes)$/
 
-/** Of each component the first story, and those with every look, unless they need the whole window. */
+/** The first story of each component, and those with every look, unless they need the whole window. */
 const oneOfEach = samples.filter(
   ({ fullscreen, name }, index) =>
     !fullscreen && componentOf(index) !== covering && (showsAll.test(name) || componentOf(index) !== componentOf(index - 1)),

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { Group, Specimen } from './Specimen.tsx'
 
-/** What a pointer or a key does to a control. A pressed control is also under the pointer. */
+/** The effect of a pointer or a key on a control. A pressed control is also under the pointer. */
 const acted = { 'at rest': '', hover: 'hover', focus: 'focus', pressed: 'hover active' } as const
 
 const pseudo = /:(hover|active|focus)(-visible|-within)?(?![\w-])/g

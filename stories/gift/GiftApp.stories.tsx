@@ -52,7 +52,7 @@ export const ReadAgain: Story = {
   },
 }
 
-/** What is left, and after five wrong codes for how long none is taken. The code is in no address. */
+/** The balance, and the wait after five wrong codes. The code is in no address. */
 export const Balance: Story = {
   args: { address: '/' },
   parameters: { ...spec('GFT-01', 'GFT-03') },

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Who the guest is, and what they paid here. */
+/** The guest and their payments here. */
 export const Ready: Story = {}
 
 /** A guest without a card, at a location where they never were. */

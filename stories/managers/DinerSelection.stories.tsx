@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const searching = { search: { q: 'ada', location_id: '700' }, text: 'ada' }
 
-/** What was paid at the location lately; a refund is negative, and times are by the location's clock. */
+/** The latest payments at the location; a refund is negative, and times are by the location's clock. */
 export const Transactions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Harbor & Rye, Portland')).toBeVisible()

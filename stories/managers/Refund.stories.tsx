@@ -30,10 +30,10 @@ export const Idle: Story = {
   },
 }
 
-/** What is left after done and pending refunds, and who refunded, when and why. */
+/** The rest after completed and pending refunds, and who refunded, when and why. */
 export const Idle__PartlyRefunded: Story = { args: { transaction: ready(partlyRefunded) }, parameters: { ...spec('MGR-17') } }
 
-/** What is missing or too much is said at its field. */
+/** A missing or too large amount has an error at its field. */
 export const Idle__Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const refund = canvas.getByRole('button', { name: 'Refund' })

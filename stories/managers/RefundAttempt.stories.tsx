@@ -49,7 +49,7 @@ const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, 
   notMade: { kind: 'notMade', amount },
 }
 
-/** Everything that a manager is told beside the form. */
+/** Every notice to a manager beside the form. */
 export const Notices: Story = {
   render: () => (
     <Stack space="md">

@@ -5,7 +5,7 @@ import { check, clock, guest, location } from '../../features/managers/checkout/
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
 import type { RunningPayment } from '../../features/payment/attempt/running.ts'
 
-/** What the steps of the checkout show besides the flow's state. */
+/** The data of the checkout's steps besides the flow's state. */
 export const page: CheckoutPageData = {
   location,
   guest,

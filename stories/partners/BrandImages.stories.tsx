@@ -80,7 +80,7 @@ export const Ready__Saving: Story = { args: { gallery: ['503', '501'], isUnsaved
 /** No gallery, and no picture in the group. */
 export const Ready__Empty: Story = { args: { images: ready([]), gallery: [] } }
 
-/** What is uploaded, with an error of one file. */
+/** The uploaded pictures, with an error of one file. */
 export const Ready__Uploading: Story = {
   args: { queue: { ...noQueue, uploads, onRetry: fn(), onRemove: fn() } },
   parameters: { ...spec('PRT-06', 'PRT-17') },

@@ -69,7 +69,7 @@ export const Ready__NextStep: Story = {
   },
 }
 
-/** What is missing, and a popup that was not found: another look. */
+/** The missing parts, and a popup that was not found: another look. */
 export const Ready__Incomplete: Story = { args: { brand: ready(second) } }
 
 /** A picture is missing: the step leads to where it is chosen (PRT-02). */

@@ -107,7 +107,7 @@ export const Ready__Phone: Story = {
   },
 }
 
-/** What cannot be right is said beside its field, and nothing is sent. */
+/** An invalid value has an error at its field, and nothing is sent. */
 export const Ready__Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Name'))
@@ -156,7 +156,7 @@ export const Ready__ViewOnly: Story = {
   },
 }
 
-/** Who loses the right to edit while they type keeps the text, to copy it or to discard it (PRT-14). */
+/** A person who loses the right to edit while they type keeps the text, to copy it or to discard it (PRT-14). */
 export const Ready__ViewOnlyWithUnsaved: Story = {
   args: {
     project: viewedProject,

@@ -66,7 +66,7 @@ export const ChangedByOthers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine for Phone number' }))
     await expect(canvas.queryByText('Someone else changed this location')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    // What others changed is theirs, and saved already.
+    // The changes of others are saved already.
     await expect(args.onSave).toHaveBeenCalledWith({ phone: '12075550188', city: 'South Portland' })
   },
 }

@@ -81,7 +81,7 @@ export const Returned: Story = {
   },
 }
 
-/** Back without an account: the server is told, and nothing has changed (PRT-08). */
+/** Back without an account: the server is informed, and nothing has changed (PRT-08). */
 export const ReturnedWithout: Story = {
   args: { address: '/finances?project=harbor-rye&connected_status=disconnected' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const InvitationNotSent: Story = {
   },
 }
 
-/** What is missing is found by the address, and says why (PRT-09, PRT-13). */
+/** A missing item is found by the address, and shows the reason (PRT-09, PRT-13). */
 export const Integrations: Story = {
   args: { address: '/integrations?project=harbor-rye&show=missing' },
   parameters: { ...spec('PRT-09', 'PRT-13') },

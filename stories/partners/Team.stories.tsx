@@ -155,7 +155,7 @@ export const Ready__Remove: Story = { args: { removing: members[1] ?? null, dele
 /** The last admin stays, seen by another person with rights. */
 export const Ready__LastAdmin: Story = { args: { changer: { email: 'priya@harborrye.example', given: everyPermission } } }
 
-/** Who may give one permission alone changes only people who hold it; of the others it is said why. */
+/** A person who may give one permission alone changes only people who hold it; the others show the reason. */
 export const Ready__GivesViewer: Story = {
   args: { changer: { email: 'priya@harborrye.example', given: ['viewer'] } },
   parameters: { ...spec('PRT-10', 'PRT-11') },

@@ -134,7 +134,7 @@ export const Asking__Wallet: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Yes, then press your wallet' })),
 }
 
-/** What was chosen before the card cannot be paid yet. */
+/** The choice before the card cannot be paid yet. */
 export const Choosing__NotYet: Story = {
   args: { payment: { ...payment, mayPay: false } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const noteSchema = z.object({ title: name })
 /** The title of a note that is read again and again. */
 export const cooking = 'Cooking'
 
-/** What the simulated server has, and how it answers. `readTime`: milliseconds that a read takes. */
+/** The simulated server's data and answers. `readTime`: milliseconds that a read takes. */
 export const server = { title: '', readsFail: false, readTime: 0 }
 
 const read = (body: () => object) => async () => {

@@ -3,7 +3,7 @@ import { type Schemes, schemeNames } from '../../themes/scheme.ts'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Details } from '../../ui/Details/Details.tsx'
 
-/** How many are always shown: a longer list would push the sliders away. */
+/** The number that is always shown: a longer list would push the sliders away. */
 const shown = 2
 
 /** Lists the pairs of colours with too little contrast in either scheme, the worst first. */

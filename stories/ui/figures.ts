@@ -4,7 +4,7 @@ const whole = new Intl.NumberFormat('en-US')
 
 export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** What an ambassador earned in each month, in cents; one month is not known. */
+/** The earnings of an ambassador in each month, in cents; one month is not known. */
 export const earnings = [18_250, 24_100, 22_875, 31_500, null, 46_225, 52_910, 49_075, 61_240, 72_430, 95_050, 88_300]
 export const earningsBefore = [9_100, 12_400, 15_025, 14_300, 20_050, 26_725, 24_900, 31_075, 30_240, 41_600, 44_500, 58_200]
 

@@ -30,7 +30,7 @@ export const becomesTiles: Pick<Story, 'play'> = {
   },
 }
 
-/** Of many pins, the map shows clusters and the list what is in view; the keyboard reaches the rest. */
+/** With many pins, the map shows clusters and the list what is in view; the keyboard reaches the rest. */
 export const showsFew: Pick<Story, 'play'> = {
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40))

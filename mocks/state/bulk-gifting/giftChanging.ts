@@ -8,7 +8,7 @@ import type { Store } from '../memory/store.ts'
 
 type Change = (gift: Redemption) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
 
-/** What canceling so many gifts returns to the buyer's card, in cents, where others were canceled before. */
+/** The refund to the buyer's card for canceling so many gifts, in cents, where others were canceled before. */
 const returned = (order: Known, count: number, before: number): number => refundedOf(order, before + count) - refundedOf(order, before)
 
 /** An example was never paid here. */

@@ -99,7 +99,7 @@ function statusOf(gifts: readonly Redemption[], startsAt: number, now: number): 
   return now < startsAt ? 'scheduled' : 'sending'
 }
 
-/** What a buyer has back of an order after so many of its gifts were canceled, in cents. */
+/** The refund of an order after so many of its gifts were canceled, in cents. */
 export const refundedOf = ({ total, recipients }: Pick<Known, 'total' | 'recipients'>, cancelled: number): number =>
   Math.round((total * cancelled) / recipients.length)
 

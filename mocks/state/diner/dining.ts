@@ -11,7 +11,7 @@ import type { Store } from '../memory/store.ts'
 
 export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
 
-/** What a member earns back of what their card paid for a bill, in cents. The tip earns nothing. */
+/** The credit back of a member for the card's part of a bill, in cents. The tip earns nothing. */
 export const earnedBy = ({ ticket, charged, tip }: Pick<State['billPayments'][number], 'ticket' | 'charged' | 'tip'>): number =>
   ticket === null ? 0 : Math.round((charged - tip) * defaultCreditBack)
 

@@ -67,7 +67,7 @@ const partsOf = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: st
     { type: 'tip', label: 'Tip', amount: tip },
   ].flatMap((part) => (part.amount > 0 ? [{ ...part, amount: dollarsOf(part.amount) }] : []))
 
-/** Of a test card, or of a saved one. */
+/** The name of a test card or of a saved one. */
 function nameOfCard(method: string): string {
   const saved = savedCards.find(({ id }) => id === method)?.last_four
   const lastFour = saved ?? testCards.find((card) => card.method === method)?.number.slice(-4)

@@ -10,7 +10,7 @@ import { accountOf } from '../memory/lookups.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
-/** What a gift's page tells apart. Every other status is open for its recipient. */
+/** The statuses that a gift's page distinguishes. Every other status is open for its recipient. */
 export const ends = ['claimed', 'redeemed', 'expired', 'cancelled'] as const
 
 /** The gift of an order that has this code, or had it before a correction of its address. */

@@ -4,7 +4,7 @@ import { openingCredit } from './purse.ts'
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** What the cards paid by the records from which receipts and lists are made, by the id of each event, in cents. */
+/** The charges to the cards, by the records from which receipts and lists are made, by the id of each event, in cents. */
 const charged = ({ charges, billPayments, checkPayments }: State): readonly (readonly [id: string, amount: number])[] => [
   ...charges.map(({ id, amount }) => [id, Math.round(amount * 100)] as const),
   ...billPayments.map((payment) => [payment.id, payment.charged] as const),
@@ -17,7 +17,7 @@ function leastOf(account: string): number {
   return account.startsWith('credit of ') ? -openingCredit : 0
 }
 
-/** What does not add up in the sandbox's money; empty if all of it does. `mostOf` is what a bill comes to, in cents. */
+/** The discrepancies in the sandbox's money; empty if all of it does. `mostOf` is what a bill comes to, in cents. */
 export function auditOf(state: State, mostOf: (bill: string) => number): readonly string[] {
   const { ledger } = state
   const ids = new Set(ledger.map(({ id }) => id))

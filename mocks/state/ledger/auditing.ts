@@ -5,7 +5,7 @@ import { centsOf } from '../memory/dollars.ts'
 import type { Store } from '../memory/store.ts'
 import { auditOf } from './audit.ts'
 
-/** What the bill of a location comes to, in cents: `700/1042`. */
+/** The total of a location's bill, in cents: `700/1042`. */
 export function mostOf(bill: string): number {
   const number = kindOf(bill.slice(bill.indexOf('/') + 1))
   const ticket = venueTickets[number] ?? Object.values(openTickets).find(({ ticket_code }) => ticket_code === number)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Where money is. It comes from people's `cards`, from `platewell` (discounts, bonuses, rewards, what is earned back, balances from
+ * The place of money. It comes from people's `cards`, from `platewell` (discounts, bonuses, rewards, what is earned back, balances from
  * before the sandbox began) and from `house accounts`. It goes to restaurants: to a `bill`, to `tips`, or to `service charges`, less
  * what they `returned`. Between the two it is the `credit` of a person, or a gift.
  */
@@ -28,7 +28,7 @@ export type Line = readonly [account: Account, gain: number]
 
 /** One event that moved money. Its lines come to zero. */
 export const entry = z.object({
-  /** Of the payment, the order or the refund. An event moves money once. */
+  /** The id of the payment, the order or the refund. An event moves money once. */
   id: z.string(),
   /** The gain of each account, in cents. */
   lines: z.record(z.string(), z.int()),
@@ -51,7 +51,7 @@ export function post(state: { ledger: Entry[] }, { id, at }: { readonly id: stri
 export const balanceOf = ({ ledger }: { readonly ledger: readonly Entry[] }, account: Account): number =>
   ledger.reduce((sum, { lines }) => sum + (lines[account] ?? 0), 0)
 
-/** What every account has that any money has moved through, in cents. */
+/** The balances of all accounts with movements, in cents. */
 export function balances({ ledger }: { readonly ledger: readonly Entry[] }): ReadonlyMap<string, number> {
   const all = new Map<string, number>()
   for (const { lines } of ledger) for (const [account, gain] of Object.entries(lines)) all.set(account, (all.get(account) ?? 0) + gain)

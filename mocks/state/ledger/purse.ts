@@ -7,7 +7,7 @@ import { type Line, balanceOf } from './ledger.ts'
 /** Somebody with a balance: the address of an account, or `guest 9003` for a guest whom only managers know. */
 export type Holder = string
 
-/** What an account and a manager's guest have before they pay anything, in cents. Who has just bought has what they bought. */
+/** The balance of an account and of a manager's guest before they pay anything, in cents. Who has just bought has what they bought. */
 export const openingCredit = 25_00
 
 const isOwn = (email: string, mailbox: string) => email.startsWith(`${mailbox}@`)
@@ -26,7 +26,7 @@ const openingOf = (store: Store, holder: Holder): number => (holder.startsWith('
 const giftsOf = ({ giftHolders }: State, holder: Holder): readonly string[] =>
   Object.keys(giftHolders).filter((code) => giftHolders[code] === holder)
 
-/** What somebody can still spend: their credit, and the gifts that they have claimed, in cents. */
+/** The spendable balance: their credit, and the gifts that they have claimed, in cents. */
 export const purseOf = (store: Store, holder: Holder): number =>
   giftsOf(store.state, holder).reduce(
     (sum, code) => sum + balanceOf(store.state, `gift ${code}`),

@@ -25,7 +25,7 @@ type Body = z.output<typeof payBody>
 /** In cents. */
 const pass = 5_00
 
-/** What a guest can pay with: what they have spent is gone. Credit is spent before the pass. */
+/** The money of a guest: spent money is gone. Credit is spent before the pass. */
 export function walletOf(store: Store, guest: string) {
   const holder = holderOfGuest(guest)
   const purse = purseOf(store, holder)

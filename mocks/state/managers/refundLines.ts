@@ -5,7 +5,7 @@ import type { Store } from '../memory/store.ts'
 
 type Refund = State['refunds'][number]
 
-/** What the card of a payment paid, and whose credit paid with it. A payment from before the sandbox was all by card. */
+/** The card's part of a payment, and whose credit paid with it. A payment from before the sandbox was all by card. */
 function sourcesOf(store: Store, transactionId: string): { readonly card: number; readonly holder: string | null } {
   const { billPayments, checkPayments } = store.state
   const isOf = ({ id }: { readonly id: string }) => transactionId.endsWith(`-${id}`)

@@ -77,7 +77,7 @@ const endings = {
 
 const isEnding = (text: string): text is keyof typeof endings => Object.hasOwn(endings, text)
 
-/** What the person did at the provider. Returns how they come back: a link that has expired connects nothing. */
+/** The person's action at the provider. Returns how they come back: a link that has expired connects nothing. */
 export function endLink(store: Store, slug: string, linkId: string, ending: string): string {
   const link = extrasOf(store, slug).links[linkId]
   if (!link || link.expiresAt < store.now()) return 'expired'

@@ -23,7 +23,7 @@ export function partnerNamed(store: Store, email: string): PartnerAccount | unde
   return projects.length === 0 ? undefined : { email, permission: 'viewer', gives: [], projects, note: '' }
 }
 
-/** What a partner may do in a project: what its team says, which somebody may have changed. */
+/** The rights of a partner in a project: the rights in its team, which somebody may have changed. */
 export function rightsIn(store: Store, partner: PartnerAccount, slug: string): Rights {
   const member = extrasOf(store, slug).members.find(({ email }) => email === partner.email)
   return (partner.isPlatewellAdmin ? undefined : rights.find(({ permission }) => permission === member?.permission)) ?? partner

@@ -29,7 +29,7 @@ const metadata = (ids: readonly string[], canEdit: (id: string) => boolean, firs
   }
 }
 
-/** What is missing in the finances, as the next step that it is; null for nothing. */
+/** The missing part of the finances, as the next step that it is; null for nothing. */
 function financeReasonOf(locations: readonly Location[], accounts: PartnerExtras['accounts']): string | null {
   const unpaid = locations.filter(({ stripeAccountId }) => stripeAccountId === null).length
   if (unpaid > 0) return `Connect an account for ${unpaid} ${unpaid === 1 ? 'location' : 'locations'}`

@@ -53,7 +53,7 @@ export const ReadingPlace: Story = { args: { state: leadStates.readingPlace } }
 
 export const PlaceFailed: Story = { args: { state: leadStates.placeFailed }, play: presses('Try again', 'send', { type: 'retried' }) }
 
-/** What the directory knows is filled in; what is missing is said at its field. */
+/** Data of the directory is filled in; a missing part has an error at its field. */
 export const Describing: Story = {
   args: { state: leadStates.describing },
   play: async ({ args, canvas, userEvent }) => {
