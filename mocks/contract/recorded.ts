@@ -24,7 +24,7 @@ const withCode = <T extends Record<string, unknown>>(fields: T | undefined, code
   fields && 'sms_verification_code' in fields ? { ...fields, sms_verification_code: code } : fields
 
 /** Asks a new sandbox what the values file says, in its order. */
-export async function recordAnswers(calls: readonly Call[], { calls: steps, tokens }: Values): Promise<readonly Recorded[]> {
+export async function recordAnswers(calls: readonly Call[], { calls: steps }: Values): Promise<readonly Recorded[]> {
   const store = createStore()
   const handlers = [...createHandlers(store)]
   const answers = new Map<string, { readonly key: string; readonly body: unknown }>()
@@ -33,13 +33,13 @@ export async function recordAnswers(calls: readonly Call[], { calls: steps, toke
     const call = calls.find((each) => operationId(each) === step.call)
     if (!call) continue
     const own = { key: `4f9d2c71a0b84e6f9c35d7e1b2a8${6000 + recorded.length}`, ...step }
-    // A manager's token is in no values file: that of a real server is given on the command line.
-    const token = call.feature.startsWith('managers') ? '{managers_signInByCode/user/token}' : tokens[call.feature]
-    const signsIn = /signIn/i.test(step.call)
+    // The latest sign-in of the surface. A call that needs nobody carries no token.
+    const signIn = call.feature.startsWith('managers') ? 'managers_signInByCode' : 'account_signIn'
+    const token = call.endpoint.auth === 'none' || !answers.has(signIn) ? null : filled(`{${signIn}/user/token}`, answers)
     const { path, query, body } = filled(own, answers)
     const code = store.state.outbox.findLast((message) => message.code !== null)?.code ?? null
     const sent = { ...own, path, query: withCode(query, code), body: withCode(body, code) }
-    const asking = requestOf(call.endpoint, sent, { origin, app: origin }, signsIn || token === undefined ? null : filled(token, answers))
+    const asking = requestOf(call.endpoint, sent, { origin, app: origin }, token)
     const response = await getResponse(handlers, new Request(asking.url, asking.init))
     const text = await response?.text()
     const answer = response?.ok ? z.parse(json, JSON.parse(text || '{}')) : null

@@ -18,8 +18,6 @@ const step = z.strictObject({
   expect: z._default(z.record(z.string(), z.unknown()), {}),
 })
 const schema = z.strictObject({
-  /** Tokens by the feature whose calls they are for; other calls carry the token of the command line. */
-  tokens: z._default(texts, {}),
   /**
    * The calls, in this order. `{claim_sendSmsCode/token}` in a text is replaced by that field of the earlier answer, and
    * `{checkout_purchase/Idempotency-Key}` by the key that the call was sent with.
@@ -66,26 +64,4 @@ export function filled<T>(value: T, answers: Answers): T {
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts inside the value have changed
   return JSON.parse(replaced) as T
-}
-
-/** The names of the calls whose answers a value refers to. */
-const referredTo = (value: unknown): readonly string[] => [...JSON.stringify(value).matchAll(reference)].flatMap(([, call]) => call ?? [])
-
-/** The steps of these features, and the steps whose answers they need. A step of an unknown call stays, to be named. */
-export function stepsOf(
-  { calls: steps, tokens }: Values,
-  features: readonly string[],
-  featureOf: (call: string) => string | undefined,
-): Step[] {
-  const isAsked = (call: string) => {
-    const feature = featureOf(call)
-    return feature === undefined || features.includes(feature)
-  }
-  const needed = new Set(steps.map(({ call }) => call).filter(isAsked))
-  // A Set that grows while it is read: what a needed step needs is read too.
-  for (const call of needed) {
-    const own = steps.filter((step) => step.call === call)
-    for (const other of referredTo([own, tokens[featureOf(call) ?? '']])) needed.add(other)
-  }
-  return steps.filter(({ call }) => needed.has(call))
 }
