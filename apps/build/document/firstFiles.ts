@@ -8,7 +8,7 @@ interface Files {
   styles: readonly string[]
 }
 
-/** The files that these chunks and their static imports need. */
+/** The files of these chunks and their static imports. */
 function filesOf(bundle: Rolldown.OutputBundle, chunks: readonly string[]): Files {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -32,8 +32,8 @@ function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): st
 }
 
 /**
- * The files of the first load of a page. The entry imports the rest of the app at once, so those dynamic imports, and the static
- * imports of their chunks, are part of it, as is what the address shows first. Not the entry and what it imports, which Vite links.
+ * The files of the first load of a page, except the entry and its imports, which Vite links. The entry imports the rest of the app at once, so those dynamic imports, and the static
+ * imports of their chunks, are part of it, as is what the address shows first.
  * The scripts are in the order in which the page asks for them: the largest, what it imports, then the others by their size.
  */
 export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): Files {
@@ -48,7 +48,7 @@ export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.Output
 
 /**
  * The scripts that other addresses of the app show first, each with the pages that need it: `any:/calculator` for everybody,
- * `in:/locations` for who is signed in, `out:/locations` for who is not.
+ * `in:/locations` for signed-in people, `out:/locations` for guests.
  */
 export function scriptsByPage(
   bundle: Rolldown.OutputBundle,

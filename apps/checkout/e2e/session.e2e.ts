@@ -35,7 +35,7 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
   for (const each of [page, other]) {
     expect(await token(each)).toBe('')
     expect(await saved(each)).not.toMatch(/member@|member\.|4242|Lindqvist/i)
-    // The member's card is not missed by the guest who goes on.
+    // The guest goes on without a notice about the member's card.
     await fillBuyer(each, guest)
     await goOn(each)
     await expect(each.getByLabel('Card number')).toBeVisible()

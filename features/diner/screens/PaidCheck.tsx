@@ -21,7 +21,7 @@ export const CheckLinks = ({ receiptHref, returnUrl }: LinksProps) => (
   </Stack>
 )
 
-/** Nothing is due: there is nothing to pay, and no way to pay. */
+/** A check without anything due. It shows no payment form. */
 export const PaidCheck = ({ change, ...links }: Props) => (
   <Screen title="This bill is paid" intro={change?.message ?? 'Nothing is due. Thank you.'}>
     <CheckLinks {...links} />

@@ -15,11 +15,11 @@ type Props = {
   locations: readonly NamedLocation[]
   canEdit: boolean
   onAssign: () => void
-  /** Continues at the payment provider, by a fresh link: for its one location, or after asking for which. */
+  /** Continues at the payment provider, by a fresh link: for its one location, or after a choice of locations. */
   onContinue: () => void
   isLinking: boolean
   onDisconnect: () => void
-  /** Asks the payment provider how an incomplete account is now. */
+  /** Refreshes the status of an incomplete account. */
   onCheck: () => void
   checking: Submission
 }
