@@ -1,4 +1,4 @@
-/** The least page that React can make of this project: one form, in the theme and its fonts. `npm run measure` takes it as the floor. */
+/** The least page that React can make of this project: one form, in the theme and its fonts. `.ci/measure` takes it as the floor. */
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

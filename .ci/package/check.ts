@@ -1,6 +1,6 @@
 /**
  * `node .ci/package/check.ts`: builds and packs the package, and checks it in a separate application. With `--write`
- * (`npm run package`) it writes the package to dist/package.
+ * it writes the package to dist/package.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -34,9 +34,9 @@ export const OddRatio: Story = { args: { src: '/pictures/kumo-logo.svg', alt: 'A
 
 /** Loading: a placeholder of the same size; only the picture has an alternative text. */
 export const Loading: Story = {
-  args: { src: '/api/pictures/never', fallback: 'Our kitchen' },
+  args: { src: '/pictures/never', fallback: 'Our kitchen' },
   beforeEach({ msw }) {
-    msw.use(http.get('/api/pictures/never', () => delay('infinite')))
+    msw.use(http.get('/pictures/never', () => delay('infinite')))
   },
   async play({ canvas }) {
     await expect(canvas.getByText('Our kitchen')).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * `npm run host:check https://dine.example [folder]`: asks a server for everything that the built folder's rules say,
+ * `node apps/build/servers/hostCheck.ts https://dine.example [folder]`: asks a server for everything that the built folder's rules say,
  * and names what is missing.
  */
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { rulesOf } from './rules.ts'
 
 const [, , address, folder = join(distFolder(), enterprises()[0] ?? '')] = process.argv
 if (address === undefined || !/^https?:\/\//.test(address)) {
-  console.error('Name the address of the host: npm run host:check https://dine.example [dist/<enterprise>]')
+  console.error('Name the address of the host: node apps/build/servers/hostCheck.ts https://dine.example [dist/<enterprise>]')
   process.exit(1)
 }
 const { origin } = new URL(address)
