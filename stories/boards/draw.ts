@@ -72,13 +72,22 @@ async function drawAll(enterprise: string, pictures: readonly Picture[], plays: 
   if (!first) return
   const page = await browser.newPage({ viewport: windows.phone, reducedMotion: 'reduce' })
   const session = await page.context().newCDPSession(page)
+  const prepare = async () => {
+    await page.waitForSelector('body.sb-show-main', { state: 'attached' })
+    await page.addStyleTag({ content: still })
+    if (!plays) await page.evaluate(() => history.replaceState(null, '', `${location.href}&embed=true`))
+  }
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${first.id}&globals=enterprise:${enterprise};a11y.manual:!true`)
-  await page.waitForFunction(() => Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') !== undefined)
-  await page.addStyleTag({ content: still })
-  if (!plays) await page.evaluate(() => history.replaceState(null, '', `${location.href}&embed=true`))
+  await prepare()
   // The first one was opened with its play.
   for (const { id } of [...pictures.slice(1), first]) {
-    await page.evaluate(show, id)
+    try {
+      await page.evaluate(show, id)
+    } catch {
+      // Storybook loads the page again where the story before cannot be ended. The page then shows this one.
+      await page.waitForLoadState('networkidle')
+      await prepare()
+    }
     await draw(page, session, enterprise, id)
   }
   await page.close()
