@@ -1,4 +1,7 @@
-/** Installs the packages of the lock file where they are missing. A bare machine runs it, so it needs no more than Node 20.19 and npm. */
+/**
+ * `node .ci/install.mjs FILE …`: installs the packages of the lock file where they are missing, and runs the file with the Node that they
+ * carry. A bare machine runs it, so it needs no more than Node 20.19 and npm.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
@@ -27,3 +30,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   console.error(`Node ${version} is too old to run TypeScript, and none could be installed for this system: use Node 22.18 or newer.`)
   process.exit(1)
 }
+
+// A shell would remember the machine's own Node, so it cannot start the file itself.
+process.exit(run('node', process.argv.slice(2), 'inherit').status ?? 1)
