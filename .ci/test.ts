@@ -69,12 +69,12 @@ const npm = (name: string, ...args: readonly string[]): Step => ({ name, command
 const node = (name: string, file: string): Step => ({ name, command: ['node', file] })
 const vitest = (name: string): Step => ({
   name,
-  command: ['vitest', 'run', '--project', name, '--passWithNoTests', ...(values.changed ? ['--changed'] : [])],
+  command: ['vitest', 'run', '--project', name, ...(values.changed ? ['--changed', '--passWithNoTests'] : [])],
   runner: 'vitest',
 })
 const walks = (...args: readonly string[]): Step => ({
   name: 'walks',
-  command: ['playwright', 'test', '--config', '.ci/playwright.config.ts', '--pass-with-no-tests', ...args],
+  command: ['playwright', 'test', '--config', '.ci/playwright.config.ts', ...args],
   runner: 'playwright',
 })
 /** Steps that are not split: each runs in one of the parts. */
@@ -100,7 +100,8 @@ async function changed(): Promise<void> {
   // The types of all files are checked; the rest of the linter looks at one file at a time.
   const lint: Step = { name: 'lint', command: ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files] }
   await Promise.all([inOrder(vitest('stories')), inOrder(npm('types'), lint, npm('format', '--check'), vitest('unit'))])
-  if (files.some((file) => file.endsWith('.e2e.ts'))) await inOrder(node('build', 'apps/build/main.ts'), walks('--only-changed'))
+  if (files.some((file) => file.endsWith('.e2e.ts')))
+    await inOrder(node('build', 'apps/build/main.ts'), walks('--only-changed', '--pass-with-no-tests'))
 }
 
 process.once('SIGINT', () => process.exit(130))
