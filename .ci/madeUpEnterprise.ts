@@ -1,15 +1,12 @@
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { execa } from 'execa'
 import { enterprises } from '../apps/build/enterprises.ts'
 import { capitalized } from '../features/shared/forms/capitalized.ts'
+import { copyOfProject } from './copyOfProject.ts'
 
 /** The name and folder of an enterprise that does not exist. */
 export const madeUp = 'testenterprise'
-
-/** Everything that a build reads, apart from the installed packages. */
-const sources = ['.ci', '.storybook', 'apps', 'features', 'mocks', 'themes', 'ui', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** Adds an enterprise: a copy of the last one's folder under another name. */
 async function addEnterprise(themes: string): Promise<void> {
@@ -22,13 +19,11 @@ async function addEnterprise(themes: string): Promise<void> {
 }
 
 /** Builds a copy of the project with one more enterprise. Returns the copy's folder, with its `dist`. */
-export async function buildMadeUpEnterprise(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'project-'))
-  for (const source of sources) await cp(source, join(folder, source), { recursive: true })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
-  await addEnterprise(join(folder, 'themes'))
-  await execa(process.execPath, ['apps/build/main.ts', madeUp], { cwd: folder, env: { DIST: 'dist' } })
-  return { folder, remove: () => rm(folder, { recursive: true }) }
+export async function buildMadeUpEnterprise(): ReturnType<typeof copyOfProject> {
+  const project = await copyOfProject()
+  await addEnterprise(join(project.folder, 'themes'))
+  await execa(process.execPath, ['apps/build/main.ts', madeUp], { cwd: project.folder, env: { DIST: 'dist' } })
+  return project
 }
 
 /** Every file below a folder by its path, as text. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { memberResponse } from '../checkout/memberWire.ts'
+import { memberResponse } from '../checkout/wire/memberWire.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'

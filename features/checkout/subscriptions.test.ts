@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { answered } from '../shared/api/answers/answer.ts'
-import { subscriptionsResponse } from './orderWire.ts'
+import { subscriptionsResponse } from './wire/orderWire.ts'
 import { orderFor } from './examples/examples.ts'
 import { transition } from './transition.ts'
 import { begin } from './states/opening.ts'

@@ -1,5 +1,5 @@
 import { type Call, operationId, routesOf } from './calls.ts'
-import { sampleOf } from './fullAnswers.ts'
+import { sampleOf } from './sampleOf.ts'
 import type { Step, Values } from './values.ts'
 
 const asText = (fields: Readonly<Record<string, unknown>>): Record<string, string> =>
@@ -14,7 +14,6 @@ function stepOf(call: Call, given: ReadonlyMap<string, unknown>): Step {
     path: asText(Object.fromEntries(names)),
     ...(query && { query: asText(sampleOf(query, given)) }),
     ...(body && { body: sampleOf(body, given) }),
-    expect: {},
   }
 }
 

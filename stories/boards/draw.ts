@@ -9,11 +9,11 @@ import { dirname, join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import sirv from 'sirv'
 import { openBrowser } from '../../.ci/browser.ts'
+import { enterprises } from '../../apps/build/enterprises.ts'
 import { type Picture, picturesIn } from './pictures.ts'
 import { looks, pictureFile, windows } from './pictureFiles.ts'
 
 const [folder = 'storybook-static', text = ''] = process.argv.slice(2)
-const enterprises = globSync('themes/*/enterprise.ts').map((file) => file.split(/[\\/]/)[1] ?? '')
 
 /** Nothing in a picture moves, and no caret blinks. */
 const still = '*, ::before, ::after { animation: none 1ms !important; transition: none !important; caret-color: transparent !important }'
@@ -58,7 +58,7 @@ async function draw(page: Page, session: CDPSession, enterprise: string, id: str
   }
 }
 
-for (const enterprise of enterprises)
+for (const enterprise of enterprises())
   for (const [window, scheme] of looks) mkdirSync(join(folder, dirname(pictureFile('', enterprise, window, scheme))), { recursive: true })
 const server = createServer(sirv(folder, { dev: false }))
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -96,7 +96,7 @@ async function drawAll(enterprise: string, pictures: readonly Picture[], plays: 
 const all = picturesIn(globSync('stories/*/*.stories.tsx').map((file) => readFileSync(file, 'utf8'))).filter(({ id }) => id.includes(text))
 const start = performance.now()
 await Promise.all(
-  enterprises.map(async (enterprise) => {
+  enterprises().map(async (enterprise) => {
     for (const plays of [false, true])
       await drawAll(
         enterprise,
@@ -107,4 +107,4 @@ await Promise.all(
 )
 await browser.close()
 server.close()
-console.log(`${all.length} states in ${enterprises.length} enterprises, drawn in ${((performance.now() - start) / 1000).toFixed(0)} s`)
+console.log(`${all.length} states in ${enterprises().length} enterprises, drawn in ${((performance.now() - start) / 1000).toFixed(0)} s`)

@@ -121,10 +121,10 @@ export function SpecCoverage({ load, ...props }: SpecCoverageProps) {
   )
 }
 
-const any = 'any'
-const surfaceOptions = [any, ...new Set(requirements.map(({ id }) => surfaceOf(id)))].map((value) => ({
+const every = 'every'
+const surfaceOptions = [every, ...new Set(requirements.map(({ id }) => surfaceOf(id)))].map((value) => ({
   value,
-  label: value === any ? 'Every surface' : value,
+  label: value === every ? 'Every surface' : value,
 }))
 
 type RowsProps = Omit<SpecCoverageProps, 'load'> & { readonly loading: Promise<Coverage> }
@@ -153,14 +153,14 @@ function Rows({ loading, view: first, onView, ...pictured }: RowsProps) {
         <Select
           label="Surface"
           options={surfaceOptions}
-          value={view.surface || any}
-          onChange={({ target }) => change({ surface: target.value === any ? '' : target.value })}
+          value={view.surface || every}
+          onChange={({ target }) => change({ surface: target.value === every ? '' : target.value })}
         />
         <Select
           label="Proof"
-          options={[{ value: any, label: 'Any' }, ...proofs.map((value) => ({ value, label: value }))]}
-          value={view.proof || any}
-          onChange={({ target }) => change({ proof: target.value === any ? '' : target.value })}
+          options={[{ value: every, label: 'Any' }, ...proofs.map((value) => ({ value, label: value }))]}
+          value={view.proof || every}
+          onChange={({ target }) => change({ proof: target.value === every ? '' : target.value })}
         />
       </div>
       <output>

@@ -1,29 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyOfProject } from '../../.ci/copyOfProject.ts'
 import { apply, changesOf } from './recipe.ts'
 
 /** In milliseconds: other tests use the machine too. */
 const timeout = 300_000
 
-const sources = [
-  '.ci',
-  '.storybook',
-  'apps',
-  'features',
-  'mocks',
-  'stories',
-  'themes',
-  'ui',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-
-const project = mkdtempSync(join(tmpdir(), 'guides-'))
+let project: string
+let remove: () => Promise<void>
 
 /** Runs a tool in the copy. Returns its output if it fails, and nothing if it succeeds. */
 async function outputOf(tool: string, ...args: readonly string[]): Promise<string> {
@@ -38,8 +25,7 @@ async function outputOf(tool: string, ...args: readonly string[]): Promise<strin
 const generate = (...args: readonly string[]) => outputOf('plop', '--plopfile', '.ci/generate/plopfile.ts', ...args)
 
 beforeAll(async () => {
-  for (const source of [...sources, '.oxfmtrc.json']) cpSync(source, join(project, source), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'dir')
+  ;({ folder: project, remove } = await copyOfProject())
   for (const guide of ['AddingAState', 'AddingAField'])
     for (const change of changesOf(readFileSync(`stories/guides/${guide}.mdx`, 'utf8'))) apply(project, change)
   await generate('page', 'opening-hours', 'managers')
@@ -58,7 +44,7 @@ beforeAll(async () => {
   )
 }, timeout)
 
-afterAll(() => rmSync(project, { recursive: true }))
+afterAll(() => remove())
 
 /** `a/{b,c}` as `a/b` and `a/c`. */
 function expand(path: string): readonly string[] {

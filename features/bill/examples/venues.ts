@@ -1,7 +1,7 @@
 import type { TicketWire } from '../reading/ticketWire.ts'
 import type { OfferWire } from '../reading/offersWire.ts'
 import type { VenueWire } from '../reading/venueWire.ts'
-import type { UserWire } from '../../checkout/memberWire.ts'
+import type { UserWire } from '../../checkout/wire/memberWire.ts'
 import { openTickets } from './bill.ts'
 
 /** The slug of the sandbox's point of sale, in the links of orders. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { subscriptionIn } from '../account.ts'
 import { alreadySubscribed } from './activeSubscription.ts'
-import { memberResponse } from '../memberWire.ts'
+import { memberResponse } from '../wire/memberWire.ts'
 import { orderFor } from '../examples/examples.ts'
 
 const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }

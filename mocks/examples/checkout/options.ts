@@ -1,4 +1,4 @@
-import type { OrderWire } from '../../../features/checkout/orderWire.ts'
+import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { panels } from '../../../features/store/examples/panels.ts'
 
 type Option = Omit<OrderWire, 'amount_to_charge' | 'code'>

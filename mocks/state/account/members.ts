@@ -1,7 +1,7 @@
 import { savedCards } from '../../../features/bill/examples/venues.ts'
 import type * as z from 'zod/mini'
 import type { TipHabitWire } from '../../../features/bill/reading/tipHabit.ts'
-import type { UserWire } from '../../../features/checkout/memberWire.ts'
+import type { UserWire } from '../../../features/checkout/wire/memberWire.ts'
 import { checkoutOptions } from '../../examples/checkout/options.ts'
 import { managers } from '../../../features/managers/examples/locations.ts'
 import { hasOptedOut } from './privacy.ts'

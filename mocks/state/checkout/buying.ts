@@ -1,6 +1,6 @@
 import { savedCards } from '../../../features/bill/examples/venues.ts'
 import * as z from 'zod/mini'
-import type { ChargeWire } from '../../../features/checkout/chargeWire.ts'
+import type { ChargeWire } from '../../../features/checkout/wire/chargeWire.ts'
 import { centsSchema, dollars } from '../../../features/shared/money/money.ts'
 import { endedCode, expiredOption } from '../../examples/checkout/options.ts'
 import { type Answer, complete, settleOnce } from '../memory/attempts.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Gift, getGiftValue } from '../../../features/checkout/forms/gift.ts'
-import type { OrderWire } from '../../../features/checkout/orderWire.ts'
+import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
 import { dollars, formatMoney } from '../../../features/shared/money/money.ts'
 import { orderOf } from './ordering.ts'

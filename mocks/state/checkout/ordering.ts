@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OrderWire } from '../../../features/checkout/orderWire.ts'
+import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { getQuote } from '../../../features/store/openAmount.ts'
 import { soldUnder } from '../../../features/store/panel.ts'
 import { panelResponse } from '../../../features/store/panelWire.ts'

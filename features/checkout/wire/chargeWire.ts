@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Charge } from '../payment/attempt/attempt.ts'
-import { agrees, attemptResponses, declined, failureFields, requiresAction, saysFailed } from '../payment/wire/chargeWire.ts'
-import { dollars, price, signedDollars } from '../shared/money/money.ts'
-import { documentedAs, flag, id, optional, text } from '../shared/api/wire.ts'
-import type { PurchaseAnswer } from './order.ts'
-import { interval } from './interval.ts'
+import type { Charge } from '../../payment/attempt/attempt.ts'
+import { agrees, attemptResponses, declined, failureFields, requiresAction, saysFailed } from '../../payment/wire/chargeWire.ts'
+import { dollars, price, signedDollars } from '../../shared/money/money.ts'
+import { documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts'
+import type { PurchaseAnswer } from '../order.ts'
+import { interval } from '../interval.ts'
 import { monthlyDay, rhythmFromWire } from './orderWire.ts'
 
 /** The money has moved, so the purchase stands even if some of these fields cannot be read. */

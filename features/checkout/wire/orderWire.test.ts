@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { ordinal } from '../shared/dates/ordinal.ts'
+import { ordinal } from '../../shared/dates/ordinal.ts'
 import { memberResponse } from './memberWire.ts'
 import { orderResponse } from './orderWire.ts'
-import { renewalText } from './pricing/renewal.ts'
+import { renewalText } from '../pricing/renewal.ts'
 
 const option = {
   kind: 'ico',

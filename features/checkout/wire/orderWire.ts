@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { dayOrTime } from '../shared/dates/day.ts'
-import { dollars } from '../shared/money/money.ts'
-import { documentedAs, id, integer, listOf, name, optional, text } from '../shared/api/wire.ts'
-import { interval } from './interval.ts'
-import type { Billing, Order, Product, Rhythm } from './order.ts'
+import { dayOrTime } from '../../shared/dates/day.ts'
+import { dollars } from '../../shared/money/money.ts'
+import { documentedAs, id, integer, listOf, name, optional, text } from '../../shared/api/wire.ts'
+import { interval } from '../interval.ts'
+import type { Billing, Order, Product, Rhythm } from '../order.ts'
 
 export const monthlyDay = optional(integer.check(z.refine((date) => date >= 1 && date <= 31, 'No month has such a day')))
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sendGift } from './api.ts'
-import { gift } from './examples/examples.ts'
+import { sendGift } from '../api.ts'
+import { gift } from '../examples/examples.ts'
 
 const wire = {
   recipient_name: 'Max',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money/money.ts'
-import { purchase as purchaseCall } from './api.ts'
-import type { CheckoutState } from './checkout.ts'
-import { after, boughtWith } from './examples/events.ts'
-import { checkoutWith, details, orderFor } from './examples/examples.ts'
+import { cents } from '../../shared/money/money.ts'
+import { purchase as purchaseCall } from '../api.ts'
+import type { CheckoutState } from '../checkout.ts'
+import { after, boughtWith } from '../examples/events.ts'
+import { checkoutWith, details, orderFor } from '../examples/examples.ts'
 
 const whole = {
   id: 'p1',
