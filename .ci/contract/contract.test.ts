@@ -16,18 +16,21 @@ import { contractOf } from './written.ts'
 const root = join(import.meta.dirname, '../..')
 const { calls, recorded, document } = await contractOf(root)
 
-/** The lines to write for fields and parameters without a text or an example. */
+/** The lines to write for fields and parameters without a text or an example. A name of several places stands once, in `fields`. */
 function lacking(calls: readonly Call[], examples: Examples): readonly string[] {
-  const lines = new Set<string>()
+  const places = new Map<string, { readonly file: string; readonly line: string; readonly at: Set<string> }>()
   openApi(calls, [], (route, part, path, doc, schema) => {
     const { file, name } = route[0]
     const example = examples(route, part, path, doc, schema)
-    const add = (what: string) => lines.add(`${file}: add to ${name}, ${part}: ${[...path.slice(0, -1), what].join(' > ')}`)
-    if (doc.about === undefined) add(`${path.at(-1)}: '…'`)
-    if (example === undefined && !hasFields(schema)) add(`${path.at(-1)}: { about: '…', example: … }`)
+    const lacksExample = example === undefined && !hasFields(schema)
+    if (doc.about !== undefined && !lacksExample) return example
+    const line = `${path.at(-1)}: ${lacksExample ? "{ about: '…', example: … }" : "'…'"}`
+    const place = places.get(file + line) ?? { file, line, at: new Set() }
+    place.at.add([`${name}, ${part}: `, ...path.slice(0, -1).map((field) => `${field} > `)].join(''))
+    places.set(file + line, place)
     return example
   })
-  return [...lines]
+  return [...places.values()].map(({ file, line, at: [first, second] }) => `${file}: add to ${second ? 'fields: ' : first}${line}`)
 }
 
 it('has a text and an example for every field and parameter, at any depth', () => {
@@ -49,12 +52,18 @@ it('names the line to write for a call, a field and a parameter without texts', 
   expect(() => ofZoo()).toThrow("features/zoo/api.docs.ts: add feed: { about: '…' } to the calls of documentApi")
   const bare = ofZoo({ about: 'The zoo.', calls: { feed: { about: 'Feeds.' } } })
   expect(lacking(bare, examplesFrom(bare, []))).toEqual([
-    "features/zoo/api.docs.ts: add to feed, path: pen: '…'",
     "features/zoo/api.docs.ts: add to feed, path: pen: { about: '…', example: … }",
     "features/zoo/api.docs.ts: add to feed, body: fodder: '…'",
-    "features/zoo/api.docs.ts: add to feed, body: fodder > kind: '…'",
     "features/zoo/api.docs.ts: add to feed, body: fodder > kind: { about: '…', example: … }",
   ])
+})
+
+it('names one line for a parameter of several calls', () => {
+  const two = { ...zoo, open: endpoint({ method: 'GET', path: '/pen/{pen}', response: nothing }) }
+  const docs = documentApi(two, { about: 'The zoo.', calls: { feed: { about: 'Feeds.' }, open: { about: 'Opens.' } } })
+  const both = callsOf([{ path: 'zoo/api.ts', exports: two, docs }])
+  const lines = lacking(both, examplesFrom(both, [])).filter((line) => line.includes(' pen:'))
+  expect(lines).toEqual(["features/zoo/api.docs.ts: add to fields: pen: { about: '…', example: … }"])
 })
 
 it('takes texts from the call and from its module, and refuses those of no field', () => {
