@@ -13,22 +13,22 @@ const root = '../..'
 const feature = `${root}/features/{{app}}/{{kebabCase name}}`
 const all = `${root}/mocks/handlers/all.ts`
 
-const add = (templateFile: string, path: string): ActionType => ({ type: 'add', templateFile, path })
+const add = (templateFile: string, path: string) => ({ type: 'add' as const, templateFile, path })
 const modify = (path: string, pattern: RegExp, template: string): ActionType => ({ type: 'modify', path, pattern, template })
 
-const call: readonly ActionType[] = [
+/** A call, and its answer in the sandbox. A page's answer comes from its examples, which its stories show too. */
+const call = (hasExamples: boolean): readonly ActionType[] => [
   add('call/api.ts.hbs', `${feature}/api.ts`),
   add('call/api.docs.ts.hbs', `${feature}/api.docs.ts`),
-  add('call/api.test.ts.hbs', `${feature}/{{camelCase name}}.test.ts`),
-  add('call/examples.ts.hbs', `${feature}/examples.ts`),
-  add('call/handlers.ts.hbs', `${root}/mocks/handlers/{{camelCase name}}.ts`),
+  { ...add('call/handlers.ts.hbs', `${root}/mocks/handlers/{{camelCase name}}.ts`), data: { hasExamples } },
   modify(all, /(?=import \{ venueHandlers)/, "import { {{camelCase name}}Handlers } from './{{camelCase name}}.ts'\n"),
   modify(all, /(?= {2}\.\.\.imageHostHandlers)/, '  ...{{camelCase name}}Handlers,\n'),
 ]
 
 const routes = `${root}/apps/{{app}}/routes.tsx`
 const page: readonly ActionType[] = [
-  ...call,
+  ...call(true),
+  add('page/examples.ts.hbs', `${feature}/examples.ts`),
   add('page/search.ts.hbs', `${feature}/search.ts`),
   add('page/Screen.tsx.hbs', `${feature}/{{pascalCase name}}Screen.tsx`),
   add('page/Route.tsx.hbs', `${root}/apps/{{app}}/{{pascalCase name}}Route.tsx`),
@@ -60,9 +60,9 @@ export default function generators(plop: NodePlopAPI): void {
     ],
   })
   plop.setGenerator('call', {
-    description: 'an endpoint, its test, and its answer in the sandbox',
+    description: 'an endpoint, and its answer in the sandbox',
     prompts: [named, inApp],
-    actions: [...call, format],
+    actions: [...call(false), format],
   })
   plop.setGenerator('page', {
     description: 'a call, and a list that shows its answer: screen, route and stories',

@@ -29,6 +29,7 @@ beforeAll(async () => {
   for (const guide of ['AddingAState', 'AddingAField'])
     for (const change of changesOf(readFileSync(`stories/guides/${guide}.mdx`, 'utf8'))) apply(project, change)
   await generate('page', 'opening-hours', 'managers')
+  await generate('call', 'table-numbers', 'managers')
   await generate('component', 'price-tag')
   // The whole project takes longer. These import the changed files, or are changed themselves.
   const include = [
@@ -56,10 +57,10 @@ function expand(path: string): readonly string[] {
 const tests = [
   'features/claim',
   'features/partners/locations',
-  'features/managers/opening-hours',
   'stories/claim',
   'stories/ui/standards.test.ts',
   '.ci/contract/contract.test.ts',
+  '.ci/language.test.ts',
 ]
 
 it(
