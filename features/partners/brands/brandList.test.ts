@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { projectOf } from '../examples/projectOf.ts'
-import { brandParts, brandsResponse } from './api.ts'
+import { brandsResponse } from './api.ts'
 import { brandColumns, brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
 import { brandSearch } from '../address.ts'
 import { foundPage } from '../records/listPage.ts'
@@ -79,37 +79,5 @@ describe('PRT-05 a brand in its list', () => {
   })
   it('PRT-11 says whether it can be edited', () => {
     expect(rowOf({ current_user: { editable_brand_ids: [102] } })).toMatchObject([{ canEdit: false }])
-  })
-})
-
-describe('PRT-14 what is chosen where two people changed a brand', () => {
-  const parts = brandParts(tags, [{ value: 'wix', label: 'Wix' }])
-  const draft = {
-    name: 'Lark',
-    description: 'A bakery.',
-    websiteUrl: 'https://lark.example',
-    cmsProvider: 'wix',
-    tagIds: ['2', '3'],
-    favoriteTagIds: ['3'],
-  }
-  const texts = (change: object = {}) => Object.fromEntries(parts.map(({ label, text }) => [label, text({ ...draft, ...change })]))
-
-  it('is each field of the form, in words', () => {
-    expect(texts()).toEqual({
-      Name: 'Lark',
-      Description: 'A bakery.',
-      'Website address': 'https://lark.example',
-      'Website built with': 'Wix',
-      Tags: 'Bakery, Date night; favorites: Date night',
-    })
-    expect(parts.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(draft).toSorted())
-  })
-  it('has the tags without favorites, or none', () => {
-    expect(texts({ favoriteTagIds: [] })).toMatchObject({ Tags: 'Bakery, Date night' })
-    expect(texts({ tagIds: [], favoriteTagIds: [] })).toMatchObject({ Tags: '' })
-    expect(texts({ favoriteTagIds: ['2', '3'] })).toMatchObject({ Tags: 'Bakery, Date night; favorites: Bakery, Date night' })
-  })
-  it('has a provider that we do not know as it is sent', () => {
-    expect(texts({ cmsProvider: 'ghost' })).toMatchObject({ 'Website built with': 'ghost' })
   })
 })
