@@ -5,11 +5,16 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const guides = globSync('stories/guides/**/*.mdx')
 
-/** Files that a reader of the guide is about to add. */
-const madeUp = /harbour|[hH]ours|opening-hours/
+/** Files and names that a reader of the guide is about to add. */
+const madeUp = /harbour|[hH]ours|opening-hours|[cC]losedForSeason|dressCode/
 const pathInCode = /`((?:themes|ui|features|apps|mocks|stories|\.storybook|\.ci)\/[\w./-]*)`/g
 const linkedPath = /\]\(([\w./-]+)\)/g
 const scriptName = /npm run ([\w:]+)/g
+const nameInCode = /`[^`\n/]*?\b([a-z]+[A-Z]\w*)[^`\n/]*`/g
+const fence = /^ *```[\s\S]*?^ *```$/gm
+
+const sources = globSync('{.ci,.storybook,apps,features,mocks,stories,themes,ui}/**/*.{ts,tsx,json}')
+const names = new Set(sources.flatMap((path) => readFileSync(path, 'utf8').match(/\b[a-z]+[A-Z]\w*/g) ?? []))
 
 describe.each(['README.md', ...guides])('%s', (guide) => {
   const text = readFileSync(guide, 'utf8')
@@ -19,6 +24,11 @@ describe.each(['README.md', ...guides])('%s', (guide) => {
     const paths = [...named(pathInCode), ...named(linkedPath)]
     expect(paths.filter((path) => !madeUp.test(path) && !existsSync(path))).toEqual([])
     expect(named(scriptName).filter((script) => !Object.hasOwn(manifest.scripts, script))).toEqual([])
+  })
+
+  it('names only code that there is', () => {
+    const found = [...text.replaceAll(fence, '').matchAll(nameInCode)].map(([, name = '']) => name)
+    expect(found.filter((name) => !madeUp.test(name) && !names.has(name))).toEqual([])
   })
 })
 
