@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getGuests, getTransactions } from '../../features/managers/api.ts'
+import { getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
 import { getQuery } from '../../features/managers/search.ts'
@@ -7,7 +7,7 @@ import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { rememberLocation } from './chosenLocations.ts'
+import { everyLocation, onlyLocation, rememberLocation } from './chosenLocations.ts'
 import { refundRecords } from './refund/refundRecords.ts'
 import { dinerProfile, dinerSelection, locationSelection, refund } from './routes.tsx'
 import { useLocationAt } from './useLocationAt.ts'
@@ -19,6 +19,7 @@ export function DinerSelectionRoute() {
   const { read: location, readAgain } = useLocationAt(location_id)
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, { path: { id: location_id } })
+  const isOnly = onlyLocation(useRead(getLocations, everyLocation, { fetches: false }).read) !== null
   const known = location.status === 'ready' ? location.value : null
   const [recorded] = useState(() => refundRecords.list())
   const href = useHref()
@@ -35,7 +36,7 @@ export function DinerSelectionRoute() {
       transactions={mapRemote(transactions.read, (list) => markUnanswered(list, recorded))}
       hrefOf={({ id }) => href(dinerProfile, { location_id, user_id: id })}
       transactionHrefOf={({ id }) => href(refund, { location_id, transaction_id: id })}
-      locationsHref={href(locationSelection)}
+      locationsHref={isOnly ? null : href(locationSelection)}
       onRetryLocation={readAgain}
       onRetryGuests={guests.readAgain}
       onRetryTransactions={transactions.readAgain}

@@ -4,16 +4,18 @@ import { LocationSelectionScreen } from '../../features/managers/LocationSelecti
 import { getQuery } from '../../features/managers/search.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
-import { chosenLocations } from './chosenLocations.ts'
+import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
+import { chosenLocations, everyLocation, onlyLocation } from './chosenLocations.ts'
 import { dinerSelection, locationSelection } from './routes.tsx'
 
 export function LocationSelectionRoute() {
   const { search, text, onText } = useListSearch(usePageSearch(locationSelection))
   const query = getQuery(search.q)
-  const { read, readAgain } = useRead(getLocations, query === null ? null : { query: { query } }, { keepPrevious: true })
+  const { read, readAgain } = useRead(getLocations, query === null ? everyLocation : { query: { query } }, { keepPrevious: true })
   const [recent] = useState(chosenLocations)
   const href = useHref()
+  const only = text === '' && query === null ? onlyLocation(read) : null
+  if (only) return <Redirect to={dinerSelection} search={{ location_id: only.id }} />
   return (
     <LocationSelectionScreen
       search={search}

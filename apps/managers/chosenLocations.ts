@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { LocationSummary } from '../../features/managers/location.ts'
+import type { Remote } from '../../features/shared/api/remote.ts'
 import { savedAt } from '../runtime/storage/saved.ts'
 import { deviceStorage } from '../runtime/storage/storage.ts'
 
@@ -15,3 +16,10 @@ export function rememberLocation({ id, name, address, timeZone }: LocationSummar
   const others = chosenLocations().filter((each) => each.id !== id)
   saved.write([{ id, name, address, timeZone }, ...others].slice(0, most))
 }
+
+/** The input of a read of every location that the manager has. */
+export const everyLocation = { query: {} } as const
+
+/** The manager's location, if there is one alone: it needs no choice. */
+export const onlyLocation = <L extends LocationSummary>(read: Remote<readonly L[]>): L | null =>
+  read.status === 'ready' && !read.refreshing && read.value.length === 1 ? (read.value[0] ?? null) : null

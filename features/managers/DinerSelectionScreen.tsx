@@ -27,7 +27,8 @@ export type DinerSelectionScreenProps = {
   transactions: Remote<readonly Transaction[]>
   hrefOf: (guest: Guest) => string
   transactionHrefOf: (transaction: Transaction) => string
-  locationsHref: string
+  /** The choice of another location; null for a manager who has only this one. */
+  locationsHref: string | null
   onRetryLocation: () => void
   onRetryGuests: () => void
   onRetryTransactions: () => void
@@ -57,7 +58,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
     )
   return (
     <>
-      <SearchHints text={text} hints={[]} />
+      <SearchHints text={text} />
       <Transactions
         title="Recent Transactions"
         hrefOf={transactionHrefOf}
@@ -83,9 +84,11 @@ export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
       title="Find a guest"
       takesFocus={!isEmpty}
       back={
-        <TextLink icon="back" href={locationsHref}>
-          Choose another location
-        </TextLink>
+        locationsHref && (
+          <TextLink icon="back" href={locationsHref}>
+            Choose another location
+          </TextLink>
+        )
       }>
       {location.status === 'failed' && (
         <Alert tone="danger" live="polite">

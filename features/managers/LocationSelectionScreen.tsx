@@ -1,20 +1,26 @@
 import { memo, useDeferredValue, useState } from 'react'
+import { Icon } from '../../ui/Icon/Icon.tsx'
 import { List } from '../../ui/List/List.tsx'
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
+import { getRows, listStatus } from '../shared/links/listStatus.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { type Location, type LocationSummary, locationsFailure } from './location.ts'
+import { lastUsedFirst } from './lastUsedFirst.ts'
 import { type LocationSearch, getQuery } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
-import { SearchResults } from './SearchResults.tsx'
+import { MoreRows, mostShown, SearchResults } from './SearchResults.tsx'
 
 export type LocationSelectionScreenProps = {
   search: LocationSearch
   /** The text as it is being typed. */
   text: string
   onText: (text: string) => void
+  /** The results of the search; without a search, every location of the manager. */
   locations: Remote<readonly Location[]>
   /** The locations that were chosen last on this device, the latest first. */
   recent: readonly LocationSummary[]
@@ -24,30 +30,70 @@ export type LocationSelectionScreenProps = {
 
 const hints = ['View the activity of a location', 'Review recent transactions', 'Help a guest check out, or refund a payment'] as const
 
-/** Below the search field: the locations that were chosen last, or those that the search found. */
-const Found = memo(function Found({ search, text, locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
-  const toItem = (location: LocationSummary) => ({
-    id: location.id,
-    title: location.name,
-    detail: location.address,
-    href: hrefOf(location),
-  })
-  if (getQuery(search.q) !== null)
-    return <SearchResults noun="location" results={locations} q={search.q} itemOf={toItem} failure={locationsFailure} onRetry={onRetry} />
+/** Names the purposes of a location. A manager who has chosen one before knows them. */
+const Hints = () => (
+  <Stack space="xxs" as="ul">
+    {hints.map((hint) => (
+      <li key={hint}>
+        <Text tone="muted">{hint}</Text>
+      </li>
+    ))}
+  </Stack>
+)
+
+/** Lists the locations of the manager, the last used first. Those of this device show while the others load. */
+function OwnLocations({ locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
+  const shown = lastUsedFirst(locations, recent)
+  const rows = getRows(shown)
+  const [last] = recent
   return (
-    <>
-      {recent.length > 0 && (
-        <Section title="Chosen last">
-          <List label="Locations chosen last" items={recent.map(toItem)} empty={null} />
-        </Section>
-      )}
-      <SearchHints text={text} hints={hints} />
-    </>
+    <Section title="Your locations">
+      <List
+        label="Your locations"
+        items={rows.slice(0, mostShown).map((location) => ({
+          id: location.id,
+          title: location.name,
+          detail: location.address,
+          href: hrefOf(location),
+          media: <Icon name="place" />,
+          trail: location.id === last?.id && (
+            <Text size="sm" tone="muted">
+              Last used
+            </Text>
+          ),
+        }))}
+        {...listStatus({ read: shown, onRetry, failure: locationsFailure })}
+        empty={<EmptyState icon="place" level={3} title="You have no location yet" text="Ask the owner of the restaurant to add you." />}
+      />
+      <MoreRows count={rows.length} />
+    </Section>
+  )
+}
+
+/** Below the search field: the locations of the manager, or those that the search found. */
+const Found = memo(function Found(props: LocationSelectionScreenProps) {
+  const { search, text, locations, hrefOf, onRetry } = props
+  if (getQuery(search.q) === null)
+    return (
+      <>
+        <SearchHints text={text} />
+        <OwnLocations {...props} />
+      </>
+    )
+  return (
+    <SearchResults
+      noun="location"
+      results={locations}
+      q={search.q}
+      itemOf={(location) => ({ id: location.id, title: location.name, detail: location.address, href: hrefOf(location) })}
+      failure={locationsFailure}
+      onRetry={onRetry}
+    />
   )
 })
 
 export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
-  const { text, onText } = props
+  const { text, onText, recent } = props
   const [isEmpty] = useState(text === '')
   const field = useFieldOfNewStep<HTMLInputElement>(isEmpty)
   // A typed character shows before the rows below it render again.
@@ -55,6 +101,7 @@ export function LocationSelectionScreen(props: LocationSelectionScreenProps) {
   return (
     <Screen title="Choose a location" takesFocus={!isEmpty}>
       <Stack space="lg">
+        {recent.length === 0 && <Hints />}
         <TextField
           kind="search"
           ref={field}

@@ -1,39 +1,14 @@
-import { Icon } from '../../ui/Icon/Icon.tsx'
-import { Inline } from '../../ui/Inline/Inline.tsx'
-import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { fewestCharacters } from './search.ts'
 
-type Props = {
-  text: string
-  /** The actions that follow a choice. */
-  hints: readonly string[]
-}
-
-/** Shown while there is too little text to search for. */
-export function SearchHints({ text, hints }: Props) {
+/** Says how many characters a search still needs. With an empty field that is announced alone: the rows below are no result. */
+export function SearchHints({ text }: { text: string }) {
   const missing = fewestCharacters - text.trim().length
+  if (text.trim() === '') return <VisuallyHidden live>{`Type at least ${fewestCharacters} characters to search.`}</VisuallyHidden>
   return (
-    <Stack space="sm">
-      <Text tone="muted">
-        <span role="status">
-          {text.trim() !== '' && missing > 0
-            ? `Type ${missing} more ${missing === 1 ? 'character' : 'characters'} to search.`
-            : `Type at least ${fewestCharacters} characters to search.`}
-        </span>
-      </Text>
-      {hints.length > 0 && (
-        <Stack space="xs" as="ul">
-          {hints.map((hint) => (
-            <li key={hint}>
-              <Inline space="sm" wrap={false}>
-                <Icon name="check" />
-                <Text>{hint}</Text>
-              </Inline>
-            </li>
-          ))}
-        </Stack>
-      )}
-    </Stack>
+    <Text tone="muted">
+      <span role="status">{missing > 0 && `Type ${missing} more ${missing === 1 ? 'character' : 'characters'} to search.`}</span>
+    </Text>
   )
 }

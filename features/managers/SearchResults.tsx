@@ -17,9 +17,14 @@ type Props<T> = {
 }
 
 /** Nobody reads through more rows than these: a narrower search finds the others. */
-const mostShown = 100
+export const mostShown = 100
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'} found`
+
+export const MoreRows = ({ count }: { count: number }) =>
+  count > mostShown && (
+    <Text tone="muted">{`The first ${mostShown} of ${count.toLocaleString('en-US')}. Type more of the name to find the others.`}</Text>
+  )
 
 /** The results of a search. Their number is announced after loading. */
 export function SearchResults<T>({ noun, results, q, itemOf, failure, onRetry }: Props<T>) {
@@ -40,9 +45,7 @@ export function SearchResults<T>({ noun, results, q, itemOf, failure, onRetry }:
           />
         }
       />
-      {rows.length > mostShown && (
-        <Text tone="muted">{`The first ${mostShown} of ${rows.length.toLocaleString('en-US')}. Type more of the name to find the others.`}</Text>
-      )}
+      <MoreRows count={rows.length} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { locations, manyLocations } from '../../features/managers/examples/guests.ts'
@@ -27,16 +27,34 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const nothingTyped = { search: { q: '' }, text: '', locations: loading }
+const nothingTyped = { search: { q: '' }, text: '', locations: ready(locations) }
 
-/** Nothing is typed yet: what can be done here. */
-export const Start: Story = { args: nothingTyped }
+/** A manager who has chosen none yet: every location, and what it is chosen for. */
+export const Start: Story = {
+  args: nothingTyped,
+  play: async ({ canvas }) => {
+    for (const hint of [/^View the activity/, /^Review recent/, /^Help a guest/]) await expect(canvas.getByText(hint)).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Your locations' })).getAllByRole('link')).toHaveLength(locations.length)
+  },
+}
 
-/** The locations that were chosen last on this device. */
-export const Start__Recent: Story = { args: { ...nothingTyped, recent: locations.slice(0, 5) } }
+/** The location that was used last on this device comes first. */
+export const Start__LastUsed: Story = {
+  args: { ...nothingTyped, recent: locations.slice(5, 8) },
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getByRole('list', { name: 'Your locations' })).getAllByRole('link')
+    await expect(first).toHaveTextContent(/^Lark & Loaf, Portland.*Last used$/)
+  },
+}
+
+/** The locations that the device has saved show while the others load. */
+export const Start__Loading: Story = { args: { ...nothingTyped, locations: loading, recent: locations.slice(5, 8) } }
+
+/** A manager without a location. */
+export const Start__None: Story = { args: { ...nothingTyped, locations: ready([]) } }
 
 /** Too little is typed to search for. */
-export const Start__TooShort: Story = { args: { ...nothingTyped, text: 'ha' } }
+export const Start__TooShort: Story = { args: { ...nothingTyped, text: 'ha', recent: locations.slice(5, 8) } }
 
 /** The first search. */
 export const Loading: Story = { args: { locations: loading } }

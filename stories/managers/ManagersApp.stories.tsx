@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, within } from 'storybook/test'
-import { getTransactions } from '../../features/managers/api.ts'
+import { getLocations, getTransactions } from '../../features/managers/api.ts'
+import { managedLocations } from '../../features/managers/examples/locations.ts'
 import { refund } from '../../features/managers/refund/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
@@ -43,7 +44,20 @@ export const ChooseLocation: Story = {
     await expect(canvas.getByPlaceholderText('Search for a guest')).toHaveFocus()
     await expect((await canvas.findAllByText('Ada Moreau'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Choose another location' }))
-    await expect(await canvas.findByRole('list', { name: 'Locations chosen last' })).toHaveTextContent('Harbor & Rye, Portland')
+    await expect(await canvas.findByText('Last used')).toBeVisible()
+    const [first] = within(canvas.getByRole('list', { name: 'Your locations' })).getAllByRole('link')
+    await expect(first).toHaveTextContent('Harbor & Rye, Portland')
+  },
+}
+
+/** A manager of one location has nothing to choose. */
+export const OnlyLocation: Story = {
+  parameters: { ...spec('MGR-03') },
+  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getLocations), () => HttpResponse.json({ locations: managedLocations.slice(0, 1) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
+    await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Choose another location' })).toBeNull()
   },
 }
 

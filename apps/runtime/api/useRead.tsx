@@ -60,6 +60,11 @@ type Options<T> = {
    * @default true
    */
   readonly refreshes?: boolean
+  /**
+   * Whether it reads at all. If not, it shows what another page has read.
+   * @default true
+   */
+  readonly fetches?: boolean
 }
 
 /**
@@ -69,7 +74,7 @@ type Options<T> = {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
-  { keepPrevious = false, repeatAfter = () => 0, refreshes = true }: Options<OutputOf<E>> = {},
+  { keepPrevious = false, repeatAfter = () => 0, refreshes = true, fetches = true }: Options<OutputOf<E>> = {},
 ): {
   readonly read: Remote<OutputOf<E>>
   readonly readAgain: () => void
@@ -81,11 +86,13 @@ export function useRead<E extends Endpoint>(
   const text = unstable_serialize(key)
   const { data, error, isValidating, mutate } = useSWR<Reading<OutputOf<E>>, ReadFailed, typeof key>(
     key,
-    async ([, asked]) => {
-      const answer = await callSignedIn(endpoint, asked)
-      if (!answer.ok) throw new ReadFailed(answer.failure)
-      return { key: text, value: answer.value }
-    },
+    fetches
+      ? async ([, asked]) => {
+          const answer = await callSignedIn(endpoint, asked)
+          if (!answer.ok) throw new ReadFailed(answer.failure)
+          return { key: text, value: answer.value }
+        }
+      : null,
     { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0), revalidateIfStale: refreshes },
   )
   const read = toRemote(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
