@@ -16,6 +16,7 @@ const text: readonly PairGroup[] = [
   { front: ['text.base', 'text.muted', 'text.link', 'text.linkHover', 'accent.text'], back: grounds },
   { front: ['text.base'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft', 'accent.softHover'] },
   { front: ['text.link'], back: ['info.soft', 'success.soft', 'warning.soft', 'danger.soft'] },
+  { front: ['text.muted'], back: ['map.street'] },
   { front: ['text.onHero', 'text.onHeroMuted'], back: ['surface.hero'] },
   { front: ['accent.onSolid'], back: ['accent.solid', 'accent.solidHover', 'accent.solidActive'] },
   { front: ['accent.onSolidOnHero'], back: ['accent.solidOnHero', 'accent.solidOnHeroHover', 'accent.solidOnHeroActive'] },
@@ -36,6 +37,7 @@ const graphics: readonly PairGroup[] = [
   { front: ['focus.ring'], back: ['surface.sunken'] },
   { front: ['info.solid', 'warning.solid'], back: ['surface.page', 'surface.raised'] },
   { front: ['accent.solid'], back: ['surface.page', 'surface.raised', 'surface.sunken'] },
+  { front: ['accent.solid'], back: ['map.street', 'map.block', 'map.blockDense', 'map.landmark', 'map.water', 'map.park'] },
   { front: ['focus.ringOnHero', 'accent.solidOnHero'], back: ['surface.hero'] },
 ]
 

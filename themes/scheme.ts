@@ -87,6 +87,29 @@ export type Scheme = {
   success: StatusTokens
   warning: StatusTokens
   danger: StatusTokens
+  /** The city that is drawn where a map has no tiles. */
+  map: {
+    /** Streets, squares and bridges: the ground between the blocks. */
+    street: string
+    /** A block of houses. */
+    block: string
+    /** A densely built block. */
+    blockDense: string
+    /** The hatching of a densely built block; the color of `blockDense` shows none. */
+    hatch: string
+    /** A block that stands out. */
+    landmark: string
+    /** Lines around blocks, parks and bridges. */
+    outline: string
+    /** A river. */
+    water: string
+    /** Lines along a river's banks. */
+    ripple: string
+    /** Parks and greens. */
+    park: string
+    /** Trees in a park. */
+    tree: string
+  }
   focus: {
     /** Focus ring; 3:1 on every surface except the hero. */
     ring: string

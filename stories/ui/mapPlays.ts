@@ -11,7 +11,8 @@ export const windowOf = (canvas: Canvas) => canvas.getByRole('group', { name: 'R
 async function expectDrawn(canvas: Canvas) {
   const map = windowOf(canvas)
   await expect(map).toHaveAttribute('data-ground', 'drawn')
-  await expect(map.querySelector('svg line')).toBeInTheDocument()
+  // The city loads after the pins.
+  await waitFor(() => expect(map.querySelector('pattern')).toBeInTheDocument())
   await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toBeVisible()
 }
 

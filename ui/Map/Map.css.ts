@@ -23,7 +23,7 @@ export const window = style({
   overflow: 'clip',
   blockSize: tall,
   minInlineSize: 0,
-  backgroundColor: vars.surface.sunken,
+  backgroundColor: vars.map.street,
   direction: 'ltr',
   userSelect: 'none',
   selectors: {
@@ -32,18 +32,16 @@ export const window = style({
   },
   '@container': { [narrow]: { blockSize: '18rem' } },
 })
-export const ground = style({ position: 'absolute', inset: 0, maxInlineSize: 'none', pointerEvents: 'none' })
-export const meridian = style({
-  stroke: vars.surface.raised,
-  strokeWidth: '1px',
-  selectors: { '&[data-major]': { strokeWidth: '2.5px' } },
-  '@media': { '(forced-colors: active)': { stroke: 'GrayText', opacity: 0.4 } },
-})
-export const bar = style({
+export const scale = style({
   position: 'absolute',
-  insetBlockEnd: vars.space.sm,
-  insetInlineStart: vars.space.sm,
-  borderBlockEnd: `2px solid ${vars.text.muted}`,
+  insetBlockEnd: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  display: 'flex',
+  alignItems: 'end',
+  gap: vars.space.sm,
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.map.street,
   color: vars.text.muted,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -51,6 +49,7 @@ export const bar = style({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 })
+export const bar = style({ borderBlockEnd: `2px solid ${vars.text.muted}` })
 export const tiles = style({
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { cityAround } from './city/around.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { lazyModule } from '../lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
@@ -24,6 +25,8 @@ function Tiles(props: TileGroundProps) {
 export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapWindowProps) {
   const { ref, size, view, setView, push } = useView(pins)
   const [tiled, setTiled] = useState(false)
+  // A search must not rebuild the city around its results.
+  const [place] = useState(() => cityAround(pins))
   const shown = view && size
   const seek = (spot: Spot) => view && setView({ ...view, ...spot })
   // A pin chosen in the list is scrolled into view too.
@@ -40,7 +43,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
       aria-label={say.map(label)}
       data-ground={tiled ? 'tiles' : 'drawn'}
       {...(tiled ? {} : push)}>
-      {shown && !tiled && <DrawnGround view={view} size={size} say={say} />}
+      {shown && !tiled && <DrawnGround place={place} view={view} size={size} say={say} />}
       {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={setTiled} />}
       {shown && <Marks pins={pins} chosen={chosen} onChoose={onChoose} view={view} size={size} onView={setView} onSeek={seek} say={say} />}
       {shown && (

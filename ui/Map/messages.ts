@@ -11,6 +11,8 @@ export const defaultMessages = {
   several: (count: number) => `${count} places: zoom in`,
   /** Label of the scale bar. */
   miles: (miles: number) => `${miles} mi`,
+  /** States that the streets of a map without tiles are invented. */
+  illustration: 'Illustration, distances to scale',
   /** Accessible name of the tile map. */
   ground: 'Map',
   /** Accessible name of the attribution button. */
