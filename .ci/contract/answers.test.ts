@@ -3,7 +3,7 @@ import { fromJSONSchema } from 'zod'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../../features/shared/api/dropped.ts'
-import { operationId, routesOf } from '../../mocks/contract/calls.ts'
+import { operationId, groupByRoute } from '../../mocks/contract/calls.ts'
 import { contractOf } from './written.ts'
 
 type Path = readonly (string | number)[]
@@ -56,7 +56,7 @@ function fitting(own: Readonly<Record<string, unknown>>): z.ZodMiniType {
 
 /** Its schema allows `errors` in a success: the specification answers so for a review that is not available. */
 const mayRefuse = 'partners_email-review_getReview'
-const routes = routesOf(calls).map((route) => [operationId(route.calls[0]), route] as const)
+const routes = groupByRoute(calls).map((route) => [operationId(route.calls[0]), route] as const)
 
 describe('NET-05 the apps take the answers of the sandbox, and any change of them that the published schema allows', () => {
   it.each(routes)('to %s', (id, { endpoint: { method, path }, calls: same }) => {

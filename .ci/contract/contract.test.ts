@@ -8,7 +8,7 @@ import { documentApi } from '../../features/shared/api/docs.ts'
 import { endpoint } from '../../features/shared/api/endpoint.ts'
 import { nothing } from '../../features/shared/api/wire.ts'
 import { openApi } from '../../mocks/contract/openApi.ts'
-import { type Call, callsOf, operationId, routesOf } from '../../mocks/contract/calls.ts'
+import { type Call, callsFromModules, operationId, groupByRoute } from '../../mocks/contract/calls.ts'
 import { type Examples, hasFields } from '../../mocks/contract/documented.ts'
 import { examplesFrom } from '../../mocks/contract/examples.ts'
 import { contractOf } from './written.ts'
@@ -46,7 +46,7 @@ const zoo = {
   }),
 }
 const ofZoo = (docs?: Parameters<typeof documentApi<typeof zoo>>[1]) =>
-  callsOf([{ path: 'zoo/api.ts', exports: zoo, docs: docs && documentApi(zoo, docs) }])
+  callsFromModules([{ path: 'zoo/api.ts', exports: zoo, docs: docs && documentApi(zoo, docs) }])
 
 it('names the line to write for a call, a field and a parameter without texts', () => {
   expect(() => ofZoo()).toThrow("features/zoo/api.docs.ts: add feed: { about: '…' } to the calls of documentApi")
@@ -61,7 +61,7 @@ it('names the line to write for a call, a field and a parameter without texts', 
 it('names one line for a parameter of several calls', () => {
   const two = { ...zoo, open: endpoint({ method: 'GET', path: '/pen/{pen}', response: nothing }) }
   const docs = documentApi(two, { about: 'The zoo.', calls: { feed: { about: 'Feeds.' }, open: { about: 'Opens.' } } })
-  const both = callsOf([{ path: 'zoo/api.ts', exports: two, docs }])
+  const both = callsFromModules([{ path: 'zoo/api.ts', exports: two, docs }])
   const lines = lacking(both, examplesFrom(both, [])).filter((line) => line.includes(' pen:'))
   expect(lines).toEqual(["features/zoo/api.docs.ts: add to fields: pen: { about: '…', example: … }"])
 })
@@ -81,7 +81,7 @@ it('takes texts from the call and from its module, and refuses those of no field
 
 it('has an example of every answer', () => {
   const answered = new Set(recorded.flatMap(({ call, body }) => (body ? [call] : [])))
-  const missing = routesOf(calls).filter((route) => !route.calls.some((call) => answered.has(operationId(call))))
+  const missing = groupByRoute(calls).filter((route) => !route.calls.some((call) => answered.has(operationId(call))))
   expect(missing.map(({ calls: [call] }) => call.name)).toEqual(['submitProject'])
 })
 

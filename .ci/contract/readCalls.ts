@@ -2,14 +2,14 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApiDocs } from '../../features/shared/api/docs.ts'
-import { type Call, callsOf } from '../../mocks/contract/calls.ts'
+import { type Call, callsFromModules } from '../../mocks/contract/calls.ts'
 
 /** Every call of the features with its texts. */
 export async function readCalls(root: string): Promise<readonly Call[]> {
   const load: (file: string) => Promise<object & { readonly docs?: ApiDocs }> = (file) =>
     import(pathToFileURL(join(root, 'features', file)).href)
   const files = globSync(['**/api.ts', 'shared/api/events.ts'], { cwd: join(root, 'features') }).map((file) => file.replaceAll('\\', '/'))
-  return callsOf(
+  return callsFromModules(
     await Promise.all(
       files.toSorted().map(async (path) => {
         const texts = path.replace(/\.ts$/, '.docs.ts')

@@ -1,7 +1,7 @@
 import { enterprise } from '#enterprise'
 import type { ReactNode } from 'react'
 import { getGiftingConfig } from '../../features/bulk-gifting/api.ts'
-import { type GiftTerms, termsOf } from '../../features/bulk-gifting/terms.ts'
+import { type GiftTerms, termsFromWire } from '../../features/bulk-gifting/terms.ts'
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
@@ -21,7 +21,7 @@ export function TermsGate({ loading, children }: Props) {
   if (loading && read.status === 'loading') return loading
   return (
     <ListStatus of={listStatus({ read, onRetry: readAgain })}>
-      {read.status === 'ready' && children(termsOf(read.value, enterprise.settings.country))}
+      {read.status === 'ready' && children(termsFromWire(read.value, enterprise.settings.country))}
     </ListStatus>
   )
 }

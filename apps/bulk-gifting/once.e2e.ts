@@ -18,7 +18,7 @@ const press = (pay: Locator, outcome: Locator) =>
   }).toPass()
 
 /** The tests of this file pay by the same account at the same time: each order has a sum of its own. */
-const chargesOf = async (sandbox: Sandbox, email: string, sum: number) =>
+const findCharges = async (sandbox: Sandbox, email: string, sum: number) =>
   (await sandbox.chargesOf(email)).filter(({ amount }) => amount === sum).length
 
 /** A list of so many recipients, checked and ready to be paid. */
@@ -48,12 +48,12 @@ test(
     await page.getByRole('button', { name: 'Choose the gift' }).click()
     await page.getByRole('button', { name: 'Check the order' }).click()
     await expect(page.getByText('2 recipients × $100.00')).toBeVisible()
-    const before = await chargesOf(sandbox, email, 180)
+    const before = await findCharges(sandbox, email, 180)
     await sandbox.fault({ name: 'lostAnswer', path: '/gifting/orders', times: 1 })
     const pay = page.getByRole('button', { name: 'Pay $180.00' })
     await expect(pay).toBeEnabled()
     await press(pay, page.getByText('Your gifts are on their way'))
-    expect(await chargesOf(sandbox, email, 180)).toBe(before + 1)
+    expect(await findCharges(sandbox, email, 180)).toBe(before + 1)
     await page.getByRole('link', { name: 'See the order' }).click()
     await expect(page.getByRole('link', { name: guest.email })).toBeVisible()
   },
@@ -70,7 +70,7 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   const pay = await prepare(page, [guest.email], 'Pay $90.00')
   // The draft is saved when the page is left, and the copy begins with what is saved.
   await page.reload()
-  const before = await chargesOf(sandbox, email, 90)
+  const before = await findCharges(sandbox, email, 90)
   const atGift = new URL(page.url())
   atGift.searchParams.set('step', 'gift')
   const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate((to) => void window.open(to), atGift.href)])
@@ -83,7 +83,7 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   await press(payAgain, copy.getByText('It can’t be paid twice.'))
   await copy.reload()
   await expect(copy.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  expect(await chargesOf(sandbox, email, 90)).toBe(before + 1)
+  expect(await findCharges(sandbox, email, 90)).toBe(before + 1)
 })
 
 test('BLK-10 no wallet pays an order that the server has not checked', async ({ page, sandbox, guest }) => {
@@ -95,12 +95,12 @@ test('BLK-10 no wallet pays an order that the server has not checked', async ({ 
   await sandbox.fault({ name: 'serverError', path: '/gifting/orders/dry_run' })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  const before = await chargesOf(sandbox, email, 270)
+  const before = await findCharges(sandbox, email, 270)
   await wallet.click()
   await expect(page.getByText('We could not check your order, so nothing can be paid yet.')).toBeVisible()
   await expect(pay).toBeDisabled()
   await expect(page.getByRole('dialog', { name: 'The sandbox’s wallet' })).toHaveCount(0)
-  expect(await chargesOf(sandbox, email, 270)).toBe(before)
+  expect(await findCharges(sandbox, email, 270)).toBe(before)
 })
 
 test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app’s scripts have arrived', async ({ page }) => {

@@ -31,10 +31,10 @@ function hrefIn(opened: AnyRouter, page: AnyRoute, search: Readonly<Record<strin
   return opened.buildLocation(address).publicHref
 }
 
-const addressOf = ({ state }: AnyRouter): string => state.location.href
+const getAddress = ({ state }: AnyRouter): string => state.location.href
 
 /** The address that a page has once it is open. */
-const openedAs = async (address: string): Promise<string> => addressOf(await openAt(address))
+const openedAs = async (address: string): Promise<string> => getAddress(await openAt(address))
 
 describe('PRT-01 the project in the address', () => {
   it('is kept by a link, unless the link names another one or none', async () => {
@@ -48,12 +48,12 @@ describe('PRT-01 the project in the address', () => {
     const history = historyAt(address)
     const opened = await openAt(address, history)
     await opened.navigate({ to: dashboard.fullPath, search: { project: '' } })
-    expect(addressOf(opened)).toBe('/')
+    expect(getAddress(opened)).toBe('/')
     await opened.navigate({ to: '.', search: { project: 'tern' }, replace: true })
-    expect(addressOf(opened)).toBe('/?project=tern')
+    expect(getAddress(opened)).toBe('/?project=tern')
     history.push('/')
     await opened.load()
-    expect(addressOf(opened)).toBe('/')
+    expect(getAddress(opened)).toBe('/')
   })
   it('is not in the link to a page without one', async () => {
     expect(hrefIn(await openAt('/brands?project=harbor'), join, {})).toBe('/join')
@@ -83,7 +83,7 @@ describe('PRT-13 an address', () => {
     expect(opened.state.location).toMatchObject({ pathname: '/login', search: { from: '/team', project: 'harbor', sort: 'name' } })
     saveToken('partner')
     await opened.invalidate()
-    expect(addressOf(opened)).toBe('/team?project=harbor&sort=name')
+    expect(getAddress(opened)).toBe('/team?project=harbor&sort=name')
   })
 })
 

@@ -23,7 +23,7 @@ function Steps({ link, hasExpired }: Props) {
   const { read } = useRead(getVenue, namesBill(link) ? { path: { posSlug, location } } : null)
   return (
     <GuestPage link={link} venue={read.status === 'ready' ? read.value : null}>
-      <SignInSteps saysEnded={false}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
+      <SignInSteps showsSessionEnded={false}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
     </GuestPage>
   )
 }

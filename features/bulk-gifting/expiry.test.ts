@@ -1,6 +1,6 @@
 import { assert, constantFrom, date, integer, oneof, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
-import { lastDayOf, voucherExpiry } from './expiry.ts'
+import { getLastDay, voucherExpiry } from './expiry.ts'
 
 it.each([
   ['2026-03-01T00:00:00Z', '2029-03-01', 'an ordinary day'],
@@ -38,7 +38,7 @@ it('BLK-08 is never less than three years of Auckland’s calendar, and at most 
 
 it('BLK-08 takes the server’s day unless it is too early', () => {
   const sold = new Date('2026-03-01T00:00:00Z')
-  expect([lastDayOf(null, sold), lastDayOf('2028-03-01', sold), lastDayOf('2031-03-01', sold)]).toEqual([
+  expect([getLastDay(null, sold), getLastDay('2028-03-01', sold), getLastDay('2031-03-01', sold)]).toEqual([
     '2029-03-01',
     '2029-03-01',
     '2031-03-01',

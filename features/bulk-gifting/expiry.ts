@@ -8,8 +8,8 @@ function dayInAuckland(moment: Date): readonly [year: number, month: number, day
     month: 'numeric',
     day: 'numeric',
   }).formatToParts(moment)
-  const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value)
-  return [numberOf('year'), numberOf('month'), numberOf('day')]
+  const getNumber = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return [getNumber('year'), getNumber('month'), getNumber('day')]
 }
 
 /**
@@ -23,7 +23,7 @@ export function voucherExpiry(soldAt: Date): string {
 }
 
 /** The last day of a voucher: the server's, or the law's where the server has none or an earlier one. */
-export function lastDayOf(expiresOn: string | null, soldAt: Date): string {
+export function getLastDay(expiresOn: string | null, soldAt: Date): string {
   const least = voucherExpiry(soldAt)
   return expiresOn !== null && expiresOn > least ? expiresOn : least
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cents } from '../shared/money/money.ts'
-import { giftBill, bonusPercent, defaultTerms, mayDiscount, configWire, termsOf } from './terms.ts'
+import { giftBill, bonusPercent, defaultTerms, mayDiscount, configWire, termsFromWire } from './terms.ts'
 
 const us = defaultTerms('US')
 const nz = defaultTerms('NZ')
@@ -23,7 +23,7 @@ describe('BLK-13 the bonus of dining credit for employees', () => {
     ])
   })
   it('is what the site’s configuration says', () => {
-    const read = (employee_dining: unknown) => termsOf(z.parse(configWire, { employee_dining }), 'US').dining
+    const read = (employee_dining: unknown) => termsFromWire(z.parse(configWire, { employee_dining }), 'US').dining
     expect(read([{ amount: '200.00', credit: 44 }])).toEqual([{ amount: 200_00, bonus: 44_00 }])
     expect(read([])).toEqual(defaultTerms('US').dining)
   })
@@ -34,7 +34,7 @@ it('BLK-03 nothing is said of a discount where no order has one', () => {
 })
 
 describe('BLK-01 BLK-03 the configuration', () => {
-  const read = (wire: object) => termsOf(z.parse(configWire, wire), 'US')
+  const read = (wire: object) => termsFromWire(z.parse(configWire, wire), 'US')
   const tiers = [
     { discount: 5, min: 0, max: 999 },
     { discount: '7.5', min: '1000.00', max: 1999 },
@@ -59,7 +59,7 @@ describe('BLK-01 BLK-03 the configuration', () => {
     const wide = tiers.map((tier, index) => ({ ...tier, discount: [0, 0, 50, 100][index] }))
     const terms = read({ country_code: 'US', bulk_gift_tiers: wide, bulk_gift_presets: [{ amount: 20 }, { amount: 40 }] })
     expect([terms.tiers[0].percent, terms.tiers[3].percent, terms.preset]).toEqual([0, 100, 20_00])
-    expect(termsOf(z.parse(configWire, { country_code: 'US' }), 'NZ')).toEqual(us)
+    expect(termsFromWire(z.parse(configWire, { country_code: 'US' }), 'NZ')).toEqual(us)
   })
   it('has the discount of a tier from exactly its value on, and saves nothing below the first', () => {
     const late = read({ bulk_gift_tiers: tiers.map((tier, index) => ({ ...tier, min: (index + 1) * 1_000 })) })

@@ -29,31 +29,31 @@ export type GiftTerms = {
   readonly dining: readonly [DiningOffer, ...DiningOffer[]]
 }
 
-const dollarsOf = (dollars: number): Cents => cents(dollars * 100)
+const centsFromDollars = (dollars: number): Cents => cents(dollars * 100)
 
 const starts = [0, 5_000, 10_000, 25_000] as const
 const percents = { US: [10, 15, 20, 25], NZ: [0, 0, 0, 0] } as const satisfies Record<Country, readonly number[]>
 
 const defaultTier = (country: Country, index: 0 | 1 | 2 | 3): GiftTier => ({
-  from: dollarsOf(starts[index]),
+  from: centsFromDollars(starts[index]),
   percent: percents[country][index],
 })
 
 /** From 20 to 30 percent. */
 const defaultDining = [
-  { amount: dollarsOf(100), bonus: dollarsOf(20) },
-  { amount: dollarsOf(250), bonus: cents(62_50) },
-  { amount: dollarsOf(500), bonus: dollarsOf(150) },
+  { amount: centsFromDollars(100), bonus: centsFromDollars(20) },
+  { amount: centsFromDollars(250), bonus: cents(62_50) },
+  { amount: centsFromDollars(500), bonus: centsFromDollars(150) },
 ] as const
 
-const defaultPresets = [dollarsOf(25), dollarsOf(50), dollarsOf(100), dollarsOf(250)] as const
+const defaultPresets = [centsFromDollars(25), centsFromDollars(50), centsFromDollars(100), centsFromDollars(250)] as const
 
 /** The terms of a country where the server names no others (B §9). */
 export const defaultTerms = (country: Country): GiftTerms => ({
   country,
   tiers: [defaultTier(country, 0), defaultTier(country, 1), defaultTier(country, 2), defaultTier(country, 3)],
   presets: defaultPresets,
-  preset: dollarsOf(100),
+  preset: centsFromDollars(100),
   dining: defaultDining,
 })
 
@@ -109,7 +109,7 @@ export const configWire = z.object({
   employee_dining: optional(listOf(diningWire)),
 })
 
-export function termsOf(wire: z.output<typeof configWire>, defaultCountry: Country): GiftTerms {
+export function termsFromWire(wire: z.output<typeof configWire>, defaultCountry: Country): GiftTerms {
   const terms = defaultTerms(wire.country_code ?? defaultCountry)
   const tiers = wire.bulk_gift_tiers
   const [first, ...rest] = wire.bulk_gift_presets ?? []

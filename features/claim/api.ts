@@ -16,7 +16,7 @@ import {
   yesNo,
 } from '../shared/api/wire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { saysRefused } from '../shared/api/answers/saysRefused.ts'
+import { isRefusal } from '../shared/api/answers/isRefusal.ts'
 import { serverMessage } from '../shared/api/answers/serverMessage.ts'
 import { findCatalogueRow } from './catalogue.ts'
 import { offerResponse } from './offerWire.ts'
@@ -87,7 +87,7 @@ const isClaimAnswer = (body: unknown): body is object =>
 /** Beside a claim that counts, `error` is a notice only if its text is that a unique code was claimed before (A §8). */
 function refusesClaim(body: unknown): boolean {
   const isNotice = isClaimAnswer(body) && findCatalogueRow({ message: serverMessage(body) }) === 'prevClaimed'
-  return saysRefused(isNotice ? { ...body, error: null } : body)
+  return isRefusal(isNotice ? { ...body, error: null } : body)
 }
 
 const confirmed = z.custom<z.input<typeof claimFields>>(isClaimAnswer)

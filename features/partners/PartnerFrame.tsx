@@ -43,7 +43,7 @@ export type PartnerFrameProps = {
 
 const permissionNames: Readonly<Record<PermissionName, string>> = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' }
 
-function personOf({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>) {
+function getPerson({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>) {
   const right = isPlatewellAdmin ? 'Platewell' : permission ? permissionNames[permission] : 'Partner'
   return email === null || email === '' ? { name: right, detail: '' } : { name: email, detail: right }
 }
@@ -60,7 +60,7 @@ export function PartnerFrame({ project, page, hrefOf, onProject, onSignOut, chil
         .filter(isPage)
         .map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
       more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
-      {...(project && { person: personOf(project) })}>
+      {...(project && { person: getPerson(project) })}>
       <Stack space="lg">
         {project && (
           <Inline space="sm">

@@ -10,7 +10,7 @@ type Right = SectionName | 'submit' | 'team'
  * The rights of each permission. On a team, they cover members whose permission one may give. Only an admin may pay and
  * submit.
  */
-const rightsOf: Readonly<Record<PermissionName, readonly Right[]>> = {
+const rightsByPermission: Readonly<Record<PermissionName, readonly Right[]>> = {
   admin: ['locations', 'brands', 'finances', 'integrations', 'submit', 'team'],
   editor: ['locations', 'brands', 'integrations', 'team'],
   viewer: [],
@@ -20,16 +20,16 @@ const editable: Access = { canEdit: true }
 const readOnly = (why: string): Access => ({ canEdit: false, why })
 
 /** The person to contact: `your onboarding specialist, ada@platewell.example`. */
-const specialistOf = ({ specialistEmail: email }: Rights): string =>
+const getSpecialist = ({ specialistEmail: email }: Rights): string =>
   email ? `your onboarding specialist, ${email}` : 'your onboarding specialist'
 
 /** Platewell's own people may do everything. Whose permission we do not know may do nothing. */
 const may = ({ isPlatewellAdmin, permission }: Rights['currentUser'], permitted: Right): boolean =>
-  isPlatewellAdmin || (permission !== null && rightsOf[permission].includes(permitted))
+  isPlatewellAdmin || (permission !== null && rightsByPermission[permission].includes(permitted))
 
 function whyNot(project: Rights, section: SectionName): string {
   const { permission } = project.currentUser
-  if (permission === null) return `We could not read what you may change, so you can only view this project. Ask ${specialistOf(project)}.`
+  if (permission === null) return `We could not read what you may change, so you can only view this project. Ask ${getSpecialist(project)}.`
   if (permission === 'viewer') return 'You can view this project but not change it. Ask a team member who can edit it.'
   return `Only an admin of the team can change ${section}.`
 }
@@ -40,8 +40,8 @@ export function sectionAccess(project: Rights, section: SectionName): Access {
   if (currentUser.isPlatewellAdmin || project[`${section}Editable`]) return editable
   return readOnly(
     status === 'in_review'
-      ? `We are reviewing this project, so ${section} cannot be changed now. To correct something, write to ${specialistOf(project)}.`
-      : `Changes to ${section} are closed. To change something, write to ${specialistOf(project)}.`,
+      ? `We are reviewing this project, so ${section} cannot be changed now. To correct something, write to ${getSpecialist(project)}.`
+      : `Changes to ${section} are closed. To change something, write to ${getSpecialist(project)}.`,
   )
 }
 

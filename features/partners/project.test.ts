@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { itemAddress, projectAddress } from './address.ts'
-import { addressOf, projectResponse, projectsResponse } from './project.ts'
+import { formatAddress, projectResponse, projectsResponse } from './project.ts'
 
 const required = { id: 41, slug: 'harbor-rye', project_name: 'Harbor & Rye', current_user: {} }
 const read = (more: object = {}) => z.decode(projectResponse, { partner_project: { ...required, ...more } }).project
@@ -144,5 +144,5 @@ it.each([
   [{ addressOne: null, addressTwo: null, zipCode: null }, 'Portland, ME'],
   [{ addressOne: null, addressTwo: null, city: null, state: null, zipCode: null }, ''],
 ])('PRT-04 an address without %j is on one line, without gaps', (missing, line) => {
-  expect(addressOf({ ...dock, ...missing })).toBe(line)
+  expect(formatAddress({ ...dock, ...missing })).toBe(line)
 })

@@ -56,7 +56,7 @@ export const missingSteps = (steps: readonly Step[]): readonly Missing[] =>
   steps.flatMap(({ title, isDone, missing, page, field }) => (isDone ? [] : [{ what: missing ?? title, page, field }]))
 
 /** The missing parts, as text. */
-export const missingOf = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
+export const getMissing = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
 
 const count = orElse(integer, 0)
 
@@ -171,5 +171,5 @@ type Address = {
 const joined = (parts: readonly (string | null)[], separator: string): string => parts.filter(Boolean).join(separator)
 
 /** An address on one line: `12 Dock Street, Floor 2, Portland, ME 04101`; empty where nothing of it is known. */
-export const addressOf = ({ addressOne, addressTwo, city, state, zipCode }: Address): string =>
+export const formatAddress = ({ addressOne, addressTwo, city, state, zipCode }: Address): string =>
   joined([addressOne, addressTwo, city, joined([state, zipCode], ' ')], ', ')

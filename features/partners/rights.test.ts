@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brandAccess, givenBy, integrationAccess, locationAccess, maySubmit, sectionAccess } from './access.ts'
 import { canSubmit } from './dashboard/nextStep.ts'
 import { type Project, sectionNames } from './project.ts'
-import { admin, projectOf } from './examples/projectOf.ts'
+import { admin, createProject } from './examples/createProject.ts'
 
 function mayDo(project: Project): readonly string[] {
   const may = (name: string, isAllowed: boolean) => (isAllowed ? [name] : [])
@@ -18,7 +18,7 @@ function mayDo(project: Project): readonly string[] {
 }
 
 const user = { ...admin, editable_permissions: ['editor', 'viewer'] }
-const by = (fields: object) => projectOf({ current_user: { ...user, ...fields } })
+const by = (fields: object) => createProject({ current_user: { ...user, ...fields } })
 
 const ofBrands = ['brand 101', 'location of 101', 'integration of 101']
 const team = ['give editor', 'give viewer']
@@ -71,7 +71,7 @@ describe('PRT-11 what cannot be read gives no right', () => {
 
   it.each(sectionNames)('the flag of %s', (section) => {
     const ofSection = { brands: ['brand 101'], locations: ['location of 101'], integrations: ['integration of 101'], finances: [] }
-    const flagged = (value: unknown) => mayDo(projectOf({ current_user: user, [`${section}_editable`]: value }))
+    const flagged = (value: unknown) => mayDo(createProject({ current_user: user, [`${section}_editable`]: value }))
     unreadable(isTrue, (value) => expect(flagged(value)).toEqual(without(section, ...ofSection[section])))
     for (const value of flagsToTrue) expect(flagged(value)).toEqual(all)
   })
@@ -100,7 +100,7 @@ describe('PRT-11 what cannot be read gives no right', () => {
 
   it('partner_brand_id of a location: only one without a brand is everybody’s', () => {
     const ofBrand = (partner_brand_id: unknown) => {
-      const [location] = projectOf({ project_locations: [{ id: 301, name: 'Dock Street', partner_brand_id }] }).locations
+      const [location] = createProject({ project_locations: [{ id: 301, name: 'Dock Street', partner_brand_id }] }).locations
       return locationAccess(by({}), location?.brandId ?? null).canEdit
     }
     const isId = (value: unknown) => ['string', 'number'].includes(typeof value) || value === undefined || value === null

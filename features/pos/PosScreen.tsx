@@ -13,7 +13,7 @@ import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
 import { Review } from './screens/Review.tsx'
-import { TurnedBack } from './screens/TurnedBack.tsx'
+import { CannotContinue } from './screens/CannotContinue.tsx'
 import { type StageProps, getHeader } from './screens/page.ts'
 import type { PosState } from './states.ts'
 import type { OrderLink } from './link.ts'
@@ -62,7 +62,7 @@ function CurrentScreen({ state, ...props }: PosScreenProps) {
     case 'failed':
     case 'error':
     case 'returning':
-      return <TurnedBack state={state} {...stage} />
+      return <CannotContinue state={state} {...stage} />
   }
 }
 

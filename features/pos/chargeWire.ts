@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type TillReceipt, posInformed, tillFields, tillReceiptFromWire, transactionWire } from '../bill/paying/paymentWire.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
-import { actionWire, agrees, attemptResponses, bankAsked, declined, saysFailed } from '../payment/wire/chargeWire.ts'
+import { actionWire, agrees, attemptResponses, bankAsked, declined, contradictsSuccess } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
 import { documentedAs, flag, id, name, text } from '../shared/api/wire.ts'
 
@@ -30,7 +30,7 @@ documentedAs.set(
 /** Null if the answer has no outcome or a contradictory one: the attempt is then looked up. */
 function chargeFromWire(wire: z.output<typeof chargeWire>): Charge<PosReceiptRead> | null {
   const { status, errors, paid, pos_success, transaction, requires_action, client_secret, decline_code } = wire
-  const isMade = !saysFailed({ status, errors, paid }) && (transaction === null || !saysFailed(transaction))
+  const isMade = !contradictsSuccess({ status, errors, paid }) && (transaction === null || !contradictsSuccess(transaction))
   if (!isMade && pos_success !== null) return null
   const isCharged =
     pos_success !== null || (isMade && transaction !== null && (transaction.id !== null || (transaction.amount_charged ?? 0) > 0))

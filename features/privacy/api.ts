@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { saysNo, saysRefused } from '../shared/api/answers/saysRefused.ts'
+import { isNo, isRefusal } from '../shared/api/answers/isRefusal.ts'
 import { documentedAs, fields, orNull } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 
 /** An answer whose body contradicts the choice is no success (NET-12). */
 const refusesOptOut = (body: unknown): boolean =>
-  saysRefused(body) || ['opted_out', 'do_not_track'].some((name) => saysNo(Reflect.get(Object(body), name)))
+  isRefusal(body) || ['opted_out', 'do_not_track'].some((name) => isNo(Reflect.get(Object(body), name)))
 
 const optedOut = z.unknown()
 const yes = z.nullish(z.literal([true, 'true', 1, '1']))

@@ -38,16 +38,16 @@ export const actsOnce = ({ endpoint, rows }: Call): boolean => endpoint.method !
 export const carriesKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean => method !== 'GET' && path !== eventsPath
 
 /** `GET /api/v5/offers/{code}`: what a server sees of a call. */
-export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+export const getRoute = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 /** The calls that a server cannot tell apart: their method and path are the same. */
 export type RouteCalls = { readonly endpoint: Endpoint; readonly calls: readonly [Call, ...Call[]] }
 
-export function routesOf(calls: readonly Call[]): readonly RouteCalls[] {
+export function groupByRoute(calls: readonly Call[]): readonly RouteCalls[] {
   const routes = new Map<string, RouteCalls>()
   for (const call of calls) {
-    const known = routes.get(routeOf(call.endpoint))
-    routes.set(routeOf(call.endpoint), { endpoint: call.endpoint, calls: known ? [...known.calls, call] : [call] })
+    const known = routes.get(getRoute(call.endpoint))
+    routes.set(getRoute(call.endpoint), { endpoint: call.endpoint, calls: known ? [...known.calls, call] : [call] })
   }
   return [...routes.values()]
 }
@@ -58,7 +58,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'messageOf' in value && 'path' in value && 'response' in value
 
 /** Every call that the modules export. @throws if one has no texts. */
-export function callsOf(modules: readonly FeatureModule[]): readonly Call[] {
+export function callsFromModules(modules: readonly FeatureModule[]): readonly Call[] {
   return modules.flatMap(({ path, exports, docs: own }) => {
     const feature = path.split('/').slice(0, -1).join('/')
     const file = `features/${path.replace(/\.ts$/, '.docs.ts')}`

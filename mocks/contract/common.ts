@@ -35,7 +35,7 @@ const code = {
 const yes = { enum: [true, 'true', 1, '1', null], examples: [true] }
 const nothing = { anyOf: [{ type: 'null' }, { type: 'array', maxItems: 0 }, { type: 'object', maxProperties: 0 }], examples: [[]] }
 
-/** The fields that no success holds: `saysRefused` takes them for a refusal. */
+/** The fields that no success holds: `isRefusal` takes them for a refusal. */
 export const successSchema = {
   type: 'object',
   description:

@@ -15,11 +15,11 @@ export type Examples = (calls: readonly [Call, ...Call[]], part: Part, path: Pat
 /** A text of the contract with the example of its field. */
 export type Documented = { readonly about?: string | undefined; readonly example?: unknown }
 
-const partsOf = (doc: FieldDoc | undefined): Documented => (typeof doc === 'string' ? { about: doc } : (doc ?? {}))
+const getParts = (doc: FieldDoc | undefined): Documented => (typeof doc === 'string' ? { about: doc } : (doc ?? {}))
 
 /** The text of a field: that of its object, else that of the call's module, else the common one. */
 export function documented({ fields }: Call, own: FieldDocs, name: string): Documented {
-  const docs = [own, fields, commonFields].map((each) => partsOf(Object.hasOwn(each, name) ? each[name] : undefined))
+  const docs = [own, fields, commonFields].map((each) => getParts(Object.hasOwn(each, name) ? each[name] : undefined))
   const about = docs.find((doc) => doc.about !== undefined)?.about
   return { about, example: docs.find((doc) => doc.example !== undefined)?.example }
 }

@@ -38,19 +38,19 @@ export function examplesFrom(calls: readonly Call[], recorded: readonly Recorded
         const at = [part, call, ...path].join(' ')
         if (shows(value) && !own.has(at)) own.set(at, Array.isArray(value) ? value.slice(0, most) : value)
       }
-  const ownOf: Examples = (route, part, path) =>
+  const getOwn: Examples = (route, part, path) =>
     route.map((call) => own.get([part, operationId(call), ...path].join(' '))).find((value) => value !== undefined)
 
   const similar = new Map<string, unknown>()
   const collect: Examples = (route, part, path, doc, schema) => {
-    const example = ownOf(route, part, path, doc, schema)
+    const example = getOwn(route, part, path, doc, schema)
     if (example !== undefined && doc.about !== undefined && !similar.has(doc.about)) similar.set(doc.about, example)
     return undefined
   }
   for (const call of calls) for (const part of ['query', 'body', 'response'] as const) partSchema([call], part, collect)
 
   return (route, part, path, doc, schema) => {
-    const found = ownOf(route, part, path, doc, schema)
+    const found = getOwn(route, part, path, doc, schema)
     const choices = listed(schema)
     if (choices.length > 0) return choices.includes(found) ? found : choices[0]
     return found ?? doc.example ?? similar.get(doc.about ?? '')

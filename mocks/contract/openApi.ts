@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
-import { actsOnce, type Call, carriesKey, operationId, routesOf } from './calls.ts'
+import { actsOnce, type Call, carriesKey, operationId, groupByRoute } from './calls.ts'
 import { headers, parameters, refusalSchema, successSchema } from './common.ts'
 import { documented, type Examples, partSchema } from './documented.ts'
 import { examplesFrom } from './examples.ts'
 import type { Recorded } from './recorded.ts'
-import { responsesOf } from './responses.ts'
+import { getResponses } from './responses.ts'
 import { sharedSchemas } from './wireSchema.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -42,7 +42,7 @@ function inQuery(calls: readonly Call[], examples: Examples): readonly Json[] {
 const field = z.looseObject({ description: z.optional(z.string()), examples: z.optional(z.array(z.unknown())) })
 const objectSchema = z.object({ properties: z._default(z.record(z.string(), field), {}), required: z._default(z.array(z.string()), []) })
 
-function bodyOf(calls: readonly [Call, ...Call[]], { body: example }: Recorded['request'], examples: Examples): Json {
+function getBody(calls: readonly [Call, ...Call[]], { body: example }: Recorded['request'], examples: Examples): Json {
   const [first] = calls
   const schema = partSchema(calls, 'body', examples)
   const content = { [mediaTypes[first.endpoint.bodyAs]]: { schema, ...(example && { example }) } }
@@ -71,15 +71,15 @@ function operation(calls: readonly [Call, ...Call[]], recorded: readonly Recorde
       ...inPath(calls, examples),
       ...inQuery(calls, examples),
     ],
-    ...bodyOf(calls, example, examples),
-    responses: responsesOf(calls, recorded, examples),
+    ...getBody(calls, example, examples),
+    responses: getResponses(calls, recorded, examples),
   }
 }
 
 /** The contract with the server as an OpenAPI 3.1 document: every call of every feature. */
 export function openApi(calls: readonly Call[], recorded: readonly Recorded[], examples = examplesFrom(calls, recorded)): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const { calls: ofRoute, endpoint } of routesOf(calls)) {
+  for (const { calls: ofRoute, endpoint } of groupByRoute(calls)) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(ofRoute, recorded, examples) }
   }
   return {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createHandlers } from '../handlers/all.ts'
 import { createStore } from '../state/memory/store.ts'
 import { type Call, operationId } from './calls.ts'
-import { requestOf } from './request.ts'
+import { createRequest } from './request.ts'
 import { filled, type Step, type Values } from './values.ts'
 
 /** An example of a call: what was asked, and what the sandbox answered. */
@@ -39,7 +39,7 @@ export async function recordAnswers(calls: readonly Call[], { calls: steps }: Va
     const { path, query, body } = filled(own, answers)
     const code = store.state.outbox.findLast((message) => message.code !== null)?.code ?? null
     const sent = { ...own, path, query: withCode(query, code), body: withCode(body, code) }
-    const asking = requestOf(call.endpoint, sent, { origin, app: origin }, token)
+    const asking = createRequest(call.endpoint, sent, { origin, app: origin }, token)
     const response = await getResponse(handlers, new Request(asking.url, asking.init))
     const text = await response?.text()
     const answer = response?.ok ? z.parse(json, JSON.parse(text || '{}')) : null

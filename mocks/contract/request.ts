@@ -14,7 +14,7 @@ export type Asking = {
 const file = /^data:([\w/+.-]+);base64,(.*)$/
 
 /** A text, or the file that it encodes. */
-function partOf(value: unknown): string | Blob {
+function partFromValue(value: unknown): string | Blob {
   const [, type, data = ''] = file.exec(String(value)) ?? []
   return type === undefined ? String(value) : new Blob([Uint8Array.from(atob(data), (char) => char.charCodeAt(0))], { type })
 }
@@ -27,14 +27,14 @@ function encoded(bodyAs: Endpoint['bodyAs'], body: Readonly<Record<string, unkno
       return new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
     case 'multipart': {
       const form = new FormData()
-      for (const [name, value] of Object.entries(body)) form.append(name, partOf(value))
+      for (const [name, value] of Object.entries(body)) form.append(name, partFromValue(value))
       return form
     }
   }
 }
 
 /** The request of a call, as the apps send it. */
-export function requestOf(
+export function createRequest(
   endpoint: Endpoint,
   step: Step | null,
   { origin, app }: { readonly origin: string; readonly app: string },

@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>
 const isEmpty = (schema: JsonSchema): boolean => Object.keys(schema).length === 0
 
 /** The sentences of the texts about each status of a refusal. */
-export function refusalsOf(calls: readonly Call[]): ReadonlyMap<string, string> {
+export function getRefusals(calls: readonly Call[]): ReadonlyMap<string, string> {
   const sentences = calls.flatMap(({ docs }) => docs.about.split(/(?<=[.!?])\s+/))
   const said = sentences.flatMap((sentence) => [...sentence.matchAll(/\b4\d\d\b/g)].map(([status]) => [status, sentence] as const))
   return new Map([...said].toSorted(([one], [other]) => one.localeCompare(other)))
@@ -18,7 +18,7 @@ export function refusalsOf(calls: readonly Call[]): ReadonlyMap<string, string> 
 const mayHoldErrors: ReadonlySet<string> = new Set(['claim_claimOffer', 'partners_email-review_getReview'])
 
 /** The answer of a success: what the calls read of it, and nothing that refuses. */
-function successOf(calls: readonly Call[], schema: JsonSchema): JsonSchema {
+function getSuccess(calls: readonly Call[], schema: JsonSchema): JsonSchema {
   const success = { $ref: '#/components/schemas/Success' }
   if (isEmpty(schema)) return success
   return calls.some((call) => mayHoldErrors.has(operationId(call))) ? schema : { allOf: [success, schema] }
@@ -27,16 +27,16 @@ function successOf(calls: readonly Call[], schema: JsonSchema): JsonSchema {
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
 /** The answers of a route: what is done, what is refused, what fails. */
-export function responsesOf(calls: readonly [Call, ...Call[]], recorded: readonly Recorded[], examples: Examples): Json {
+export function getResponses(calls: readonly [Call, ...Call[]], recorded: readonly Recorded[], examples: Examples): Json {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   const schema = partSchema(calls, 'response', examples) ?? {}
   const own = recorded.filter(({ call, body }) => body !== null && calls.some((each) => operationId(each) === call))
   const shown = Object.fromEntries(own.map(({ title, body }) => [title.replaceAll(/\W+/g, '-'), { summary: title, value: body }]))
-  const answer = { 'application/json': { schema: successOf(calls, schema), ...(own.length > 0 && { examples: shown }) } }
+  const answer = { 'application/json': { schema: getSuccess(calls, schema), ...(own.length > 0 && { examples: shown }) } }
   return {
     200: { description: isEmpty(schema) ? 'Done. Nothing is read of the body, which may be empty.' : 'Done.', content: answer },
     ...(isEmpty(schema) && { 204: { description: 'Done.' } }),
-    ...Object.fromEntries([...refusalsOf(calls)].map(([status, description]) => [status, { description, content }])),
+    ...Object.fromEntries([...getRefusals(calls)].map(([status, description]) => [status, { description, content }])),
     ...(endpoints.some(({ auth }) => auth === 'required') && { 401: { $ref: '#/components/responses/SignedOut' } }),
     '4XX': { $ref: '#/components/responses/Refused' },
     '5XX': { $ref: '#/components/responses/Failed' },

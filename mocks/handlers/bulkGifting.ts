@@ -7,14 +7,14 @@ import { close, lookUp } from '../state/memory/attempts.ts'
 import { type Refused, catalogue, isRefused } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import type { GiftBuyer } from '../state/bulk-gifting/giftRecord.ts'
-import { bearer, enterpriseOf, handle, handleKeyed, handleOnce, onTheWire, OnTheWire } from './respond.ts'
+import { bearer, getEnterprise, handle, handleKeyed, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
 /** Answers every endpoint of the bulk-gifting site. */
 export function giftingHandlers(store: Store): readonly HttpHandler[] {
   /** Answers a signed-in buyer. */
   const signedIn = <T>(request: Request, answer: (buyer: GiftBuyer) => T): T | Refused => {
     const email = store.state.sessions[bearer(request) ?? '']
-    return email === undefined ? catalogue.signInAgain : answer({ email, enterprise: enterpriseOf(request) })
+    return email === undefined ? catalogue.signInAgain : answer({ email, enterprise: getEnterprise(request) })
   }
   /** The same about their payments, whose answers a schema can only parse. */
   const paid = (request: Request, answer: (buyer: GiftBuyer) => Readonly<Record<string, unknown>> | Refused) =>
@@ -22,7 +22,7 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
   /** The same about one of their orders. */
   const aboutOrder = <T>(request: Request, id: string, answer: (order: gifts.Known) => T): T | Refused =>
     signedIn(request, (buyer) => {
-      const order = gifts.orderOf(store, id, buyer)
+      const order = gifts.findOrder(store, id, buyer)
       return isRefused(order) ? order : answer(order)
     })
   return [

@@ -3,7 +3,7 @@ import * as api from '../../features/checkout/api.ts'
 import { completePurchase, purchase, setPassword } from '../state/checkout/buying.ts'
 import { give } from '../state/checkout/mailing.ts'
 import { currentUser } from '../state/account/members.ts'
-import { orderOf, subscriptions } from '../state/checkout/ordering.ts'
+import { findOrder, subscriptions } from '../state/checkout/ordering.ts'
 import { close, lookUp } from '../state/memory/attempts.ts'
 import { refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
@@ -12,7 +12,7 @@ import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
 export function checkoutHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(api.getOrder, ({ path, query }) => {
-      const order = orderOf(store, path.kind, path.id, query.promoCode)
+      const order = findOrder(store, path.kind, path.id, query.promoCode)
       return order.kind === 'refused' ? order : new OnTheWire({ purchase_option: order })
     }),
     handle(api.getSubscriptions, ({ query }) => new OnTheWire({ purchase_options: subscriptions(store, query.promoCode) })),

@@ -4,7 +4,7 @@ import { phoneSchema } from '../../features/shared/contact/phone.ts'
 import { claimOffer, isClaimCode, loadOffer, lookUpClaim } from '../state/claim/claiming.ts'
 import type { Store } from '../state/memory/store.ts'
 import { admitEmail, checkIfVerified, sendSmsCode, verifyNumber, verifySmsCode } from '../state/claim/verifying.ts'
-import { enterpriseOf, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
+import { getEnterprise, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
 
 export function claimHandlers(store: Store): readonly HttpHandler[] {
   return [
@@ -21,7 +21,7 @@ export function claimHandlers(store: Store): readonly HttpHandler[] {
     handle(api.verifySmsCode, ({ query }) => verifySmsCode(store, { ...query, code: query.smsCode })),
     handle(api.checkIfVerified, ({ query }) => checkIfVerified(store, query)),
     handleKeyed(api.claimOffer, ({ query }, idempotencyKey, request) =>
-      onTheWire(claimOffer(store, { ...query, idempotencyKey, enterprise: enterpriseOf(request) })),
+      onTheWire(claimOffer(store, { ...query, idempotencyKey, enterprise: getEnterprise(request) })),
     ),
     handle(api.lookUpClaim, ({ path }) => new OnTheWire(lookUpClaim(store, path.key))),
   ]

@@ -1,5 +1,5 @@
 import { type HttpHandler, http, HttpResponse } from 'msw'
-import { pictureOf, savePicture, sizeLimit } from '../state/memory/pictures.ts'
+import { findPicture, savePicture, sizeLimit } from '../state/memory/pictures.ts'
 
 /** A stand-in for the image host: it takes pictures, and shows them again until the sandbox stops. */
 export const imageHostHandlers: readonly HttpHandler[] = [
@@ -13,7 +13,7 @@ export const imageHostHandlers: readonly HttpHandler[] = [
     return HttpResponse.json({ public_id: id, secure_url: `/api/image_host/pictures/${id}` })
   }),
   http.get('*/api/image_host/pictures/:id', ({ params }) => {
-    const picture = pictureOf(String(params['id']))
+    const picture = findPicture(String(params['id']))
     return picture
       ? HttpResponse.arrayBuffer(picture.bytes, { headers: { 'Content-Type': picture.type } })
       : HttpResponse.json({ error: { message: 'Resource not found' } }, { status: 404 })

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/partners/lead/api.ts'
-import { addLead, findPlaces, linkBank, placeOf, saveLeadDetails, suggestPlaces } from '../state/partners/leading.ts'
+import { addLead, findPlaces, linkBank, findPlace, saveLeadDetails, suggestPlaces } from '../state/partners/leading.ts'
 import type { Store } from '../state/memory/store.ts'
 import { handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 
@@ -8,7 +8,7 @@ import { handle, handleOnce, onTheWire, OnTheWire } from './respond.ts'
 export const leadHandlers = (store: Store): readonly HttpHandler[] => [
   handle(api.autocompletePlaces, ({ query }) => new OnTheWire(suggestPlaces(query.query))),
   handle(api.searchPlaces, ({ body }) => new OnTheWire(findPlaces(body.q))),
-  handle(api.getPlace, ({ path }) => onTheWire(placeOf(path.id))),
+  handle(api.getPlace, ({ path }) => onTheWire(findPlace(path.id))),
   handleOnce(
     store,
     api.createLead,

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import * as api from '../../features/managers/api.ts'
 import * as refundApi from '../../features/managers/refund/api.ts'
 import { type ManagerAccount, managedLocations } from '../../features/managers/examples/locations.ts'
-import { guestsNamed, locationsNamed, managerOf, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
+import { guestsNamed, locationsNamed, findManager, sendManagerCode, signManagerIn } from '../state/managers/managing.ts'
 import { closeRefund, makeRefund } from '../state/managers/refundAttempts.ts'
 import { guestAt, listed, transactionsWithRefunds } from '../state/managers/refunding.ts'
 import { lookUp } from '../state/memory/attempts.ts'
@@ -14,7 +14,7 @@ type Answer = Readonly<Record<string, unknown>> | Refused
 
 /** Answers a signed-in manager. */
 export function forManager(store: Store, request: Request, answer: (manager: ManagerAccount) => Answer) {
-  const manager = managerOf(store, bearer(request))
+  const manager = findManager(store, bearer(request))
   return 'kind' in manager ? manager : onTheWire(answer(manager))
 }
 

@@ -4,7 +4,7 @@ import * as brandsApi from '../../features/partners/brands/api.ts'
 import * as locationsApi from '../../features/partners/locations/api.ts'
 import type { Project } from '../../features/partners/project.ts'
 import { brandTagExamples, cmsProviderExamples, type PartnerAccount } from '../examples/partners/projects.ts'
-import { partnerOf, projectOf, projectsOf } from '../state/partners/partnering.ts'
+import { findPartner, findProject, listProjects } from '../state/partners/partnering.ts'
 import {
   deleteBrand,
   deleteLocation,
@@ -21,7 +21,7 @@ import { bearer, handle } from './respond.ts'
 
 /** Answers any signed-in partner. */
 function signedIn<Answer>(store: Store, request: Request, answer: (partner: PartnerAccount) => Answer): Answer | Refused {
-  const partner = partnerOf(store, bearer(request))
+  const partner = findPartner(store, bearer(request))
   return 'kind' in partner ? partner : answer(partner)
 }
 
@@ -33,14 +33,14 @@ export function forPartner<Answer>(
   answer: (project: Project, partner: PartnerAccount) => Answer,
 ): Answer | Refused {
   return signedIn(store, request, (partner) => {
-    const project = projectOf(store, partner, slug)
+    const project = findProject(store, partner, slug)
     return 'kind' in project ? project : answer(project, partner)
   })
 }
 
 /** Answers the calls of the partner portal's project, locations and brands. */
 export const partnerHandlers = (store: Store): readonly HttpHandler[] => [
-  handle(api.getProjects, (_, request) => signedIn(store, request, (partner) => ({ projects: projectsOf(partner) }))),
+  handle(api.getProjects, (_, request) => signedIn(store, request, (partner) => ({ projects: listProjects(partner) }))),
   handle(locationsApi.getLocations, ({ path: { slug } }, request) =>
     forPartner(store, request, slug, () => ({ locations: locationsIn(store, slug) })),
   ),

@@ -1,13 +1,13 @@
 import { type HttpHandler, getResponse, http } from 'msw'
 import { brandAccess } from '../../features/partners/access.ts'
 import * as api from '../../features/partners/images/api.ts'
-import { extrasOf } from '../state/partners/partnerExtras.ts'
+import { getExtras } from '../state/partners/partnerExtras.ts'
 import { addImage, addLogo, changeBrand } from '../state/partners/partnerMedia.ts'
 import { saveGallery } from '../state/partners/partnerEdits.ts'
 import { type Refused, refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { forPartner } from './partner.ts'
-import { handle, handleOnce, OnTheWire, pathOf } from './respond.ts'
+import { handle, handleOnce, OnTheWire, getPathPattern } from './respond.ts'
 
 /** Answers the calls of a brand's pictures and logos. */
 export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
@@ -26,12 +26,12 @@ export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {
   )
   return [
     // The form of a brand is sent to the same address, and is answered by another handler.
-    http.put(pathOf(api.saveBrandLook), async ({ request }) =>
+    http.put(getPathPattern(api.saveBrandLook), async ({ request }) =>
       /"(hero_image_id|no_color_alteration)"/.test(await request.clone().text()) ? getResponse([saveLook], request.clone()) : undefined,
     ),
     handle(api.getBrandImages, ({ path: { slug } }, request) =>
       forPartner(store, request, slug, () => {
-        const { images, logos } = extrasOf(store, slug)
+        const { images, logos } = getExtras(store, slug)
         return new OnTheWire({
           brand_images: images.map(({ id, url, group, name, width }) => ({ id, image_url: url, tag_group: group, name, width })),
           logos: logos.map(({ id, url }) => ({ id, image_url: url })),

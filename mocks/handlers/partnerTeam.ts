@@ -7,14 +7,14 @@ import type { Project } from '../../features/partners/project.ts'
 import * as teamApi from '../../features/partners/team/api.ts'
 import type { Changer } from '../../features/partners/team/team.ts'
 import { permissionSeeds } from '../../features/partners/examples/team.ts'
-import { changeExtras, extrasOf } from '../state/partners/partnerExtras.ts'
-import { accountsOf, createLink, disconnect, payTo, refresh } from '../state/partners/partnerFinances.ts'
+import { changeExtras, getExtras } from '../state/partners/partnerExtras.ts'
+import { listAccounts, createLink, disconnect, payTo, refresh } from '../state/partners/partnerFinances.ts'
 import { brandsIn, locationsIn } from '../state/partners/partnerRecords.ts'
 import { changeTeam, invite, resend } from '../state/partners/partnerTeam.ts'
 import { type Refused, refuse } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { forPartner } from './partner.ts'
-import { handle, handleOnce, OnTheWire, pathOf } from './respond.ts'
+import { handle, handleOnce, OnTheWire, getPathPattern } from './respond.ts'
 
 const notAllowed = refuse('You may not change the team.', 403)
 
@@ -35,7 +35,7 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
         slug,
         () =>
           new OnTheWire({
-            partner_stripe_accounts: accountsOf(store, slug).map(({ locationIds, ...account }) => ({
+            partner_stripe_accounts: listAccounts(store, slug).map(({ locationIds, ...account }) => ({
               ...account,
               partner_location_ids: locationIds,
             })),
@@ -43,7 +43,7 @@ const financesHandlers = (store: Store): readonly HttpHandler[] => {
       ),
     ),
     // The whole project is read at the same address, and is answered by another handler.
-    http.get(pathOf(financesApi.getDisconnectedProject), ({ request }) =>
+    http.get(getPathPattern(financesApi.getDisconnectedProject), ({ request }) =>
       new URL(request.url).searchParams.has('connected_status') ? getResponse([disconnectedProject], request.clone()) : undefined,
     ),
     handleOnce(store, financesApi.createOAuthLink, ({ path: { slug }, query }, request) =>
@@ -73,7 +73,7 @@ const teamHandlers = (store: Store): readonly HttpHandler[] => {
         slug,
         () =>
           new OnTheWire({
-            team_members: extrasOf(store, slug).members.map(({ id, name, email, permission, isPending }) => ({
+            team_members: getExtras(store, slug).members.map(({ id, name, email, permission, isPending }) => ({
               member_id: id,
               name,
               email,
@@ -108,7 +108,7 @@ const teamHandlers = (store: Store): readonly HttpHandler[] => {
 }
 
 /** The POS of each location, and the website of each brand, on the wire. */
-const integrationsOf = (store: Store, slug: string) => [
+const listIntegrations = (store: Store, slug: string) => [
   ...locationsIn(store, slug).map(({ id, name, posSystem, isPosComplete, posReason }) => ({
     id: `pos-${id}`,
     kind: 'pos',
@@ -134,7 +134,7 @@ export const partnerTeamHandlers = (store: Store): readonly HttpHandler[] => [
   ...financesHandlers(store),
   ...teamHandlers(store),
   handle(integrationsApi.getIntegrations, ({ path: { slug } }, request) =>
-    forPartner(store, request, slug, () => new OnTheWire({ integrations: integrationsOf(store, slug) })),
+    forPartner(store, request, slug, () => new OnTheWire({ integrations: listIntegrations(store, slug) })),
   ),
   handleOnce(store, helpApi.askForHelp, ({ path: { slug }, body }, request) =>
     forPartner(store, request, slug, (_, partner) => {

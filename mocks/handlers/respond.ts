@@ -11,14 +11,14 @@ import type { Store } from '../state/memory/store.ts'
 const identityHeaders = ['X-Session-Id', 'X-Device-Id']
 
 /** The path pattern of a handler, at any origin. `/offers/{code}` becomes `/offers/:code`. */
-export const pathOf = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+export const getPathPattern = (endpoint: Pick<Endpoint, 'path'>): string => `*${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
 
 /** A refusal in the API's format. */
 export const refusal = (message: string, status: number, field = 'base'): Response =>
   HttpResponse.json({ errors: { [field]: [message] } }, { status })
 
 /** The refusal of a rule, in the API's format. */
-function refusalOf({ message, status, field, retryAfter }: Refused): Response {
+function createRefusal({ message, status, field, retryAfter }: Refused): Response {
   const response = refusal(message, status, field)
   if (retryAfter !== undefined) response.headers.set('Retry-After', String(retryAfter))
   return response
@@ -39,7 +39,7 @@ export const onTheWire = (answer: Readonly<Record<string, unknown>> | Refused): 
   isRefused(answer) ? answer : new OnTheWire(answer)
 
 /** The enterprise whose page sends the request; empty if it is unknown. */
-export function enterpriseOf(request: Request): string {
+export function getEnterprise(request: Request): string {
   const page = request.headers.get('Referer')
   return page === null ? '' : (/^https?:\/\/[^/]+\/(\w+)\//.exec(page)?.[1] ?? '')
 }
@@ -58,7 +58,7 @@ async function decoded(schema: z.ZodMiniType | undefined, read: () => unknown): 
   return schema?.parse(await read())
 }
 
-async function bodyOf({ bodyAs }: Endpoint, request: Request): Promise<unknown> {
+async function readBody({ bodyAs }: Endpoint, request: Request): Promise<unknown> {
   switch (bodyAs) {
     case 'json':
       return request.json()
@@ -72,7 +72,7 @@ async function bodyOf({ bodyAs }: Endpoint, request: Request): Promise<unknown> 
 /** Handles an endpoint: parses the input with its schemas, and encodes the answer with them. */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): HttpHandler {
   const listen = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
-  return listen[endpoint.method](pathOf(endpoint), async ({ request, params }) => {
+  return listen[endpoint.method](getPathPattern(endpoint), async ({ request, params }) => {
     const problem = identityProblem(request)
     if (problem) return problem
     let input: InputOf<E>
@@ -81,7 +81,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
       const parts = {
         path: params,
         query: await decoded(endpoint.query, () => Object.fromEntries(searchParams)),
-        body: await decoded(endpoint.body, () => bodyOf(endpoint, request.clone())),
+        body: await decoded(endpoint.body, () => readBody(endpoint, request.clone())),
       }
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas have just parsed each part as InputOf says; TypeScript cannot follow that on a generic endpoint
       input = parts as InputOf<E>
@@ -89,7 +89,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
       return refusal(`Malformed request: ${String(error)}`, 400)
     }
     const answer = resolve(input, request)
-    if (isRefused(answer)) return refusalOf(answer)
+    if (isRefused(answer)) return createRefusal(answer)
     return HttpResponse.json(written(endpoint, answer))
   })
 }

@@ -6,7 +6,7 @@ import type { Store } from '../state/memory/store.ts'
 import { handle, handleOnce, OnTheWire } from './respond.ts'
 
 /** The restaurant of the requesting page: the body of an open amount does not name it. */
-function projectOf(request: Request): string | null {
+function getProjectParameter(request: Request): string | null {
   const page = request.headers.get('Referer')
   return page === null ? null : new URL(page).searchParams.get('project')
 }
@@ -17,8 +17,8 @@ export function purchaseHandlers(store: Store): readonly HttpHandler[] {
       const panel = loadPanel(path.slug)
       return 'kind' in panel ? panel : new OnTheWire({ purchase_panel: panel })
     }),
-    handle(api.createCashOption, ({ body }, request) => createOption(store, 'ico', projectOf(request), body)),
-    handle(api.createGiftCardOption, ({ body }, request) => createOption(store, 'gco', projectOf(request), body)),
+    handle(api.createCashOption, ({ body }, request) => createOption(store, 'ico', getProjectParameter(request), body)),
+    handle(api.createGiftCardOption, ({ body }, request) => createOption(store, 'gco', getProjectParameter(request), body)),
     handleOnce(store, inquireEndpoint, ({ path, body }) => inquire(store, { projectId: path.projectId, email: body.inquiry.email })),
   ]
 }

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { getTableTickets, getVenue, getVenueTicket } from '../../features/bill/api.ts'
-import { billOf, billsOfTable, venueOf } from '../state/diner/dining.ts'
-import { centsOf } from '../state/memory/dollars.ts'
+import { findBill, billsOfTable, findVenue } from '../state/diner/dining.ts'
+import { centsFromDollars } from '../state/memory/dollars.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, onTheWire, OnTheWire } from './respond.ts'
 
@@ -9,12 +9,12 @@ import { bearer, handle, onTheWire, OnTheWire } from './respond.ts'
 export function venueHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(getVenue, ({ path }, request) => {
-      const venue = venueOf(store, path.posSlug, path.location, bearer(request))
+      const venue = findVenue(store, path.posSlug, path.location, bearer(request))
       return 'kind' in venue ? venue : new OnTheWire({ data: venue })
     }),
     handle(getVenueTicket, ({ path, query }) => {
-      const ask = query.payAmount === null ? null : centsOf(query.payAmount)
-      return onTheWire(billOf(store, { location: query.locationId ?? path.projectId, number: path.ticket, ask }))
+      const ask = query.payAmount === null ? null : centsFromDollars(query.payAmount)
+      return onTheWire(findBill(store, { location: query.locationId ?? path.projectId, number: path.ticket, ask }))
     }),
     handle(getTableTickets, ({ path, query }) => {
       const tickets = billsOfTable(store, query.locationId ?? path.projectId, query.table)

@@ -58,7 +58,7 @@ export type NamedJourney = Journey & { readonly leadsTo: ClaimStatus }
 
 const isStatus = (name: string): name is keyof typeof journeyTo => Object.hasOwn(journeyTo, name)
 
-const journeyOf = ({ code, title, leadsTo }: SandboxOffer): readonly NamedJourney[] => {
+const journeyFromOffer = ({ code, title, leadsTo }: SandboxOffer): readonly NamedJourney[] => {
   if (!leadsTo) return []
   const way = leadsTo.guest === 'member' ? { extra: '{member}', howTo: signIn } : { howTo: anyEmail }
   return [{ leadsTo: leadsTo.status, title, code, ...way }]
@@ -69,5 +69,5 @@ export const journeys: readonly NamedJourney[] = [
   ...Object.keys(journeyTo)
     .filter(isStatus)
     .map((leadsTo) => ({ leadsTo, ...journeyTo[leadsTo] })),
-  ...offers.flatMap(journeyOf),
+  ...offers.flatMap(journeyFromOffer),
 ]

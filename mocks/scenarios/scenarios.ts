@@ -4,7 +4,7 @@ import * as claimApi from '../../features/claim/api.ts'
 import * as accountApi from '../../features/account/api.ts'
 import type { Endpoint } from '../../features/shared/api/endpoint.ts'
 import { handlers as storyHandlers } from '../handlers/all.ts'
-import { pathOf, refusal } from '../handlers/respond.ts'
+import { getPathPattern, refusal } from '../handlers/respond.ts'
 import { answersWith, lostAfterActing } from './faults.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Refused } from '../state/memory/refusal.ts'
@@ -54,7 +54,7 @@ const slowness = 2500
 
 const refuses = (title: string, endpoint: Pick<Endpoint, 'path'>, { message, status }: Refused): Scenario => ({
   title,
-  handlers: (path = pathOf(endpoint)) => answersWith(path, () => refusal(message, status)),
+  handlers: (path = getPathPattern(endpoint)) => answersWith(path, () => refusal(message, status)),
 })
 
 const claimed = { account_exists: true, used: false }
@@ -99,14 +99,14 @@ export const scenarios = {
   },
   lostAnswer: {
     title: 'Lost answer: the server claims, then the line breaks',
-    handlers: (path = pathOf(claimApi.claimOffer), api = storyHandlers) => lostAfterActing(path, api),
+    handlers: (path = getPathPattern(claimApi.claimOffer), api = storyHandlers) => lostAfterActing(path, api),
   },
   unknownOffer: refuses('No such offer', claimApi.getOffer, catalogue.unknownOffer),
   notValid: refuses('Claim: offer is not valid', claimApi.claimOffer, catalogue.notValid),
   notValidWhenLoaded: refuses('Load: offer is not valid', claimApi.getOffer, catalogue.notValid),
   wrongClaimCode: {
     title: 'The claim code is not verified',
-    handlers: (path = pathOf(claimApi.verifyClaimCode)) => answersWith(path, () => HttpResponse.json({ verified: false })),
+    handlers: (path = getPathPattern(claimApi.verifyClaimCode)) => answersWith(path, () => HttpResponse.json({ verified: false })),
   },
   wrongSmsCode: refuses('Every texted code is wrong', claimApi.verifySmsCode, catalogue.wrongSmsCode),
   wrongPassword: refuses('Every password is wrong', accountApi.signIn, catalogue.wrongPassword),
@@ -115,12 +115,12 @@ export const scenarios = {
   alreadyClaimed: refuses('Claimed before', claimApi.claimOffer, catalogue.alreadyClaimed),
   used: {
     title: 'Used without having been claimed',
-    handlers: (path = pathOf(claimApi.claimOffer)) => answersWith(path, () => HttpResponse.json({ ...claimed, used: true })),
+    handlers: (path = getPathPattern(claimApi.claimOffer)) => answersWith(path, () => HttpResponse.json({ ...claimed, used: true })),
   },
   uniqueClaimed: refuses('Unique code claimed before', claimApi.claimOffer, catalogue.uniqueClaimed),
   uniqueNotice: {
     title: 'Unique code claimed before, yet claimed',
-    handlers: (path = pathOf(claimApi.claimOffer)) =>
+    handlers: (path = getPathPattern(claimApi.claimOffer)) =>
       answersWith(path, () => HttpResponse.json({ ...claimed, error: catalogue.uniqueClaimed.message })),
   },
   newSignupsOnly: refuses('For new signups only', claimApi.claimOffer, catalogue.newSignupsOnly),

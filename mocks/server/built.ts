@@ -23,7 +23,7 @@ const about = z.object({
 type About = z.infer<typeof about>
 
 /** Reads a folder's enterprise.json; without one, derives what it can from the folder's name. */
-export function aboutOf(dist: string, enterprise: string): About {
+export function readAbout(dist: string, enterprise: string): About {
   const file = join(dist, enterprise, 'enterprise.json')
   return existsSync(file)
     ? about.parse(JSON.parse(readFileSync(file, 'utf8')))

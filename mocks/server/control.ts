@@ -23,7 +23,7 @@ export type Controlled = {
 const verifyText = z.object({ phone: phoneSchema })
 const claimedGift = z.object({ code: z.string(), email: z.optional(z.string()) })
 
-const claimGiftOf = (store: Store, { code, email }: z.infer<typeof claimedGift>) => claimGift(store, code, email ?? null)
+const claimNamedGift = (store: Store, { code, email }: z.infer<typeof claimedGift>) => claimGift(store, code, email ?? null)
 
 /** Omits empty form fields, and converts numbers. */
 function formValues(form: URLSearchParams): Record<string, unknown> {
@@ -44,7 +44,7 @@ function act({ store, faults, changed }: Controlled, action: string, values: unk
     case 'verify-text':
       return { verified: receiveVerifyText(store, verifyText.parse(values).phone) }
     case 'claim-gift':
-      return { claimed: claimGiftOf(store, claimedGift.parse(values)) }
+      return { claimed: claimNamedGift(store, claimedGift.parse(values)) }
     case 'scenario':
       faults.set(faultSchema.parse(values))
       changed()

@@ -6,14 +6,14 @@ import { fallbackFor, headersFor, readHosting, redirectFor } from './hosting.ts'
 import type { Route } from './route.ts'
 
 /** The content type by the file's extension, with a charset for text: a page may declare it too late. */
-function contentTypeOf(file: string): string {
+function getContentType(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream'
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
 type Kind = 'file' | 'folder' | 'nothing'
 
-async function kindOf(path: string): Promise<Kind> {
+async function getKind(path: string): Promise<Kind> {
   const found = await stat(path).catch(() => null)
   return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : 'nothing'
 }
@@ -31,7 +31,7 @@ function pathIn(pathname: string, prefix: string): string | null {
 async function fileResponse(request: Request, file: string, headers: Readonly<Record<string, string>>, status = 200) {
   const body = new Uint8Array(await readFile(file))
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const all = { 'Content-Type': contentTypeOf(file), ETag: etag, ...headers }
+  const all = { 'Content-Type': getContentType(file), ETag: etag, ...headers }
   return status === 200 && request.headers.get('If-None-Match') === etag
     ? new Response(null, { status: 304, headers: all })
     : new Response(body, { status, headers: all })
@@ -45,7 +45,7 @@ export function folder(prefix: string, root: string): Route {
     const path = pathIn(url.pathname, prefix)
     if (path === null) return new Response('Bad request', { status: 400 })
     const wanted = path.endsWith('/') ? `${path}index.html` : path
-    const kind = await kindOf(join(root, wanted))
+    const kind = await getKind(join(root, wanted))
     if (kind === 'folder') {
       return new Response(null, { status: 308, headers: { Location: `${url.pathname}/${url.search}` } })
     }

@@ -6,7 +6,7 @@ import type { Route } from './route.ts'
 /** The size limit of a request's body. */
 const longestBody = 10_000_000
 
-async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of incoming) {
@@ -18,10 +18,10 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-async function requestOf(incoming: IncomingMessage): Promise<Request | null> {
+async function createRequest(incoming: IncomingMessage): Promise<Request | null> {
   const { method = 'GET', url = '/', headers } = incoming
   const address = URL.parse(url, `http://${headers.host ?? 'localhost'}`)
-  const body = await bodyOf(incoming)
+  const body = await readBody(incoming)
   if (!address || !body) return null
   const named = Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
     (values ?? []).map((value): [string, string] => [name, value]),
@@ -48,7 +48,7 @@ async function write(response: Response, method: string | undefined, outgoing: S
 }
 
 async function answer(route: Route, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = await requestOf(incoming)
+  const request = await createRequest(incoming)
   if (!request) return write(new Response('Bad request', { status: 400 }), incoming.method, outgoing)
   const response = (await route(request)) ?? new Response('Not found', { status: 404 })
   return write(await compressed(request, response), incoming.method, outgoing)

@@ -2,7 +2,7 @@
 export type Route = (request: Request) => Response | undefined | Promise<Response | undefined>
 
 /** The first answer of several routes. */
-export const firstOf =
+export const firstAnswer =
   (...routes: readonly Route[]): Route =>
   async (request) => {
     for (const route of routes) {

@@ -11,7 +11,7 @@ import { createFaults } from './faults.ts'
 import { folder } from './files.ts'
 import { serve } from './listen.ts'
 import { homePage } from './page/home.ts'
-import { firstOf, under } from './route.ts'
+import { firstAnswer, under } from './route.ts'
 import type { Route } from './route.ts'
 import { scripts } from './scripts.ts'
 
@@ -50,7 +50,7 @@ export function createSandbox({ root, dist, data, clock = Date.now }: Options): 
   }
 
   const server = serve(
-    firstOf(
+    firstAnswer(
       ...apiPaths(handlers).map((path) => under(path, apiRoute(faults))),
       folder('/__sandbox/page/', join(root, 'mocks/server/page/assets')),
       scripts('/__sandbox/stripe/', join(root, 'mocks/stripe')),

@@ -1,4 +1,4 @@
-import { methodOf, mistakeIn } from './cards.ts'
+import { methodFromNumber, mistakeIn } from './cards.ts'
 import { type CardInputs, drawCard } from './drawCard.ts'
 import { ProviderElement } from './element.ts'
 
@@ -25,7 +25,7 @@ export class CardElement extends ProviderElement {
   /** The error of the card's data, or null. */
   mistake = (): string | null => mistakeIn(this.#typed())
   /** The card's payment method. */
-  method = (): string => methodOf(this.#typed().number)
+  method = (): string => methodFromNumber(this.#typed().number)
 
   lastFour = (): string => this.#typed().number.slice(-4)
 

@@ -34,4 +34,4 @@ function passesLuhn(number: string): boolean {
 }
 
 /** The payment method of a number; a number that is no test card pays. */
-export const methodOf = (number: string): string => testCards.find((card) => card.number === number)?.method ?? 'pm_ok'
+export const methodFromNumber = (number: string): string => testCards.find((card) => card.number === number)?.method ?? 'pm_ok'

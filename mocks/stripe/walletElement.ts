@@ -8,7 +8,8 @@ export type Sale = { readonly amount: number; readonly currency: string }
 /** Whether the browser has a wallet, or never answers. */
 export type WalletPresence = 'there' | 'none' | 'silent'
 
-const sumOf = ({ amount, currency }: Sale): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
+const formatSum = ({ amount, currency }: Sale): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)
 
 /** The provider's wallet button: draws itself if there is a wallet, and opens its sheet. */
 export class WalletElement extends ProviderElement {
@@ -52,7 +53,7 @@ export class WalletElement extends ProviderElement {
   }
 
   async #open(): Promise<void> {
-    const method = await askWallet(sumOf(this.#saleNow()))
+    const method = await askWallet(formatSum(this.#saleNow()))
     this.#confirmed = method
     if (method === null) this.tell('cancel', { elementType: 'expressCheckout' })
     else this.tell('confirm', { elementType: 'expressCheckout', expressPaymentType: 'google_pay', paymentFailed: () => undefined })

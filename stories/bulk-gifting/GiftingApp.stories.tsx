@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { signOut } from '../../apps/runtime/session/session.ts'
 import { cancelGifts, reissueGift } from '../../features/bulk-gifting/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
 import { giftingAppMeta } from './giftingAppMeta.ts'
 
@@ -93,8 +93,8 @@ export const CancellingRefused: Story = {
   parameters: { ...spec('BLK-11', 'NET-06') },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post(pathOf(reissueGift), () => refusal('This address is blocked.', 422)),
-      http.post(pathOf(cancelGifts), () => refusal('It has just gone out.', 422)),
+      http.post(getPathPattern(reissueGift), () => refusal('This address is blocked.', 422)),
+      http.post(getPathPattern(cancelGifts), () => refusal('It has just gone out.', 422)),
     ),
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog'))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { placeOrder, tryOrder } from '../../features/bulk-gifting/api.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
 import { giftingAppMeta } from './giftingAppMeta.ts'
 
@@ -51,10 +51,10 @@ export const ServersTotal: Story = {
   beforeEach: ({ msw }) => {
     sent.mockClear()
     msw.use(
-      http.post(pathOf(tryOrder), () =>
+      http.post(getPathPattern(tryOrder), () =>
         HttpResponse.json({ recipients_count: 2, value: '200.00', discount: 25, total: '150.00', sends_at: null, expires_on: null }),
       ),
-      http.post(pathOf(placeOrder), async ({ request }) => {
+      http.post(getPathPattern(placeOrder), async ({ request }) => {
         sent(await request.json())
         return HttpResponse.json({ outcome: 'ordered', order: { id: 'gift-order-1', recipients_count: 2, sends_at: null } })
       }),

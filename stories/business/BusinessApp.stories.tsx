@@ -6,7 +6,7 @@ import { app } from '../../apps/business/routes.tsx'
 import { getNearby } from '../../features/brands/api.ts'
 import { slideRest, typeRest } from '../../features/calculator/calculator.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
@@ -88,7 +88,7 @@ export const Invited__Refused: Story = {
 /** The lookup gets no answer: after 5 seconds the default restaurants are shown. */
 export const LookupHangs: Story = {
   parameters: { ...spec('CAR-01', 'NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getNearby))),
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(getPathPattern(getNearby))),
   play: async ({ canvas }) => {
     await canvas.findByText('Looking for restaurants near you')
     await passTime(lookupSlowAfter)
@@ -99,11 +99,11 @@ export const LookupHangs: Story = {
 /** After a failed lookup the browser is online again and retries; the default restaurants stay until an answer arrives. */
 export const LookupFails: Story = {
   parameters: { ...spec('CAR-01', 'NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.offline.handlers(pathOf(getNearby))),
+  beforeEach: ({ msw }) => msw.use(...scenarios.offline.handlers(getPathPattern(getNearby))),
   play: async ({ canvas, msw }) => {
     await hasten(() => canvas.getByRole('region', { name: 'Restaurants to dine at' }))
     let asked = 0
-    msw.use(http.get(pathOf(getNearby), () => ((asked += 1), delay('infinite'))))
+    msw.use(http.get(getPathPattern(getNearby), () => ((asked += 1), delay('infinite'))))
     window.dispatchEvent(new Event('online'))
     await hasten(() => expect(asked).toBeGreaterThan(0))
     await expect(canvas.getByRole('region', { name: 'Restaurants to dine at' })).toBeVisible()

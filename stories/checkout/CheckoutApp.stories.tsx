@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { getOrder } from '../../features/checkout/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { spec } from '../spec.ts'
 import { passTime } from '../time.ts'
@@ -72,7 +72,7 @@ export const Free: Story = {
 /** No answer comes: after 5 s the page says so and offers to try again. */
 export const HangingServer: Story = {
   parameters: { ...spec('NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getOrder))),
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(getPathPattern(getOrder))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fetching your order')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

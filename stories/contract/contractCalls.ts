@@ -1,6 +1,6 @@
 import sandboxValues from '../../mocks/contract/sandboxValues.json'
 import type { ApiDocs } from '../../features/shared/api/docs.ts'
-import { type Call, callsOf, operationId, routeOf, type RouteCalls, routesOf } from '../../mocks/contract/calls.ts'
+import { type Call, callsFromModules, operationId, getRoute, type RouteCalls, groupByRoute } from '../../mocks/contract/calls.ts'
 import { type Part, partSchema } from '../../mocks/contract/documented.ts'
 import { examplesFrom } from '../../mocks/contract/examples.ts'
 import { type Recorded, recordAnswers } from '../../mocks/contract/recorded.ts'
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>(['../../{apps,stories}/**/*.{ts,tsx}', 
 /** The path from the project's folder: the bundler writes it from this file's. */
 const inProject = (path: string): string => new URL(path, 'file:///stories/contract/').pathname.slice(1)
 
-const calls: readonly Call[] = callsOf(
+const calls: readonly Call[] = callsFromModules(
   Object.entries(modules).map(([path, exports]) => ({
     path: inProject(path).replace('features/', ''),
     exports,
@@ -61,8 +61,8 @@ const recorded = await recordAnswers(calls, completed(calls, readValues(JSON.str
 const shown = examplesFrom(calls, recorded)
 
 /** Every route of the API, in the order of the features. */
-export const documentedRoutes: readonly DocumentedRoute[] = routesOf(calls).map((each, _, all) => {
-  const route = routeOf(each.endpoint)
+export const documentedRoutes: readonly DocumentedRoute[] = groupByRoute(calls).map((each, _, all) => {
+  const route = getRoute(each.endpoint)
   const [first] = each.calls
   const callers = [...new Set(each.calls.flatMap(callersOf))]
   const rows = each.calls.flatMap((call) => call.rows).filter((row) => !isOfNetwork(row))

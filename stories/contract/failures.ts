@@ -1,5 +1,5 @@
-import { actsOnce, routeOf, type RouteCalls } from '../../mocks/contract/calls.ts'
-import { refusalsOf } from '../../mocks/contract/responses.ts'
+import { actsOnce, getRoute, type RouteCalls } from '../../mocks/contract/calls.ts'
+import { getRefusals } from '../../mocks/contract/responses.ts'
 
 /** The call that tells what became of a write, by its key. */
 const lookUpOf = ({ endpoint, calls: [{ feature }] }: RouteCalls, all: readonly RouteCalls[]): RouteCalls | undefined =>
@@ -13,13 +13,13 @@ function ifLost(route: RouteCalls, all: readonly RouteCalls[]): readonly string[
   if (route.endpoint.method === 'GET') return [`${lost} it is asked twice more. Then the page says so, and offers to try again.`]
   const lookUp = route.calls.some(actsOnce) ? lookUpOf(route, all) : undefined
   if (!lookUp) return [`${lost} it is not sent again by itself. The page says that it does not know whether it happened.`]
-  const asks = `the page asks ${routeOf(lookUp.endpoint)} whether it happened, before it may be sent again.`
+  const asks = `the page asks ${getRoute(lookUp.endpoint)} whether it happened, before it may be sent again.`
   return [`${lost} ${asks}`, `408, 409, 425 or 429: another request may still be running, so ${asks}`]
 }
 
 /** The pages' reaction to a failed call, a line for each way. */
 export const failuresOf = (route: RouteCalls, all: readonly RouteCalls[]): readonly string[] => [
-  ...new Set(refusalsOf(route.calls).values()),
+  ...new Set(getRefusals(route.calls).values()),
   ...(route.endpoint.auth === 'required' ? ['401: the session ends, and the person signs in again.'] : []),
   'Any other 4xx: the page shows the first message meant for a person, otherwise its own.',
   ...ifLost(route, all),

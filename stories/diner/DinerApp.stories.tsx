@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { changePhoto } from '../../features/ambassador/api.ts'
 import { getTipHabit, getVenueTicket } from '../../features/bill/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
 import { answersWith } from '../../mocks/scenarios/faults.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { pictureFile } from '../pictureFile.ts'
@@ -109,7 +109,7 @@ export const ChangesThePhoto: Story = {
   args: { address: '/profile' },
   parameters: { ...spec('AMB-03', 'NET-08') },
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.lostAnswer.handlers(pathOf(changePhoto)))
+    msw.use(...scenarios.lostAnswer.handlers(getPathPattern(changePhoto)))
     const leave = asMember()
     return () => {
       store.update(({ photos }) => delete photos['member@mail.example'])
@@ -140,7 +140,7 @@ export const ChangesThePhoto: Story = {
 export const StaysWhileReconnecting: Story = {
   parameters: { ...spec('NET-07', 'POS-07') },
   beforeEach: ({ msw }) => {
-    msw.use(...answersWith(pathOf(getTipHabit), () => refusal('Not now.', 403)))
+    msw.use(...answersWith(getPathPattern(getTipHabit), () => refusal('Not now.', 403)))
     return memberWithHeldTime()
   },
   play: async ({ canvas, userEvent, msw }) => {
@@ -151,8 +151,8 @@ export const StaysWhileReconnecting: Story = {
     await expect(cash).toBeChecked()
     const count = { asked: 0 }
     msw.use(
-      http.get(pathOf(getTipHabit), () => delay('infinite')),
-      http.get(pathOf(getVenueTicket), () => void (count.asked += 1)),
+      http.get(getPathPattern(getTipHabit), () => delay('infinite')),
+      http.get(getPathPattern(getVenueTicket), () => void (count.asked += 1)),
     )
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(count.asked).toBeGreaterThan(0))

@@ -7,7 +7,7 @@ import { saveOptOut } from '../../apps/runtime/tracking/consent.ts'
 import { getMap } from '../../features/map/api.ts'
 import { sendOptOut } from '../../features/privacy/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
@@ -95,7 +95,7 @@ export const OptingOut__CookiesBlocked: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context
     await fillIn(context)
-    msw.use(...scenarios.offline.handlers(pathOf(sendOptOut)))
+    msw.use(...scenarios.offline.handlers(getPathPattern(sendOptOut)))
     await userEvent.click(canvas.getByRole('button', { name: 'Opt me out' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You seem to be offline.')
     await expect(canvas.getByText('This browser didn’t save your choice')).toBeVisible()
@@ -107,7 +107,7 @@ export const OptingOut__CookiesBlocked: Story = {
 export const HangingServer: Story = {
   args: { address: '/map' },
   parameters: { ...spec('NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(getMap))),
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(getPathPattern(getMap))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fetching the restaurants')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { operationId, routeOf } from '../../mocks/contract/calls.ts'
+import { operationId, getRoute } from '../../mocks/contract/calls.ts'
 import { documentedRoutes } from '../contract/contractCalls.ts'
 import table from './faults.json'
 
@@ -8,7 +8,7 @@ type Written = { readonly app: string; readonly call: string; readonly does: str
 /** A way to a call, with the call's route in the API. */
 export type Row = Written & { readonly route: string }
 
-const routes = new Map(documentedRoutes.flatMap(({ endpoint, calls }) => calls.map((call) => [operationId(call), routeOf(endpoint)])))
+const routes = new Map(documentedRoutes.flatMap(({ endpoint, calls }) => calls.map((call) => [operationId(call), getRoute(endpoint)])))
 const written: readonly Written[] = table.rows
 
 /** The title of each fault, in the order of the table. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { app } from '../../apps/gift/routes.tsx'
 import { getGift } from '../../features/gift/api.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
@@ -41,7 +41,7 @@ export const Invitation: Story = {
 export const ReadAgain: Story = {
   parameters: { ...spec('GFT-03', 'NET-07') },
   beforeEach: ({ msw }) => {
-    msw.use(...scenarios.serverError.handlers(pathOf(getGift)))
+    msw.use(...scenarios.serverError.handlers(getPathPattern(getGift)))
     return holdTime()
   },
   play: async ({ canvas, userEvent, msw }) => {

@@ -9,7 +9,7 @@ import { createPayBody } from '../../features/managers/checkout/payWire.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { payCheck } from '../../mocks/state/managers/payingChecks.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
 import { asManager, managersApp } from './managersApp.ts'
@@ -108,7 +108,7 @@ export const GuestUnread: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context
     await toPayment(context, '20% $19.20')
-    msw.use(http.get(pathOf(getGuest), () => HttpResponse.json({}, { status: 422 }), { once: true }))
+    msw.use(http.get(getPathPattern(getGuest), () => HttpResponse.json({}, { status: 422 }), { once: true }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not read the guest. Please try again.')
     await expect(store.state.checkPayments).toEqual([])
@@ -122,7 +122,9 @@ export const ChargedOtherwise: Story = {
     const { canvas, msw, userEvent } = context
     await toPayment(context, '20% $19.20')
     msw.use(
-      http.post(pathOf(payTicket), () => HttpResponse.json({ pos_success: true, transaction: { id: 'p1', amount_charged: '122.88' } })),
+      http.post(getPathPattern(payTicket), () =>
+        HttpResponse.json({ pos_success: true, transaction: { id: 'p1', amount_charged: '122.88' } }),
+      ),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
     await expect(await canvas.findByText('$122.88 was charged', { exact: false })).toBeVisible()

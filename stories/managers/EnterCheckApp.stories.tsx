@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { getEmployees, getTicket } from '../../features/managers/check/api.ts'
 import { getLocations } from '../../features/managers/api.ts'
 import { ticketWire } from '../../features/bill/examples/bill.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { refusedChecks } from '../../mocks/examples/managers/tickets.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime } from '../time.ts'
@@ -92,7 +92,7 @@ export const LateCheck: Story = {
     const late = Promise.withResolvers<void>()
     release = late.resolve
     msw.use(
-      http.get(pathOf(getTicket), async () => {
+      http.get(getPathPattern(getTicket), async () => {
         await late.promise
         return HttpResponse.json({ ticket: ticketWire })
       }),
@@ -115,7 +115,7 @@ export const LateCheck: Story = {
 /** The list of employees fails once, and is read again. */
 export const EmployeesAgain: Story = {
   args: { address: '/enter-check-number?location_id=703&user_id=9000' },
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getEmployees), () => HttpResponse.json({}, { status: 422 }), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.get(getPathPattern(getEmployees), () => HttpResponse.json({}, { status: 422 }), { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('option', { name: 'Mina Castellanos' })).toBeInTheDocument()
@@ -124,7 +124,7 @@ export const EmployeesAgain: Story = {
 
 /** The location cannot be read. */
 export const LocationFails: Story = {
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getLocations), () => HttpResponse.json({}, { status: 422 }), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.get(getPathPattern(getLocations), () => HttpResponse.json({}, { status: 422 }), { once: true })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Failed to fetch locations. Please try again.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

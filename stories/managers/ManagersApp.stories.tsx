@@ -5,7 +5,7 @@ import { getLocations, getTransactions } from '../../features/managers/api.ts'
 import { managedLocations } from '../../features/managers/examples/locations.ts'
 import { refund } from '../../features/managers/refund/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
 import { spec } from '../spec.ts'
 import { managersApp } from './managersApp.ts'
 
@@ -67,7 +67,7 @@ export const RefundRefused: Story = {
   parameters: { ...spec('MGR-11', 'MGR-17', 'NET-06') },
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post(pathOf(refund), () => {
+      http.post(getPathPattern(refund), () => {
         store.update(({ refunds }) => refunds.push(ofAnother))
         return HttpResponse.json({ errors: ['The till is closed.', 'Ask the owner.'] }, { status: 422 })
       }),
@@ -99,7 +99,7 @@ export const RefundedOtherwise: Story = {
 export const SessionEnded: Story = {
   args: { address: '/diner-selection?location_id=700' },
   parameters: { ...spec('NET-04') },
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getTransactions), () => refusal('Please sign in again.', 401), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.get(getPathPattern(getTransactions), () => refusal('Please sign in again.', 401), { once: true })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus()

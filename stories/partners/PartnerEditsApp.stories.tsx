@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { getLocation, saveLocation } from '../../features/partners/locations/api.ts'
 import { inviteMembers } from '../../features/partners/team/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
 import { changeProject, locationsIn } from '../../mocks/state/partners/partnerRecords.ts'
 import { spec } from '../spec.ts'
 import { partnersApp } from './partnersApp.ts'
@@ -66,7 +66,7 @@ export const SavedByOthersInAnotherField: Story = {
 export const SavedTwice: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     const phone = await canvas.findByLabelText('Phone number')
-    msw.use(http.get(pathOf(getLocation), () => new Promise(() => {})))
+    msw.use(http.get(getPathPattern(getLocation), () => new Promise(() => {})))
     for (const [number, stored] of [
       ['2075550130', '12075550130'],
       ['2075550131', '12075550131'],
@@ -83,7 +83,7 @@ export const SavedTwice: Story = {
 /** The session ends at Save: after the sign-in the same page has what was typed. */
 export const SessionEndsAtSave: Story = {
   parameters: { ...spec('NET-03', 'PRT-14') },
-  beforeEach: ({ msw }) => msw.use(http.put(pathOf(saveLocation), () => refusal('Please sign in again.', 401), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.put(getPathPattern(saveLocation), () => refusal('Please sign in again.', 401), { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Phone number'), '2075550130')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -101,7 +101,7 @@ export const SessionEndsAtSave: Story = {
 export const SessionEndsAtInvitation: Story = {
   args: { address: '/team?project=harbor-rye' },
   parameters: { ...spec('PRT-01', 'PRT-16') },
-  beforeEach: ({ msw }) => msw.use(http.post(pathOf(inviteMembers), () => refusal('Please sign in again.', 401), { once: true })),
+  beforeEach: ({ msw }) => msw.use(http.post(getPathPattern(inviteMembers), () => refusal('Please sign in again.', 401), { once: true })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }))

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { disconnectAccount } from '../../features/partners/finances/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { createLink, endLink } from '../../mocks/state/partners/partnerFinances.ts'
 import { spec } from '../spec.ts'
 import { partnersApp } from './partnersApp.ts'
@@ -24,7 +24,7 @@ const extras = () => store.state.partnerExtras['harbor-rye']
 export const Finances: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      http.delete(pathOf(disconnectAccount), () => HttpResponse.json({ error: 'Payouts are on their way.' }, { status: 422 }), {
+      http.delete(getPathPattern(disconnectAccount), () => HttpResponse.json({ error: 'Payouts are on their way.' }, { status: 422 }), {
         once: true,
       }),
     ),

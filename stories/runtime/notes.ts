@@ -2,7 +2,7 @@ import { HttpResponse, delay, http } from 'msw'
 import * as z from 'zod/mini'
 import { endpoint } from '../../features/shared/api/endpoint.ts'
 import { id, listOf, name, nothing } from '../../features/shared/api/wire.ts'
-import { pathOf, refusal } from '../../mocks/handlers/respond.ts'
+import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
 
 const note = z.object({ id, title: name })
 
@@ -32,14 +32,14 @@ const read = (body: () => object) => async () => {
 
 export const noteHandlers = [
   http.get(
-    pathOf(getNotes),
+    getPathPattern(getNotes),
     read(() => ({ notes: [{ id: '1', title: server.title }] })),
   ),
   http.get(
-    pathOf(getNote),
+    getPathPattern(getNote),
     read(() => ({ id: '1', title: server.title })),
   ),
-  http.put(pathOf(saveNote), async ({ request }) => {
+  http.put(getPathPattern(saveNote), async ({ request }) => {
     server.title = noteSchema.parse(await request.json()).title
     return HttpResponse.json({})
   }),

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { app } from '../../apps/store/routes.tsx'
 import * as api from '../../features/store/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
-import { pathOf } from '../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { scenarios } from '../../mocks/scenarios/scenarios.ts'
 import { assembled, inWindow } from '../assembled.tsx'
 import { spec } from '../spec.ts'
@@ -67,7 +67,7 @@ export const PressedWhileTyping: Story = {
   play: async (context) => {
     const { canvas, userEvent, msw } = context
     // Without an answer the checkout does not replace the page.
-    msw.use(...scenarios.lostAnswer.handlers(pathOf(api.createCashOption)))
+    msw.use(...scenarios.lostAnswer.handlers(getPathPattern(api.createCashOption)))
     await userEvent.clear(await canvas.findByLabelText('Or type your own amount'))
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled()
     await typeAmount(context, '500')
@@ -94,7 +94,7 @@ export const RefusedCode: Story = {
 export const ReadAgain: Story = {
   args: restaurant('bonuspercent', '#giftcards'),
   parameters: { ...spec('NET-05', 'NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(pathOf(api.getPanel))),
+  beforeEach: ({ msw }) => msw.use(...scenarios.serverError.handlers(getPathPattern(api.getPanel))),
   play: async ({ canvas, userEvent, msw }) => {
     await hasten(() => canvas.getByText('Something went wrong...'))
     msw.resetHandlers()
@@ -106,7 +106,7 @@ export const ReadAgain: Story = {
 /** No answer: after five seconds the page says so and offers a retry. */
 export const HangingServer: Story = {
   parameters: { ...spec('NET-07') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(pathOf(api.getPanel))),
+  beforeEach: ({ msw }) => msw.use(...scenarios.timeout.handlers(getPathPattern(api.getPanel))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fetching what there is to buy')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()

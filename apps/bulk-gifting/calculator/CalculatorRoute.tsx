@@ -16,8 +16,8 @@ function Calculator({ terms }: { readonly terms: GiftTerms }) {
   const { searchStr } = useLocation()
   const href = useHref()
   const { domain } = enterprise.settings
-  const hrefOf = (spend: Cents) => startOrderHref({ country: terms.country, spend, query: searchStr, domain })
-  const props = { terms, state, send, startHref: hrefOf, diningHref: hrefOf }
+  const getHref = (spend: Cents) => startOrderHref({ country: terms.country, spend, query: searchStr, domain })
+  const props = { terms, state, send, startHref: getHref, diningHref: getHref }
   return useSignedIn() ? <CalculatorScreen {...props} /> : <CalculatorLanding {...props} signInHref={href(signIn)} />
 }
 

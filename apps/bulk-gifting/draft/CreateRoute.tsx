@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
 import { failedRowsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
-import { type OrderDraft, orderIdOf } from '../../../features/bulk-gifting/draft/draft.ts'
-import { firstDetails, giftOf } from '../../../features/bulk-gifting/draft/details.ts'
+import { type OrderDraft, getOrderId } from '../../../features/bulk-gifting/draft/draft.ts'
+import { firstDetails, giftFromDetails } from '../../../features/bulk-gifting/draft/details.ts'
 import { GiftDetailsScreen } from '../../../features/bulk-gifting/draft/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { correctRow, withoutFailed } from '../../../features/bulk-gifting/recipients/recipientList.ts'
@@ -45,9 +45,9 @@ function Create({ terms, buyer, saved }: Props) {
   const { list, typed } = draft
   const upload = useUpload(draft, change)
   const details = draft.details ?? first
-  const { amount, ...gift } = giftOf(details)
+  const { amount, ...gift } = giftFromDetails(details)
   const onStep = (step: CreateStep) => go(create, { ...search, paid: '', step })
-  const orderId = orderIdOf(draft, terms.country)
+  const orderId = getOrderId(draft, terms.country)
   const spent = orderRecords.paidBy(orderId)
   const showPaid = (attempt: string) => {
     clear()

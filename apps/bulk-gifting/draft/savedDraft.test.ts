@@ -14,13 +14,13 @@ const [ada, ben] = ['ada@mail.example', 'ben@mail.example']
 const recipients = (count: number, first = 0) =>
   Array.from({ length: count }, (_, index) => ({ email: emailOnTheWire.parse(`guest-${first + index}@mail.example`), name: `P ${index}` }))
 const failed = (count: number) => Array.from({ length: count }, (_, number) => ({ number, address: 'x@', name: 'X', reason: 'No.' }))
-const draftOf = (count: number, more: Partial<OrderDraft> = {}): OrderDraft => ({
+const createDraft = (count: number, more: Partial<OrderDraft> = {}): OrderDraft => ({
   ...emptyDraft('draft-1'),
   list: { ...emptyList, recipients: recipients(count) },
   ...more,
 })
 const details = { choice: 50_00, custom: '12', message: 'Well done', sendOn: '2026-12-01', timeZone: 'Pacific/Auckland' }
-const full = draftOf(0, { list: { recipients: recipients(2_001), failed: failed(1_001), tooMany: 7 }, typed: 'half', details })
+const full = createDraft(0, { list: { recipients: recipients(2_001), failed: failed(1_001), tooMany: 7 }, typed: 'half', details })
 
 const newSaver = () => draftSaver(ada, emptyDraft('draft-1'))
 const save = (draft: OrderDraft): void => void Array.from(newSaver()(draft))
@@ -86,15 +86,15 @@ it('BLK-09 saves an open draft before it says whether a sign-out loses an order'
 it('BLK-09 writes only the parts that have changed, and leaves none of a list that became shorter', async () => {
   const others = window.sessionStorage.length
   const saveNext = newSaver()
-  const first = draftOf(2_500)
+  const first = createDraft(2_500)
   Array.from(saveNext(first))
   const setItem = vi.spyOn(window.sessionStorage, 'setItem')
-  const longer = draftOf(0, { list: { ...emptyList, recipients: [...first.list.recipients, ...recipients(1, 2_500)] } })
+  const longer = createDraft(0, { list: { ...emptyList, recipients: [...first.list.recipients, ...recipients(1, 2_500)] } })
   Array.from(saveNext(longer))
   // The last part, and all but the lists.
   expect(setItem).toHaveBeenCalledTimes(2)
   expect(await savedDraft(ada)).toEqual(longer)
-  const shorter = draftOf(900)
+  const shorter = createDraft(900)
   Array.from(saveNext(shorter))
   expect(await savedDraft(ada)).toEqual(shorter)
   Array.from(saveNext(emptyDraft('draft-2')))
@@ -103,9 +103,11 @@ it('BLK-09 writes only the parts that have changed, and leaves none of a list th
 })
 
 it('BLK-09 begins with what is saved: another page of the tab writes what differs from it', async () => {
-  const draft = draftOf(1_500)
+  const draft = createDraft(1_500)
   save(draft)
-  const changed = draftOf(0, { list: { ...emptyList, recipients: [...recipients(1_000, 1_000), ...draft.list.recipients.slice(1_000)] } })
+  const changed = createDraft(0, {
+    list: { ...emptyList, recipients: [...recipients(1_000, 1_000), ...draft.list.recipients.slice(1_000)] },
+  })
   Array.from(draftSaver(ada, draft)(changed))
   expect(await savedDraft(ada)).toEqual(changed)
 })
@@ -115,7 +117,7 @@ it('BLK-09 says which step had no room, and writes its part at the next change',
   const full = vi.spyOn(window.sessionStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError')
   })
-  const draft = draftOf(10)
+  const draft = createDraft(10)
   expect(Array.from(saveNext(draft))).toEqual([false, false])
   full.mockRestore()
   expect(Array.from(saveNext(draft))).toEqual([true, true])
@@ -124,6 +126,6 @@ it('BLK-09 says which step had no room, and writes its part at the next change',
 
 it('BLK-09 writes nothing after a sign-out', () => {
   saveToken(null)
-  expect(Array.from(newSaver()(draftOf(10)))).toEqual([])
+  expect(Array.from(newSaver()(createDraft(10)))).toEqual([])
   expect(hasUnpaidOrder(ada)).toBe(false)
 })

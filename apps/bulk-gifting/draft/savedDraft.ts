@@ -31,7 +31,7 @@ const saved = savedAt(
 /** Entries of a list that are saved together: to write or to read a long list at once would stop the page. */
 const partSize = 1_000
 
-const partsOf = <Entry>(list: readonly Entry[]): readonly (readonly Entry[])[] =>
+const splitIntoParts = <Entry>(list: readonly Entry[]): readonly (readonly Entry[])[] =>
   Array.from({ length: Math.ceil(list.length / partSize) }, (_, index) => list.slice(index * partSize, (index + 1) * partSize))
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
@@ -39,13 +39,13 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 
 /** A list in parts. They are read, and written, in short steps. */
 function savedList<Entry>(name: string, schema: z.ZodMiniType<Entry>, toSave: (entry: Entry) => unknown) {
-  const keyOf = (index: number) => `${storageKey}.${name}.${index}`
+  const getKey = (index: number) => `${storageKey}.${name}.${index}`
   return {
     /** Null if a part is missing. */
     async read(count: number): Promise<readonly Entry[] | null> {
       const entries: Entry[] = []
       for (let index = 0; index < count; index += 1) {
-        const part = savedAt(tabStorage, keyOf(index), z.array(schema)).read()
+        const part = savedAt(tabStorage, getKey(index), z.array(schema)).read()
         if (part === null) return null
         entries.push(...part)
         await pause()
@@ -54,18 +54,18 @@ function savedList<Entry>(name: string, schema: z.ZodMiniType<Entry>, toSave: (e
     },
     /** Writes the parts that have changed since the last time. Each step yields whether the browser had room. */
     saver(before: readonly Entry[]) {
-      const written = new Map(partsOf(before).entries())
+      const written = new Map(splitIntoParts(before).entries())
       return function* save(list: readonly Entry[]): Generator<boolean> {
-        const parts = partsOf(list)
+        const parts = splitIntoParts(list)
         for (const [index, part] of parts.entries()) {
           if (isSame(part, written.get(index) ?? [])) continue
-          const isSaved = tabStorage.write(keyOf(index), JSON.stringify(part.map(toSave)))
+          const isSaved = tabStorage.write(getKey(index), JSON.stringify(part.map(toSave)))
           if (isSaved) written.set(index, part)
           else written.delete(index)
           yield isSaved
         }
-        for (let index = parts.length; tabStorage.read(keyOf(index)) !== null; index += 1) {
-          tabStorage.remove(keyOf(index))
+        for (let index = parts.length; tabStorage.read(getKey(index)) !== null; index += 1) {
+          tabStorage.remove(getKey(index))
           written.delete(index)
         }
       }
@@ -128,7 +128,7 @@ export function draftSaver(owner: string, before: OrderDraft) {
     if (token() === null) return
     yield* saveRecipients(list.recipients)
     yield* saveFailed(list.failed)
-    const parts = { recipients: partsOf(list.recipients).length, failed: partsOf(list.failed).length }
+    const parts = { recipients: splitIntoParts(list.recipients).length, failed: splitIntoParts(list.failed).length }
     yield saved.write({ version: 4, owner, id, parts, tooMany: list.tooMany, typed, details })
   }
 }

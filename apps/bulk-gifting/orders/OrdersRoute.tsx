@@ -1,6 +1,6 @@
 import { getOrders } from '../../../features/bulk-gifting/api.ts'
 import { OrdersScreen } from '../../../features/bulk-gifting/orders/OrdersScreen.tsx'
-import { filtersOf, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
+import { filtersFromSearch, rereadAfter } from '../../../features/bulk-gifting/orders/orders.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
@@ -10,7 +10,7 @@ export function OrdersRoute() {
   const list = useListSearch(usePageSearch(orders))
   const { read, readAgain } = useRead(
     getOrders,
-    { query: { ...filtersOf(list.search), page: list.search.page } },
+    { query: { ...filtersFromSearch(list.search), page: list.search.page } },
     { keepPrevious: true, repeatAfter: ({ orders }) => rereadAfter(orders) },
   )
   const href = useHref()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
-import { canceledText, waitingGifts, rereadAfter, filtersOf, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
+import { canceledText, waitingGifts, rereadAfter, filtersFromSearch, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
@@ -26,7 +26,7 @@ function Gifts() {
   const { id } = usePageParams(redemptions)
   const list = useListSearch(usePageSearch(redemptions))
   const { search } = list
-  const query = { ...filtersOf(search), page: search.page, per_page: pageSize }
+  const query = { ...filtersFromSearch(search), page: search.page, per_page: pageSize }
   const { read, readAgain } = useRead(
     getRedemptions,
     { path: { id }, query },

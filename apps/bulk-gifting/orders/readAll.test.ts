@@ -3,10 +3,10 @@ import { answered, failed } from '../../../features/shared/api/answers/answer.ts
 import { readAll } from './readAll.ts'
 
 const pages = [['a', 'b'], ['c', 'd'], ['e']] as const
-const pageOf = async (page: number) => answered({ rows: pages[page - 1] ?? [], pageCount: pages.length, count: 5 })
+const getPage = async (page: number) => answered({ rows: pages[page - 1] ?? [], pageCount: pages.length, count: 5 })
 
 it('BLK-07 reads every page once, in their order, and tells how far it is', async () => {
-  const [readPage, onCount] = [vi.fn(pageOf), vi.fn()]
+  const [readPage, onCount] = [vi.fn(getPage), vi.fn()]
   expect(await readAll(readPage, onCount)).toEqual(answered({ rows: ['a', 'b', 'c', 'd', 'e'], unread: 0 }))
   expect(readPage.mock.calls).toEqual([[1], [2], [3]])
   expect(onCount.mock.calls).toEqual([[2], [4], [5]])
@@ -14,7 +14,7 @@ it('BLK-07 reads every page once, in their order, and tells how far it is', asyn
 
 it('NET-07 ends at a page that failed, without the rows that were read before', async () => {
   const offline = failed({ kind: 'offline' })
-  const readPage = vi.fn(async (page: number) => (page === 2 ? offline : pageOf(page)))
+  const readPage = vi.fn(async (page: number) => (page === 2 ? offline : getPage(page)))
   expect(await readAll(readPage, vi.fn())).toEqual(offline)
   expect(readPage).toHaveBeenCalledTimes(2)
 })

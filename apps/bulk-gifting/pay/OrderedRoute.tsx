@@ -6,7 +6,7 @@ import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Redirect, useHref } from '../../runtime/routing/links.tsx'
 import { useRead } from '../../runtime/api/useRead.tsx'
-import { countryOf, orderRecords } from './orderRecords.ts'
+import { getCountry, orderRecords } from './orderRecords.ts'
 import { orders, redemptions } from '../routes.tsx'
 
 type Props = {
@@ -28,7 +28,7 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
   if (shown)
     return (
       <OrderedScreen
-        country={(record && countryOf(record)) ?? country}
+        country={(record && getCountry(record)) ?? country}
         receipt={shown}
         agreed={record?.amount ?? null}
         orderHref={(id) => href(redemptions, {}, { id })}

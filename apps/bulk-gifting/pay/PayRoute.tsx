@@ -38,7 +38,7 @@ const api: PaymentApi<DraftPayment> = {
   close: byKey(closeOrder),
 }
 
-const dryRunOf = (state: OrderState | null) => (state?.status === 'open' ? state.dryRun : loading)
+const getDryRun = (state: OrderState | null) => (state?.status === 'open' ? state.dryRun : loading)
 
 type Props = {
   readonly draftId: string
@@ -81,7 +81,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
       },
     },
     view: (state) => ({
-      paying: orderToPay({ reference, order, dryRun: dryRunOf(state), expected }),
+      paying: orderToPay({ reference, order, dryRun: getDryRun(state), expected }),
       payer: { email, firstName, lastName },
       cards,
     }),
@@ -93,7 +93,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
       payment={payment}
       country={terms.country}
       order={order}
-      dryRun={dryRunOf(flow)}
+      dryRun={getDryRun(flow)}
       onRetry={() => send({ type: 'checkAgain' })}
       onStep={onStep}
     />

@@ -45,7 +45,7 @@ it('NET-11 the record of an order holds no address', async () => {
 })
 
 it('BLK-01 an attempt has the currency of its own country, whatever page shows it', async () => {
-  const { attemptsFor, countryOf, shownCountry } = await open()
+  const { attemptsFor, getCountry: countryOf, shownCountry } = await open()
   const attempt = { ...attemptsFor('draft-1.NZ', ada).reference, key: 'key-1', amount }
   expect([countryOf(attempt), countryOf({ draft: 'draft-1' })]).toEqual(['NZ', null])
   expect(shownCountry({ status: 'unresolvedPayment', attempts: [attempt], lookUp: 'asking' })).toBe('NZ')

@@ -13,11 +13,11 @@ type Reference = z.output<typeof reference>
 export const orderRecords = createAttemptRecords('gifting.unresolved', reference, ({ draft }) => draft, { again: 'never' })
 
 /** The country, and so the currency, of an attempt: its draft ends with it. */
-export const countryOf = ({ draft }: Pick<Reference, 'draft'>): Country | null =>
+export const getCountry = ({ draft }: Pick<Reference, 'draft'>): Country | null =>
   countries.find((country) => draft.endsWith(`.${country}`)) ?? null
 
 /** The country of what a payment shows first: of an earlier attempt, or null for the order of the page. */
-export const shownCountry = (state: PaymentState<DraftPayment>): Country | null => (isEarlier(state) ? countryOf(state.attempts[0]) : null)
+export const shownCountry = (state: PaymentState<DraftPayment>): Country | null => (isEarlier(state) ? getCountry(state.attempts[0]) : null)
 
 /** The attempts of this device for a buyer's order: the result in its own record, and the others that come first. */
 export function attemptsFor(draft: string, email: string) {

@@ -5,7 +5,7 @@ import { type OrderDraft, isTooLongToEdit } from '../../../features/bulk-gifting
 import { type RecipientList, emptyList, mostRecipients } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { parseTable } from '../../../features/bulk-gifting/recipients/parseTable.ts'
 import { addRows, addTyped } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
-import { type Upload, noUpload, uploadOf } from '../../../features/bulk-gifting/recipients/upload.ts'
+import { type Upload, noUpload, uploadFromRows } from '../../../features/bulk-gifting/recipients/upload.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { pause } from '../pause.ts'
 
@@ -40,7 +40,7 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
       const decoded = decodeFile(await file.arrayBuffer())
       if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
       await pause()
-      return uploadOf(name, await parseTable(decoded.text, mostRows, pause))
+      return uploadFromRows(name, await parseTable(decoded.text, mostRows, pause))
     } catch {
       // The file was moved or removed after it was chosen.
       return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }

@@ -56,8 +56,8 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
   const saving = useToasted(written, 'Gallery saved', () => change(null))
   const go = useGo()
   const add = (name: string, url: string, call: CallOptions) =>
-    callSignedIn(addBrandImage, { path, body: { image: { url, group, name: nameOf(name) } } }, call)
-  const heroOf = (id: string) => ({ path, body: { look: { heroImageId: id, noColorAlteration: undefined } } })
+    callSignedIn(addBrandImage, { path, body: { image: { url, group, name: nameFromFile(name) } } }, call)
+  const createHeroChange = (id: string) => ({ path, body: { look: { heroImageId: id, noColorAlteration: undefined } } })
   const { onTaken: _, ...queue } = useUploads({
     target: targets.gallery,
     send: async (file, name, options) => {
@@ -73,7 +73,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
       const sent = await uploadPicture(slug, { file, name, options }, async ({ url }, call) => {
         const added = await add(name, url, call)
         if (!added.ok) return added
-        return callSignedIn(saveBrandLook, heroOf(added.value), { signal: call.signal })
+        return callSignedIn(saveBrandLook, createHeroChange(added.value), { signal: call.signal })
       })
       if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
       return sent
@@ -99,7 +99,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
         saving={saving.submission}
         onHero={(id) => {
           setHero(id)
-          void savingHero.send(heroOf(id))
+          void savingHero.send(createHeroChange(id))
         }}
         // It may be the hero now although the answer was lost.
         savingHero={hero === brand.heroImageId ? idle : savingHero.submission}
@@ -114,7 +114,7 @@ function BrandImages({ brand, update, project, listHref, hrefs }: BrandPageProps
 }
 
 /** A file's name without its ending, as the name of the picture. */
-const nameOf = (file: string): string => file.replace(/\.\w+$/, '')
+const nameFromFile = (file: string): string => file.replace(/\.\w+$/, '')
 
 export const BrandImagesRoute = () => (
   <BrandPage id={usePageSearch(brandImages).id}>{(page) => <BrandImages key={page.brand.id} {...page} />}</BrandPage>

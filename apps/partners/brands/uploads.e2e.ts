@@ -1,7 +1,7 @@
 import { expect, test } from '../../e2e/test.ts'
 
 /** A picture of that size, made by the browser that will read it. */
-const pictureOf = (name: string, width: number, height: number) => ({ name, mimeType: 'image/png', width, height })
+const createPicture = (name: string, width: number, height: number) => ({ name, mimeType: 'image/png', width, height })
 
 test('PRT-17 of two pictures that are uploaded one is too small: the other goes in, and is shown below the security policy; a hero is cropped by keyboard', async ({
   page,
@@ -12,7 +12,7 @@ test('PRT-17 of two pictures that are uploaded one is too small: the other goes 
   await page.getByRole('button', { name: 'Sign in' }).click()
   const field = page.getByLabel('Choose pictures, drop or paste')
   await field.waitFor()
-  const wanted = [pictureOf('garden.png', 1200, 800), pictureOf('stamp.png', 90, 90), pictureOf('hall.png', 2400, 1800)]
+  const wanted = [createPicture('garden.png', 1200, 800), createPicture('stamp.png', 90, 90), createPicture('hall.png', 2400, 1800)]
   const [garden, stamp, hall] = await Promise.all(
     wanted.map(async ({ name, mimeType, width, height }) => {
       const data = await page.evaluate(

@@ -25,7 +25,7 @@ import { review, reviewById } from '../routes.tsx'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
 /** The review's writes. The activity shows them at once. */
-function callsOf(id: string, token: string, readAgain: () => Promise<unknown>): CallsOf<ReviewCommand, ReviewEvent> {
+function createCalls(id: string, token: string, readAgain: () => Promise<unknown>): CallsOf<ReviewCommand, ReviewEvent> {
   const link = { path: { id }, query: { token } }
   // The answer does not wait for the activity: its key is settled, so a reload would send the same with another one.
   const thenRead = <T,>(answer: T): T => (void readAgain(), answer)
@@ -66,7 +66,7 @@ function Review({ id, token, approve }: Props) {
   const { state, send } = useFlow({
     begin: () => begin(approve),
     transition,
-    calls: callsOf(id, token, () => mutate(isReadOf([getReview]))),
+    calls: createCalls(id, token, () => mutate(isReadOf([getReview]))),
     handlers: {
       clearDraft: () => {
         setMessage('')

@@ -11,11 +11,11 @@ const draftSchema = z.object({
 
 export type ReviewDraft = { readonly message: string; readonly uploads: readonly Upload[] }
 
-const storeOf = (id: string) => savedAt(tabStorage, `flow.email-review.${id}.draft`, draftSchema)
+const getStore = (id: string) => savedAt(tabStorage, `flow.email-review.${id}.draft`, draftSchema)
 
 /** The text and the pictures of a review before a reload. */
 export function readReviewDraft(id: string): ReviewDraft {
-  const { message, pictures } = storeOf(id).read() ?? { message: '', pictures: [] }
+  const { message, pictures } = getStore(id).read() ?? { message: '', pictures: [] }
   return {
     message,
     uploads: pictures.map(({ imageId, url, ...file }) => ({
@@ -32,5 +32,5 @@ export function saveReviewDraft(id: string, { message, uploads }: ReviewDraft): 
   const pictures = uploads.flatMap((upload) =>
     upload.status === 'done' ? [{ id: upload.id, name: upload.name, size: upload.size, ...upload.picture }] : [],
   )
-  storeOf(id).write({ message, pictures })
+  getStore(id).write({ message, pictures })
 }

@@ -21,13 +21,13 @@ const itemRoutes: { readonly [Page in PartnerPage]?: ItemRoutes } = {
 
 const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
 
-const routesOf = (page: PartnerPage): readonly AnyRoute[] => [pageRoutes[page], ...Object.values(itemRoutes[page] ?? {})]
+const getRoutes = (page: PartnerPage): readonly AnyRoute[] => [pageRoutes[page], ...Object.values(itemRoutes[page] ?? {})]
 
 /** The page of the navigation at a path; null for none. */
 export const pageAt = (pathname: string): PartnerPage | null =>
   Object.keys(partnerPages)
     .filter(isPage)
-    .find((page) => routesOf(page).some(({ fullPath }) => fullPath === pathname)) ?? null
+    .find((page) => getRoutes(page).some(({ fullPath }) => fullPath === pathname)) ?? null
 
 /** The part of a query that names the thing that is edited; the rest is the state of a list. */
 export const editedBy = ['project', 'id'] as const

@@ -17,7 +17,7 @@ export type EditKey = {
   readonly owner: string
 }
 
-const keyOf = ({ kind, slug, id }: EditKey): string => `partner.edit.${kind}.${slug}.${id}`
+const getKey = ({ kind, slug, id }: EditKey): string => `partner.edit.${kind}.${slug}.${id}`
 
 /** A text with exactly the fields of the other. */
 const draftLike = (like: Draft) =>
@@ -27,15 +27,15 @@ const draftLike = (like: Draft) =>
 export function readEdit<D extends Draft>(key: EditKey, like: D): Edit<D> | null {
   const draft = draftLike(like)
   const schema = z.object({ version: z.literal(version), owner: z.literal(key.owner), base: draft, mine: draft })
-  const saved = savedAt(tabStorage, keyOf(key), schema).read()
+  const saved = savedAt(tabStorage, getKey(key), schema).read()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has the names and kinds of `like`
   return saved && ({ base: saved.base, mine: saved.mine } as Edit<D>)
 }
 
 /** Null forgets it. */
 export function saveEdit(key: EditKey, edit: Edit<Draft> | null): void {
-  if (edit === null || key.owner === '') tabStorage.remove(keyOf(key))
-  else tabStorage.write(keyOf(key), JSON.stringify({ version, owner: key.owner, ...edit }))
+  if (edit === null || key.owner === '') tabStorage.remove(getKey(key))
+  else tabStorage.write(getKey(key), JSON.stringify({ version, owner: key.owner, ...edit }))
 }
 
 /** Whether this person has typed something that a sign-out would remove. */

@@ -18,12 +18,12 @@ const LazyResetPassword = lazyComponent(async () => (await import('./ResetPasswo
 
 type Props = {
   /** Whether it shows that the last session has ended; a page may show more details. @default true */
-  readonly saysEnded?: boolean
+  readonly showsSessionEnded?: boolean
   readonly children: (props: SignInProps) => ReactNode
 }
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
-export function SignInSteps({ saysEnded = true, children }: Props) {
+export function SignInSteps({ showsSessionEnded: saysEnded = true, children }: Props) {
   const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
   const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   const [email, setEmail] = useState('')

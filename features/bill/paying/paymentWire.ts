@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { failureFields } from '../../payment/wire/chargeWire.ts'
-import { saysRefused } from '../../shared/api/answers/saysRefused.ts'
+import { isRefusal } from '../../shared/api/answers/isRefusal.ts'
 import { bool, documentedAs, flag, id, integer, listOf, optional, orElse, text } from '../../shared/api/wire.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { type Cents, centsSchema, dollars, signedDollars } from '../../shared/money/money.ts'
@@ -23,7 +23,7 @@ export const posInformed = <Part extends z.ZodMiniType>(part: Part) =>
 /** The parts of a payment in `pos_success`: true, or an object without errors. Null for anything else: the till may not know of it. */
 function posSuccess<Part extends z.ZodMiniType>(part: Part) {
   const success = z.union([bool, partsOf(part)])
-  const withoutErrors = z.custom<z.input<typeof success>>((value) => value === false || !saysRefused(value))
+  const withoutErrors = z.custom<z.input<typeof success>>((value) => value === false || !isRefusal(value))
   documentedAs.set(withoutErrors, z.union([z.literal([false, 'false', 0, '0']), posInformed(part)]))
   return optional(
     z.pipe(

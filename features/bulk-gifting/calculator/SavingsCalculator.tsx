@@ -10,7 +10,7 @@ import { TierBar } from '../../../ui/TierBar/TierBar.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
-import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, valueOf } from './calculator.ts'
+import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, getValue } from './calculator.ts'
 import { type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
 
 export type SavingsCalculatorProps = {
@@ -23,7 +23,7 @@ export type SavingsCalculatorProps = {
 
 export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalculatorProps) {
   const { country, tiers, presets } = terms
-  const bill = giftBill(valueOf(state), tiers)
+  const bill = giftBill(getValue(state), tiers)
   const short = (amount: number) => formatMoneyShort(cents(amount), country)
   return (
     <Split space="lg" align="stretch">
@@ -73,7 +73,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
           {mayDiscount(terms) && (
             <TierBar
               label="Your discount"
-              tiers={[tierOf(terms, 0), tierOf(terms, 1), tierOf(terms, 2), tierOf(terms, 3)]}
+              tiers={[getTier(terms, 0), getTier(terms, 1), getTier(terms, 2), getTier(terms, 3)]}
               value={bill.value}
               format={short}
             />
@@ -107,7 +107,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
 }
 
 /** The tiers may have equal discounts, as in New Zealand, so that a label alone would not be unique. */
-function tierOf({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
+function getTier({ tiers }: GiftTerms, index: 0 | 1 | 2 | 3) {
   const { from, percent } = tiers[index]
   return { from, label: `${percent}%` }
 }

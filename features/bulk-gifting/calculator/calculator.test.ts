@@ -4,14 +4,14 @@ import { cents } from '../../shared/money/money.ts'
 import {
   type CalculatorEvent,
   type CalculatorState,
-  amountOf,
+  getAmount,
   budgetText,
   calculate,
   fieldText,
   firstState,
   notWhole,
   typedDigits,
-  valueOf,
+  getValue,
   startOrderHref,
 } from './calculator.ts'
 import { giftBill, defaultTerms } from '../terms.ts'
@@ -37,7 +37,7 @@ describe('BLK-02 the calculator', () => {
   const type = (events: readonly CalculatorEvent[], from: CalculatorState = firstState(us)) => events.reduce(calculate, from)
   it('starts with 125 recipients of $100', () => {
     const state = firstState(us)
-    expect([state.recipients, amountOf(state), valueOf(state), budgetText(state)]).toEqual(['125', 100_00, 12_500_00, '12500'])
+    expect([state.recipients, getAmount(state), getValue(state), budgetText(state)]).toEqual(['125', 100_00, 12_500_00, '12500'])
   })
   it.each(['12.5', '-3', '1e3', 'ten', '1,25,0.0', '5$'])('leaves %j as it is typed, counts nothing for it, and says so', (text) => {
     for (const events of [
@@ -50,7 +50,7 @@ describe('BLK-02 the calculator', () => {
     ] as const) {
       const state = type(events)
       expect([state.recipients, state.custom, state.budget]).toContain(text)
-      expect(valueOf(state)).toBe(0)
+      expect(getValue(state)).toBe(0)
     }
     expect(notWhole(text, '125')).toBe('Enter a whole number, such as 125.')
   })
@@ -78,10 +78,10 @@ describe('BLK-02 the calculator', () => {
   })
   it('takes another amount, typed as whole dollars', () => {
     const other = type([{ type: 'presetChosen', choice: 'custom' }])
-    expect([other.custom, amountOf(other)]).toEqual(['', null])
+    expect([other.custom, getAmount(other)]).toEqual(['', null])
     const typed = type([{ type: 'amountTyped', text: '40' }], other)
-    expect([typed.custom, amountOf(typed), valueOf(typed)]).toEqual(['40', 40_00, 5_000_00])
-    expect(amountOf(type([{ type: 'amountTyped', text: '0' }], typed))).toBeNull()
+    expect([typed.custom, getAmount(typed), getValue(typed)]).toEqual(['40', 40_00, 5_000_00])
+    expect(getAmount(type([{ type: 'amountTyped', text: '0' }], typed))).toBeNull()
     expect(type([{ type: 'budgetTyped', text: '100' }], other).recipients).toBe('')
   })
   it('follows its recipients and its amount again after a budget', () => {
@@ -100,7 +100,7 @@ describe('BLK-02 the calculator', () => {
   })
   it('finds how many people a budget is for', () => {
     const state = type([{ type: 'budgetTyped', text: '12345' }])
-    expect([state.recipients, budgetText(state), valueOf(state)]).toEqual(['123', '12345', 12_300_00])
+    expect([state.recipients, budgetText(state), getValue(state)]).toEqual(['123', '12345', 12_300_00])
     expect(budgetText(type([{ type: 'budgetLeft' }], state))).toBe('12300')
     expect(type([{ type: 'budgetTyped', text: '12345678' }]).budget).toBeNull()
   })
@@ -115,8 +115,8 @@ describe('BLK-02 the calculator', () => {
           { type: 'presetChosen', choice: custom ? 'custom' : cents(250_00) },
           { type: 'budgetTyped', text: budget },
         ])
-        expect(valueOf(state)).toBe(Number(state.recipients) * (amountOf(state) ?? 0))
-        if (state.budget !== null) expect(valueOf(state)).toBeLessThanOrEqual(Number(state.budget) * 100)
+        expect(getValue(state)).toBe(Number(state.recipients) * (getAmount(state) ?? 0))
+        if (state.budget !== null) expect(getValue(state)).toBeLessThanOrEqual(Number(state.budget) * 100)
       }),
     )
   })

@@ -55,17 +55,17 @@ export const notWhole = (text: string, example: string): string | undefined =>
 export const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 0)
 
 /** The amount for each recipient; null while nothing is typed. */
-export function amountOf({ choice, custom }: Pick<CalculatorState, 'choice' | 'custom'>): Cents | null {
+export function getAmount({ choice, custom }: Pick<CalculatorState, 'choice' | 'custom'>): Cents | null {
   if (choice !== 'custom') return choice
   return numberIn(custom) > 0 ? cents(numberIn(custom) * 100) : null
 }
 
 /** Recipients times amount (B §4.2); nothing while a field has no whole number. */
-export const valueOf = (state: CalculatorState): Cents =>
-  cents(notWhole(state.budget ?? '', '') === undefined ? numberIn(state.recipients) * (amountOf(state) ?? 0) : 0)
+export const getValue = (state: CalculatorState): Cents =>
+  cents(notWhole(state.budget ?? '', '') === undefined ? numberIn(state.recipients) * (getAmount(state) ?? 0) : 0)
 
 /** The budget that is shown: what is typed, or else the gift value. */
-export const budgetText = (state: CalculatorState): string => state.budget ?? String(valueOf(state) / 100)
+export const budgetText = (state: CalculatorState): string => state.budget ?? String(getValue(state) / 100)
 
 /** As many recipients as the budget pays for, as far as their field has room. */
 const recipientsFor = (budget: string, amount: Cents | null): string =>
@@ -87,7 +87,7 @@ export function calculate(state: CalculatorState, event: CalculatorEvent): Calcu
       const budget = fieldText(event.text, mostDigits.budget)
       if (budget === null) return state
       const isWhole = notWhole(budget, '') === undefined
-      return { ...state, budget, ...(isWhole && { recipients: recipientsFor(budget, amountOf(state)) }) }
+      return { ...state, budget, ...(isWhole && { recipients: recipientsFor(budget, getAmount(state)) }) }
     }
     case 'budgetLeft':
       return notWhole(state.budget ?? '', '') === undefined ? { ...state, budget: null } : state
@@ -103,15 +103,15 @@ type Start = {
   readonly domain: string
 }
 
-const dollarsOf = (spend: Cents): string => (spend / 100).toFixed(2).replace('.00', '')
+const textFromCents = (spend: Cents): string => (spend / 100).toFixed(2).replace('.00', '')
 
 /**
  * The first page of an order: the site's checkout with the page's query; in New Zealand the business host, with the amount
  * alone.
  */
 export function startOrderHref({ country, spend, query, domain }: Start): string {
-  if (country === 'NZ') return `https://business.${domain}/checkout/?spend=${dollarsOf(spend)}`
+  if (country === 'NZ') return `https://business.${domain}/checkout/?spend=${textFromCents(spend)}`
   const carried = new URLSearchParams(query)
-  carried.set('spend', dollarsOf(spend))
+  carried.set('spend', textFromCents(spend))
   return `checkout?${carried}`
 }

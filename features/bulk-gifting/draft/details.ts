@@ -3,7 +3,7 @@ import { type Cents, cents } from '../../shared/money/money.ts'
 import { deliveryDay } from '../../shared/dates/deliveryDay.ts'
 import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { whole } from '../../shared/api/whole.ts'
-import { amountOf, mostDigits, typedDigits } from '../calculator/calculator.ts'
+import { getAmount, mostDigits, typedDigits } from '../calculator/calculator.ts'
 import type { GiftTerms } from '../terms.ts'
 
 /** The details for all recipients, as typed. */
@@ -51,10 +51,10 @@ export const detailsSchema = (today: string, dayTyped: string) =>
 
 /** The amount for each recipient; null while nothing valid is typed. */
 export const amountOfGift = ({ choice, custom }: Pick<GiftDetails, 'choice' | 'custom'>): Cents | null =>
-  choice === 'custom' ? amountOf({ choice, custom: typedDigits(custom, mostDigits.amount) ?? '' }) : cents(choice)
+  choice === 'custom' ? getAmount({ choice, custom: typedDigits(custom, mostDigits.amount) ?? '' }) : cents(choice)
 
 /** The gift as it is ordered. Its amount is null while nothing valid is typed. */
-export const giftOf = (details: GiftDetails) => ({
+export const giftFromDetails = (details: GiftDetails) => ({
   amount: amountOfGift(details),
   message: details.message.trim(),
   sendOn: details.sendOn,

@@ -1,7 +1,7 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { isSameDraft } from '../../shared/forms/isSameDraft.ts'
 import { type Recipient, type RecipientList, emptyList } from '../recipients/recipientList.ts'
-import { type GiftDetails, giftOf } from './details.ts'
+import { type GiftDetails, giftFromDetails } from './details.ts'
 
 /** An order that is not paid yet. A reload loses nothing. */
 export type OrderDraft = {
@@ -26,7 +26,7 @@ const isSameList = (one: readonly Recipient[], other: readonly Recipient[]): boo
   one === other ||
   (one.length === other.length && one.every(({ email, name }, index) => email === other[index]?.email && name === other[index].name))
 
-const isSameGift = (one: GiftDetails, other: GiftDetails): boolean => isSameDraft(giftOf(one), giftOf(other))
+const isSameGift = (one: GiftDetails, other: GiftDetails): boolean => isSameDraft(giftFromDetails(one), giftFromDetails(other))
 
 /**
  * A draft after a change. Other recipients or another gift are another order: if a copy of the former one has been paid, this
@@ -39,4 +39,4 @@ export function changedDraft(before: OrderDraft, patch: Partial<OrderDraft>, fir
 }
 
 /** The name of the order that a draft is now, for an attempt to pay it. The same draft in another country is another order. */
-export const orderIdOf = ({ id }: OrderDraft, country: Country): string => `${id}.${country}`
+export const getOrderId = ({ id }: OrderDraft, country: Country): string => `${id}.${country}`

@@ -6,7 +6,7 @@ import { formatDay } from '../../shared/dates/day.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
-import { lastDayOf } from '../expiry.ts'
+import { getLastDay } from '../expiry.ts'
 import { VoucherExpiry } from '../draft/GiftPreview.tsx'
 import type { OrderSummary } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
@@ -48,7 +48,7 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
           ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
         ]}
       />
-      {country === 'NZ' && <VoucherExpiry day={lastDayOf(expiresOn, at)} />}
+      {country === 'NZ' && <VoucherExpiry day={getLastDay(expiresOn, at)} />}
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cancelResponse, filtersOf, ordersResponse, pageSize, redemptionActions, redemptionsResponse } from './orders.ts'
+import { cancelResponse, filtersFromSearch, ordersResponse, pageSize, redemptionActions, redemptionsResponse } from './orders.ts'
 import { ordersSearch, redemptionsSearch } from '../address.ts'
 import { redemptionStatuses } from './statuses.ts'
 
@@ -138,7 +138,10 @@ describe('BLK-07 BLK-11 the filters in an address', () => {
     expect(z.parse(redemptionsSearch, { status: 'lost' }).status).toBe('')
   })
   it('are sent as far as they say something', () => {
-    expect([filtersOf({ q: ' ', status: '' }), filtersOf({ q: ' ada ', status: 'sent' })]).toEqual([{}, { query: 'ada', status: 'sent' }])
+    expect([filtersFromSearch({ q: ' ', status: '' }), filtersFromSearch({ q: ' ada ', status: 'sent' })]).toEqual([
+      {},
+      { query: 'ada', status: 'sent' },
+    ])
     expect(pageSize).toBe(100)
   })
 })

@@ -89,7 +89,7 @@ export const canceledText = ({ refunded }: Pick<z.output<typeof cancelResponse>,
 export const pageSize = 100
 
 /** The filters in the words of the server, which omits what is empty. */
-export const filtersOf = ({ q, status }: { readonly q: string; readonly status: string }) => ({
+export const filtersFromSearch = ({ q, status }: { readonly q: string; readonly status: string }) => ({
   ...(q.trim() !== '' && { query: q.trim() }),
   ...(status !== '' && { status }),
 })

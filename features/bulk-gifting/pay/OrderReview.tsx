@@ -49,7 +49,7 @@ const NotAddingUp = ({ problem, onRetry, onStep }: Pick<Props, 'onRetry' | 'onSt
   </Stack>
 )
 
-const rowOf = (country: Country, label: string, amount: Cents, note?: string) => ({
+const createRow = (country: Country, label: string, amount: Cents, note?: string) => ({
   label,
   amount: formatMoney(amount, country),
   ...(note !== undefined && { note }),
@@ -68,12 +68,12 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
       <ChargeBreakdown
         label="Your order"
         rows={[
-          rowOf(country, 'Gift value', run.value, `${counted(run.count, 'recipient')} × ${formatMoney(order.amount, country)}`),
+          createRow(country, 'Gift value', run.value, `${counted(run.count, 'recipient')} × ${formatMoney(order.amount, country)}`),
           ...(run.savings > 0
-            ? [{ ...rowOf(country, 'Savings', cents(0 - run.savings), `${run.percent}% of the gift value`), tone: 'credit' as const }]
+            ? [{ ...createRow(country, 'Savings', cents(0 - run.savings), `${run.percent}% of the gift value`), tone: 'credit' as const }]
             : []),
         ]}
-        sum={rowOf(country, 'Total due', run.total)}
+        sum={createRow(country, 'Total due', run.total)}
       />
       {run.expiresOn !== null && <VoucherExpiry day={run.expiresOn} />}
     </Stack>

@@ -25,8 +25,8 @@ describe('BLK-10 the payment of an order', () => {
     })
   })
   it('NET-08 is looked up where it contradicts itself', () => {
-    const readOf = (status: string) => z.safeParse(orderResponses.charge, { ...ordered, order: { ...ordered.order, status } }).data
-    expect(['failed', 'cancelled', 'scheduled', 'Sent'].map(readOf)).toEqual([undefined, undefined, paid, paid])
+    const readStatus = (status: string) => z.safeParse(orderResponses.charge, { ...ordered, order: { ...ordered.order, status } }).data
+    expect(['failed', 'cancelled', 'scheduled', 'Sent'].map(readStatus)).toEqual([undefined, undefined, paid, paid])
   })
   it('has as many gifts as were sent, where the server does not say how many', () => {
     const { ordered: receipt, notOrdered } = giftReceipts

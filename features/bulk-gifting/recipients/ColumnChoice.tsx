@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Columns, otherAddressColumns, columnNames, exampleOf, unusedColumns } from './columns.ts'
+import { type Columns, otherAddressColumns, columnNames, getExample, unusedColumns } from './columns.ts'
 import { counted } from '../counted.ts'
 import { mostRecipients } from './recipientList.ts'
 import type { Upload } from './upload.ts'
@@ -35,8 +35,8 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
   const names = columnNames(rows, columns.hasHeader)
   const options = [{ value: '', label: 'None' }, ...names.map((label, index) => ({ value: String(index), label }))]
   const body = rows.length + unread - (columns.hasHeader ? 1 : 0)
-  const example = exampleOf(rows, columns.hasHeader)
-  const cellOf = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
+  const example = getExample(rows, columns.hasHeader)
+  const getCell = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
   const unused = unusedColumns(rows, columns)
   const otherAddresses = otherAddressColumns(rows, columns)
   const withoutEmail = columns.email === null
@@ -63,8 +63,8 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
           ))}
           <DescriptionList
             items={[
-              { term: 'First email', detail: cellOf(columns.email) || 'None' },
-              { term: 'First name', detail: `${cellOf(columns.name)} ${cellOf(columns.lastName)}`.trim() || 'None' },
+              { term: 'First email', detail: getCell(columns.email) || 'None' },
+              { term: 'First name', detail: `${getCell(columns.name)} ${getCell(columns.lastName)}`.trim() || 'None' },
             ]}
           />
           {unused.length > 0 && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnNames, exampleOf, guessColumns, unusedColumns } from './columns.ts'
+import { columnNames, getExample, guessColumns, unusedColumns } from './columns.ts'
 import type { Row } from './parseTable.ts'
 
 const row = (number: number, ...cells: readonly string[]): Row => ({ number, cells, problem: null })
@@ -40,7 +40,7 @@ describe('BLK-09 the columns', () => {
   it('are shown by the first row that can be read', () => {
     const broken = { number: 2, cells: ['"Ada, ada@mail.example'], problem: 'No.' }
     const rows = [row(1, 'Name', 'E-mail'), broken, row(3, 'Bao', ' bao@mail.example ')]
-    expect([exampleOf(rows, true), exampleOf(rows, false), exampleOf([broken], false)]).toEqual([
+    expect([getExample(rows, true), getExample(rows, false), getExample([broken], false)]).toEqual([
       ['Bao', 'bao@mail.example'],
       ['Name', 'E-mail'],
       [],

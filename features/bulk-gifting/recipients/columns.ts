@@ -98,7 +98,7 @@ export function columnNames(rows: readonly Row[], hasHeader: boolean): readonly 
 }
 
 /** The columns' values in the first readable row. */
-export const exampleOf = (rows: readonly Row[], hasHeader: boolean): readonly string[] =>
+export const getExample = (rows: readonly Row[], hasHeader: boolean): readonly string[] =>
   rows
     .slice(hasHeader ? 1 : 0)
     .find(({ problem }) => problem === null)

@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, ...signature: readonly number[]): boolean
 const isWorkbook = (bytes: Uint8Array): boolean => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)
 
 /** The encoding of UTF-16, by its byte order mark, or by the zeros that Latin letters have in it. */
-function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+function detectUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
   const sample = bytes.subarray(0, 1_000)
@@ -43,7 +43,7 @@ function decodedLines(bytes: Uint8Array): string {
 }
 
 function decoded(bytes: Uint8Array): string {
-  const utf16 = utf16Of(bytes)
+  const utf16 = detectUtf16(bytes)
   return utf16 ? new TextDecoder(utf16).decode(bytes) : (utf8(bytes) ?? decodedLines(bytes))
 }
 

@@ -5,14 +5,14 @@ import { type Row, parseTable } from './parseTable.ts'
 import { addRows, addTyped } from './readRecipients.ts'
 import { type FailedRow, type RecipientList, correctRow, emptyList, invalidPart, withoutFailed } from './recipientList.ts'
 import { typed } from './testing/readList.ts'
-import { uploadOf } from './upload.ts'
+import { uploadFromRows } from './upload.ts'
 
 const pause = () => Promise.resolve()
 const failedRow = (number: number, address: string, name: string, reason = 'No.'): FailedRow => ({ number, address, name, reason })
 const withFailed = (...failed: readonly FailedRow[]): RecipientList => ({ ...emptyList, failed })
 
 async function upload(list: RecipientList, text: string): Promise<RecipientList> {
-  const read = uploadOf('rows-not-added.csv', await parseTable(text, 60_000, pause))
+  const read = uploadFromRows('rows-not-added.csv', await parseTable(text, 60_000, pause))
   if (read.status !== 'columns') throw new Error('The file is refused.')
   return addRows(list, read.list, read.columns, pause)
 }

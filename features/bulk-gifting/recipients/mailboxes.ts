@@ -45,7 +45,7 @@ export function addressesIn(text: string): readonly string[] {
 const inAngleBrackets = (text: string): string => text.replaceAll(/[([](?:mailto:)?([^\s()[\]<>"]+@[^\s()[\]<>"]+)[)\]]/gi, '<$1>')
 
 /** The mailboxes of a part. `Moreau, Ada <…>` is one: what has no address belongs to the name that follows. */
-function mailboxesOf(part: string): readonly Mailbox[] {
+function mailboxesFromPart(part: string): readonly Mailbox[] {
   const boxes: Mailbox[] = []
   let words: string[] = []
   for (const { name = '', address = '' } of addressParser(inAngleBrackets(part), { flatten: true })) {
@@ -69,7 +69,7 @@ export function mailboxesIn(text: string): readonly Mailbox[] {
   const nameless = addresses.map((address) => ({ address, name: '' }))
   if (addresses.length === 0 || cell.trim() === addresses[0]) return nameless
   const parts = divideMailboxes(cell)
-  const boxes = addresses.length === 1 ? mailboxesOf(parts.join(', ')) : parts.flatMap(mailboxesOf)
+  const boxes = addresses.length === 1 ? mailboxesFromPart(parts.join(', ')) : parts.flatMap(mailboxesFromPart)
   const isSure =
     new Set(boxes.map(({ address }) => address)).size === addresses.length &&
     boxes.every(({ address, name }) => addresses.includes(address) && !name.includes('@'))

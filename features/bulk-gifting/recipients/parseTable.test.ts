@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { parseTable } from './parseTable.ts'
 import { addTyped } from './readRecipients.ts'
 import { emptyList } from './recipientList.ts'
-import { uploadOf } from './upload.ts'
+import { uploadFromRows } from './upload.ts'
 
 const pauses = { count: 0 }
 const pause = async () => void (pauses.count += 1)
 const read = (text: string, most = 60_000) => parseTable(text, most, pause)
 const parsed = async (text: string) => (await read(text)).rows
-const cellsOf = async (text: string) => (await parsed(text)).map(({ cells }) => cells)
+const readCells = async (text: string) => (await parsed(text)).map(({ cells }) => cells)
 const lines = (count: number, lineAt: (index: number) => string) => Array.from({ length: count }, (_, index) => lineAt(index)).join('\n')
 
 describe('BLK-09 the rows of a file', () => {
@@ -37,7 +37,7 @@ describe('BLK-09 the rows of a file', () => {
     expect(await read('"a\n"b\n"c\n', 2)).toMatchObject({ rows: { length: 2 }, unread: 1 })
   })
   it.each(['\n', '\r\n', '\r'])('end with %j', async (end) => {
-    expect(await cellsOf(['a@m.example;A', '"b', '";B', 'c@m.example;C', ''].join(end))).toEqual([
+    expect(await readCells(['a@m.example;A', '"b', '";B', 'c@m.example;C', ''].join(end))).toEqual([
       ['a@m.example', 'A'],
       ['b\n', 'B'],
       ['c@m.example', 'C'],
@@ -90,7 +90,7 @@ describe('BLK-09 the rows of a file', () => {
         async (table, quotes) => {
           // Hundreds of times, so that rows lie across the blocks. Addresses tell the delimiter, and make each row a row.
           const rows = Array.from({ length: 130 }, () => table.map((cells) => ['p@mail.example', ...cells])).flat()
-          expect(await cellsOf(unparse(rows, { quotes, newline: '\r\n' }))).toEqual(rows)
+          expect(await readCells(unparse(rows, { quotes, newline: '\r\n' }))).toEqual(rows)
         },
       ),
       { numRuns: 30 },
@@ -112,7 +112,7 @@ describe('BLK-09 the rows of a file', () => {
 })
 
 describe('BLK-09 an uploaded file', () => {
-  const upload = async (text: string) => uploadOf('people.csv', await read(text))
+  const upload = async (text: string) => uploadFromRows('people.csv', await read(text))
   it.each(['E-mail,Name', 'E-mail,Name\nAda,Moreau\n', '12,34\n"56', ',,,\n\n'])('without an address is refused: %j', async (text) => {
     expect(await upload(text)).toEqual({
       status: 'refused',

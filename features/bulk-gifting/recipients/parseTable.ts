@@ -119,7 +119,7 @@ function addressScore(cells: readonly string[]): number {
  * The delimiter of a list. Quoted cells may contain any delimiter, so its frequency proves little. The number of addresses
  * that it separates decides.
  */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const sample = text.slice(0, 10_000)
   const counts = delimiters.map((delimiter) =>
     [...blocksOf(sample, delimiter)].flat().reduce((sum, { cells, problem }) => sum + (problem === null ? addressScore(cells) : 0), 0),
@@ -134,7 +134,7 @@ const named = /^sep=(.)(?:\r\n?|\n)/i
 export async function parseTable(raw: string, most: number, pause: Pause): Promise<Rows> {
   const whole = raw.replace(/^\uFEFF/, '')
   const text = whole.replace(named, '')
-  const delimiter = named.exec(whole)?.[1] ?? delimiterOf(text)
+  const delimiter = named.exec(whole)?.[1] ?? detectDelimiter(text)
   const rows: Row[] = []
   let number = 0
   let unread = 0

@@ -40,10 +40,10 @@ function* entriesIn(rows: readonly Row[], columns: Columns, titles: readonly str
       yield* brokenEntries({ ...row, problem })
       continue
     }
-    const cellOf = (column: number | null) => (column === null ? '' : plainCell(row.cells[column] ?? ''))
-    const found = mailboxesIn(cellOf(email))
-    const inColumns = tidy(`${cellOf(name)} ${cellOf(lastName)}`)
-    const [first = { address: cellOf(email), name: '' }, ...more] = found
+    const getCell = (column: number | null) => (column === null ? '' : plainCell(row.cells[column] ?? ''))
+    const found = mailboxesIn(getCell(email))
+    const inColumns = tidy(`${getCell(name)} ${getCell(lastName)}`)
+    const [first = { address: getCell(email), name: '' }, ...more] = found
     for (const { address } of [first, ...more]) used.add(address.toLowerCase())
     for (const address of otherAddressesIn(row, columns, titles)) if (!others.has(address)) others.set(address, number)
     if (more.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
@@ -78,11 +78,11 @@ function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[])
 export function addRows(before: RecipientList, { rows, unread }: Rows, columns: Columns, pause: Pause): Promise<RecipientList> {
   const body = columns.hasHeader ? rows.slice(1) : rows
   const isOurs = columns.hasHeader && failedTitles.every((title, index) => rows[0]?.cells[index]?.trim() === title)
-  const numberOf = (row: Row): number => (isOurs ? Number.parseInt(row.cells[0] ?? '', 10) || row.number : row.number)
+  const getNumber = (row: Row): number => (isOurs ? Number.parseInt(row.cells[0] ?? '', 10) || row.number : row.number)
   const failed = isOurs ? withoutReturned(before.failed, body) : before.failed
   return addEntries(
     { ...before, failed },
-    entriesIn(body, columns, columns.hasHeader ? (rows[0]?.cells ?? []) : [], numberOf),
+    entriesIn(body, columns, columns.hasHeader ? (rows[0]?.cells ?? []) : [], getNumber),
     unread,
     pause,
   )

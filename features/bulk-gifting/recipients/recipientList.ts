@@ -59,29 +59,29 @@ const marker = /^\s*(?:[•‣◦▪●○·]\s*|(?:[*–—-]|\(?\d{1,5}[.)])(?
 
 export const withoutMarker = (text: string): string => text.replace(marker, '')
 
-function faultOf(typed: string): string {
+function findFault(typed: string): string {
   if (typed.includes('\uFFFD')) return 'has a character that cannot be read.'
   const isForeign = /^\S+@\S+$/.test(typed) && /\P{ASCII}/u.test(typed)
   return isForeign ? 'has letters that we cannot send email to. Use an address with the letters a to z.' : 'is not an email address.'
 }
 
-function recipientOf({ address, name, problem }: Entry): Recipient | { readonly reason: string } {
+function recipientFromEntry({ address, name, problem }: Entry): Recipient | { readonly reason: string } {
   if (problem !== null) return { reason: problem }
   const typed = tidy(address)
   if (typed === '') return { reason: 'There is no email address.' }
   const read = email.safeParse(typed)
-  if (!read.success) return { reason: `“${typed.slice(0, 60)}” ${faultOf(typed)}` }
+  if (!read.success) return { reason: `“${typed.slice(0, 60)}” ${findFault(typed)}` }
   const tidied = withoutMarker(tidy(name))
   if (tidied.length > longestName) return { reason: `The name is longer than ${longestName} characters.` }
   return { email: read.data, name: tidied }
 }
 
-/** A recipient, if the list has room and `firstOf` finds no earlier one: in the list before, or in which row. */
+/** A recipient, if the list has room and `findFirst` finds no earlier one: in the list before, or in which row. */
 function checked(
   entry: Entry,
   { count, firstOf }: { count: number; firstOf: (email: Email) => number | 'list' | undefined },
 ): Recipient | { readonly reason: string } {
-  const found = recipientOf(entry)
+  const found = recipientFromEntry(entry)
   if ('reason' in found) return found
   const first = firstOf(found.email)
   if (first === 'list') return { reason: `${found.email} is in the list already.` }
@@ -119,15 +119,15 @@ export async function addEntries(before: RecipientList, entries: Iterable<Entry>
 
 /** The part of a failed row to correct: its name if the address is valid and the name alone is too long. */
 export const invalidPart = (row: Pick<FailedRow, 'number' | 'address' | 'name'>): 'name' | 'address' =>
-  tidy(row.name).length > longestName && !('reason' in recipientOf({ ...row, name: '', problem: null })) ? 'name' : 'address'
+  tidy(row.name).length > longestName && !('reason' in recipientFromEntry({ ...row, name: '', problem: null })) ? 'name' : 'address'
 
 /** Tries a failed row again with another address or name. If it fails again, it gets the new reason; the list does not change. */
 export function correctRow({ recipients, failed, tooMany }: RecipientList, row: FailedRow, typed: string): RecipientList {
-  const firstOf = (address: Email) => (recipients.some((recipient) => recipient.email === address) ? 'list' : undefined)
+  const findFirst = (address: Email) => (recipients.some((recipient) => recipient.email === address) ? 'list' : undefined)
   const [found, ...others] = mailboxesIn(typed)
   const { address, name } = found && others.length === 0 ? found : { address: typed, name: '' }
   const corrected = invalidPart(row) === 'name' ? { ...row, name: typed } : { ...row, address, name: row.name || name }
-  const read = checked({ ...corrected, problem: null }, { count: recipients.length, firstOf })
+  const read = checked({ ...corrected, problem: null }, { count: recipients.length, firstOf: findFirst })
   if ('reason' in read) {
     // A right address stays, so that its name can be corrected next.
     const left = { ...row, ...(invalidPart({ ...row, address }) === 'name' && { address }), reason: read.reason }

@@ -25,7 +25,7 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-export function uploadOf(name: string, { rows: read, unread }: Rows): Upload {
+export function uploadFromRows(name: string, { rows: read, unread }: Rows): Upload {
   if (!read.some(({ cells }) => cells.some(mayBeAddress)))
     return { status: 'refused', name, problem: 'There is no email address in this file. Each recipient needs one in a row.' }
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined

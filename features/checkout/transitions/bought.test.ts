@@ -13,8 +13,9 @@ import { transition } from '../transition.ts'
 const idle = { phase: 'idle' }
 const { giftPage2, confirmation } = states
 const submitted = { type: 'giftSubmitted', gift } as const
-const giftSays = (answer: Extract<CheckoutEvent, { type: 'sendGiftAnswered' }>['answer']) => ({ type: 'sendGiftAnswered', answer }) as const
-const passwordSays = (answer: Extract<CheckoutEvent, { type: 'setPasswordAnswered' }>['answer']) =>
+const giftAnswered = (answer: Extract<CheckoutEvent, { type: 'sendGiftAnswered' }>['answer']) =>
+  ({ type: 'sendGiftAnswered', answer }) as const
+const passwordAnswered = (answer: Extract<CheckoutEvent, { type: 'setPasswordAnswered' }>['answer']) =>
   ({ type: 'setPasswordAnswered', answer }) as const
 const password = { type: 'passwordSubmitted', password: 'dinner4two' } as const
 const reloaded = { type: 'reloaded' } as const
@@ -44,11 +45,11 @@ describe('CHK-05 a gift', () => {
 
   it('ignores an answer after the reload', () => {
     const saved = after(giftPage2, submitted, reloaded)
-    expect(after(saved, giftSays(answered({ gift })))).toBe(saved)
+    expect(after(saved, giftAnswered(answered({ gift })))).toBe(saved)
   })
 
   it('is the sent gift if the answer does not name it', () => {
-    expect(after(giftPage2, submitted, giftSays(answered({ gift: null })))).toMatchObject({
+    expect(after(giftPage2, submitted, giftAnswered(answered({ gift: null })))).toMatchObject({
       status: 'confirmation',
       sent: { gift, isLatest: true },
     })
@@ -56,16 +57,16 @@ describe('CHK-05 a gift', () => {
 
   it.each([408, 409, 425, 429, null])('may have gone out after %j: whoever skips is told so, and sent again it goes out once', (status) => {
     const answer = status === null ? failed({ kind: 'timeout' }) : refused('One moment.', status)
-    const lost = after(giftPage2, submitted, giftSays(answer))
+    const lost = after(giftPage2, submitted, giftAnswered(answer))
     expect(lost).toMatchObject({ outcomeUnknown: true })
     expect(JSON.stringify(lost)).toContain('it still goes out only once.')
-    const wentNowhere = giftSays(refused('This address takes no mail.'))
+    const wentNowhere = giftAnswered(refused('This address takes no mail.'))
     for (const state of [lost, after(lost, submitted, wentNowhere), after(giftPage2, submitted, reloaded)])
       expect(after(state, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: 'outcomeUnknown' })
   })
 
   it('did not go out if it was refused', () => {
-    const refusal = after(giftPage2, submitted, giftSays(refused('This address takes no mail.')))
+    const refusal = after(giftPage2, submitted, giftAnswered(refused('This address takes no mail.')))
     expect(refusal).toMatchObject({ submission: { message: 'This address takes no mail.' } })
     for (const state of [giftPage2, refusal])
       expect(after(state, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })
@@ -79,18 +80,18 @@ describe('CHK-05 a gift', () => {
     { timeZone: 'UTC' },
   ])('is not the latest if an earlier gift went out that differs in %j', (other) => {
     const wentOut: Gift = { ...gift, ...other }
-    const doubted = after(giftPage2, submitted, giftSays(failed({ kind: 'timeout' })))
-    expect(after(doubted, submitted, giftSays(answered({ gift: wentOut })))).toMatchObject({ sent: { gift: wentOut, isLatest: false } })
-    expect(after(giftPage2, submitted, giftSays(answered({ gift: wentOut })))).toMatchObject({ sent: { isLatest: true } })
+    const doubted = after(giftPage2, submitted, giftAnswered(failed({ kind: 'timeout' })))
+    expect(after(doubted, submitted, giftAnswered(answered({ gift: wentOut })))).toMatchObject({ sent: { gift: wentOut, isLatest: false } })
+    expect(after(giftPage2, submitted, giftAnswered(answered({ gift: wentOut })))).toMatchObject({ sent: { isLatest: true } })
   })
 })
 
 describe('CHK-07 a password', () => {
   it('can be sent again after a refusal, with the reason', () => {
-    const refusedOnce = after(confirmation, password, passwordSays(refused('Too short.')))
+    const refusedOnce = after(confirmation, password, passwordAnswered(refused('Too short.')))
     expect(refusedOnce).toMatchObject({ status: 'confirmation', password: { phase: 'refused', message: 'Too short.' } })
     expect(after(refusedOnce, password)).toMatchObject({ password: { phase: 'sending' } })
-    expect(after(confirmation, password, passwordSays(failed({ kind: 'offline' })))).toMatchObject({
+    expect(after(confirmation, password, passwordAnswered(failed({ kind: 'offline' })))).toMatchObject({
       password: { message: failureText({ kind: 'offline' }) },
     })
   })
@@ -104,16 +105,16 @@ describe('CHK-07 a password', () => {
 
   it('is asked for again after a reload, unless it is set', () => {
     expect(after(confirmation, password, reloaded)).toEqual(confirmation)
-    const [set, ...commands] = transition(after(confirmation, password), passwordSays(answered(null)))
+    const [set, ...commands] = transition(after(confirmation, password), passwordAnswered(answered(null)))
     expect(set).toMatchObject({ password: 'set' })
     expect(commands).toEqual([{ type: 'saveResetToken', paidBy: 'attempt-1', resetToken: null }])
-    expect(transition(after(confirmation, password), passwordSays(refused('No.')))).toHaveLength(1)
-    for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(set, event)).toBe(set)
+    expect(transition(after(confirmation, password), passwordAnswered(refused('No.')))).toHaveLength(1)
+    for (const event of [reloaded, password, passwordAnswered(refused('No.'))]) expect(after(set, event)).toBe(set)
   })
 
   it('is not asked of an existing user', () => {
     const done = after(states.payment, boughtWith())
     expect(done).toMatchObject({ purchase: { resetToken: null } })
-    for (const event of [reloaded, password, passwordSays(refused('No.'))]) expect(after(done, event)).toBe(done)
+    for (const event of [reloaded, password, passwordAnswered(refused('No.'))]) expect(after(done, event)).toBe(done)
   })
 })

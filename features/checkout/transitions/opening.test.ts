@@ -11,7 +11,7 @@ const { loading, reading, signIn, unknownOption } = states
 const idle = { phase: 'idle' }
 const password = { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' } as const
 const reloaded = { type: 'reloaded' } as const
-const orderSays = (answer: Extract<CheckoutEvent, { type: 'loadOrderAnswered' }>['answer']) =>
+const orderAnswered = (answer: Extract<CheckoutEvent, { type: 'loadOrderAnswered' }>['answer']) =>
   ({ type: 'loadOrderAnswered', answer }) as const
 const signedInAs = (of: Partial<typeof member>) => ({ type: 'signInAnswered', answer: answered({ ...member, ...of }) }) as const
 const readAs = (of: Partial<typeof member>) => ({ type: 'loadMemberAnswered', answer: answered({ ...member, ...of }) }) as const
@@ -23,7 +23,7 @@ describe('CHK-01 an order that cannot be shown', () => {
     [refused('No.', 403), { status: 'failed', cause: { kind: 'refused', status: 403 } }],
     [failed({ kind: 'server' }), { status: 'failed', cause: { kind: 'server' } }],
   ])('is reported after %j', (answer, state) => {
-    expect(after(loading, orderSays(answer))).toMatchObject(state)
+    expect(after(loading, orderAnswered(answer))).toMatchObject(state)
   })
 
   it('stays unknown after a reload if the address names no option', () => {

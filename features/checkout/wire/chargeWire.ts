@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Charge } from '../../payment/attempt/attempt.ts'
-import { agrees, attemptResponses, declined, failureFields, requiresAction, saysFailed } from '../../payment/wire/chargeWire.ts'
+import { agrees, attemptResponses, declined, failureFields, requiresAction, contradictsSuccess } from '../../payment/wire/chargeWire.ts'
 import { dollars, price, signedDollars } from '../../shared/money/money.ts'
 import { documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts'
 import type { PurchaseAnswer } from '../order.ts'
@@ -57,7 +57,7 @@ const flatWire = z.object({ ...purchaseFields, outcome: z.optional(z.literal('pu
   z.refine((wire) => {
     const { outcome, amount_charged, amount_credited } = wire
     // A free order is answered with the outcome.
-    if (saysFailed(wire)) return false
+    if (contradictsSuccess(wire)) return false
     if (outcome === 'purchased') return amount_charged !== null || amount_credited !== null
     return (amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0
   }, 'Does not say that it is paid'),

@@ -70,10 +70,10 @@ describe('MGR-09 the payment', () => {
 })
 
 it('MGR-18 a high tip is asked about, each for itself', () => {
-  const asksOf = (tip: number) => checkWith({ tip: { kind: 'own', amount: cents(tip) } }).asks.map(({ id, title }) => [id, title])
-  const [[id, title] = []] = asksOf(150_00)
-  expect([asksOf(19_20), title]).toEqual([[], 'Is a tip of $150.00 right?'])
-  expect(asksOf(149_00).flat()).not.toContain(id)
+  const getQuestions = (tip: number) => checkWith({ tip: { kind: 'own', amount: cents(tip) } }).asks.map(({ id, title }) => [id, title])
+  const [[id, title] = []] = getQuestions(150_00)
+  expect([getQuestions(19_20), title]).toEqual([[], 'Is a tip of $150.00 right?'])
+  expect(getQuestions(149_00).flat()).not.toContain(id)
 })
 
 describe('NET-08 MGR-12 nothing is paid', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Charge, RefusedAttempt } from '../../payment/attempt/attempt.ts'
-import { type Said, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
+import { type SuccessFields, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { type Cents, dollars, price } from '../../shared/money/money.ts'
 import { bool, documentedAs, id, optional, text } from '../../shared/api/wire.ts'
 import type { RefundPayment } from './refundPayment.ts'
@@ -25,7 +25,7 @@ documentedAs.set(
   z.union([z.extend(refundFields, { pending: bool }), z.extend(refundFields, { id }), z.extend(refundFields, { amount: price })]),
 )
 
-type MadeWire = Pick<Said, 'status'> & { readonly pending: boolean | null; readonly amount: Cents | null }
+type MadeWire = Pick<SuccessFields, 'status'> & { readonly pending: boolean | null; readonly amount: Cents | null }
 
 const made = ({ pending, status, amount }: MadeWire): Charge<Made> => ({
   outcome: 'paid',

@@ -64,7 +64,7 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
           <DeleteItem
             noun="brand"
             name={brand.name}
-            consequences={consequencesOf(brand, project)}
+            consequences={getConsequences(brand, project)}
             deleting={deleting}
             onDelete={onDelete}
             onCancel={onCancelDelete}
@@ -89,7 +89,7 @@ function ReadBrand({ brand, project, hrefs, verifying, deleting, onVerify, onDel
 
 const mostNamed = 3
 
-function consequencesOf({ id }: Brand, { locations }: BrandProject): readonly string[] {
+function getConsequences({ id }: Brand, { locations }: BrandProject): readonly string[] {
   const names = locations.filter(({ brandId }) => brandId === id).map(({ name }) => name)
   if (names.length === 0) return ['No location belongs to it. Its images and logos are deleted too.']
   const others = names.length - mostNamed

@@ -3,7 +3,7 @@ import { type Rights, brandAccess } from '../access.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
 import { type Columns, foundPage, type ItemList } from '../records/listPage.ts'
 import type { BrandSearch } from '../address.ts'
-import { type Project, missingOf } from '../project.ts'
+import { type Project, getMissing } from '../project.ts'
 import { type Brand, tagNames } from './api.ts'
 
 export type BrandRow = {
@@ -21,7 +21,7 @@ export const brandRow = (brand: Brand, project: Rights & Pick<Project, 'location
   name: brand.name,
   tags: tagNames(project.allBrandTags, brand.tagIds),
   locationCount: project.locations.filter(({ brandId }) => brandId === brand.id).length,
-  missing: missingOf(brand.steps),
+  missing: getMissing(brand.steps),
   isPopupComplete: brand.isPopupComplete,
   canEdit: brandAccess(project, brand.id).canEdit,
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { logoIdOf, logoKinds } from '../images/logo.ts'
+import { getLogoId, logoKinds } from '../images/logo.ts'
 import { brandParts, brandRecord, brandsResponse, cmsProvidersResponse } from './api.ts'
 import { toggleFavorite, toggleTag } from './TagPicker.tsx'
 
@@ -69,14 +69,14 @@ describe('PRT-05 the answer of the brands', () => {
 })
 
 it('PRT-07 each logo of a brand has its own picture', () => {
-  expect(logoKinds.map((kind) => [kind, logoIdOf(whole, kind)])).toEqual([
+  expect(logoKinds.map((kind) => [kind, getLogoId(whole, kind)])).toEqual([
     ['logo_dark', '601'],
     ['logo_light', '602'],
     ['logo_dark_wide', '604'],
     ['logo_light_wide', '603'],
     ['base_logo', '605'],
   ])
-  expect(logoIdOf(bare, 'base_logo')).toBeNull()
+  expect(getLogoId(bare, 'base_logo')).toBeNull()
 })
 
 describe('PRT-05 the form of a brand', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { projectOf } from '../examples/projectOf.ts'
+import { createProject } from '../examples/createProject.ts'
 import { brandsResponse } from './api.ts'
 import { brandColumns, brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
 import { brandSearch } from '../address.ts'
@@ -61,11 +61,11 @@ describe('PRT-05 a brand in its list', () => {
     { id: 302, name: 'Mill Street', partner_brand_id: 102 },
     { id: 303, name: 'Elm Street', partner_brand_id: 101 },
   ]
-  const rowOf = (fields: object) =>
-    brands.map((brand) => brandRow(brand, projectOf({ project_locations, all_brand_tags: tags, ...fields })))
+  const getRows = (fields: object) =>
+    brands.map((brand) => brandRow(brand, createProject({ project_locations, all_brand_tags: tags, ...fields })))
 
   it('shows its tags, how many locations it has, and what is missing', () => {
-    expect(rowOf({})).toEqual([
+    expect(getRows({})).toEqual([
       {
         id: '101',
         name: 'Lark',
@@ -78,6 +78,6 @@ describe('PRT-05 a brand in its list', () => {
     ])
   })
   it('PRT-11 says whether it can be edited', () => {
-    expect(rowOf({ current_user: { editable_brand_ids: [102] } })).toMatchObject([{ canEdit: false }])
+    expect(getRows({ current_user: { editable_brand_ids: [102] } })).toMatchObject([{ canEdit: false }])
   })
 })

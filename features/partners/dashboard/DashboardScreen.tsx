@@ -8,9 +8,9 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { sectionAccess } from '../access.ts'
-import { addressOf, type Project, type SectionName } from '../project.ts'
+import { formatAddress, type Project, type SectionName } from '../project.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
-import { type Incomplete, readinessOf, submittedSections } from './readiness.ts'
+import { type Incomplete, getReadiness, submittedSections } from './readiness.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
@@ -88,11 +88,11 @@ export function DashboardScreen({
   onHideSubmit,
   onSubmit,
 }: DashboardScreenProps) {
-  const ready = readinessOf(project)
+  const ready = getReadiness(project)
   const step = nextStep(project)
   const { label, tone } = statusBadge(project.status)
   const readyCount = submittedSections.filter((section) => ready[section].isReady).length
-  const cardOf = (section: SectionName) => (
+  const renderCard = (section: SectionName) => (
     <SectionCard
       {...titles[section]}
       readiness={ready[section]}
@@ -110,7 +110,7 @@ export function DashboardScreen({
     <Screen title="Dashboard">
       <Inline space="sm">
         <Badge tone={tone}>{label}</Badge>
-        <Text tone="muted">{addressOf(project)}</Text>
+        <Text tone="muted">{formatAddress(project)}</Text>
       </Inline>
       {project.warnings.length === 0 ? (
         whatNext
@@ -128,12 +128,12 @@ export function DashboardScreen({
       )}
       <Section title="Sections" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
         <Split space="md" align="stretch">
-          {cardOf('locations')}
-          {cardOf('brands')}
+          {renderCard('locations')}
+          {renderCard('brands')}
         </Split>
         <Split space="md" align="stretch">
-          {cardOf('finances')}
-          {cardOf('integrations')}
+          {renderCard('finances')}
+          {renderCard('integrations')}
         </Split>
       </Section>
       {project.specialistEmail && (

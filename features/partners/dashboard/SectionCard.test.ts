@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { projectOf } from '../examples/projectOf.ts'
+import { createProject } from '../examples/createProject.ts'
 import { editableCount } from './SectionCard.tsx'
 
 const closed = { canEdit: false, why: 'Closed.' } as const
-const countOf = (wire: object, access: Parameters<typeof editableCount>[2] = { canEdit: true }) =>
-  editableCount(projectOf({ sections_metadata: { locations: { total_count: 3, ...wire } } }).sections.locations, 'location', access)
+const getCount = (wire: object, access: Parameters<typeof editableCount>[2] = { canEdit: true }) =>
+  editableCount(createProject({ sections_metadata: { locations: { total_count: 3, ...wire } } }).sections.locations, 'location', access)
 
 it.each([
   ['no item', { total_count: 0, all_editable: true }, 'No location yet'],
@@ -18,9 +18,9 @@ it.each([
   ['a number that cannot be read', { editable_count: {} }, 'You can view 3'],
   ['fewer than none', { editable_count: -1 }, 'You can view 3'],
 ])('PRT-02 PRT-11 with %s the dashboard says %j', (_, wire, text) => {
-  expect(countOf(wire)).toBe(text)
+  expect(getCount(wire)).toBe(text)
 })
 
 it('PRT-11 the counts promise nothing that the section does not give', () => {
-  expect(countOf({ editable_count: 3, all_editable: true }, closed)).toBe('You can view 3')
+  expect(getCount({ editable_count: 3, all_editable: true }, closed)).toBe('You can view 3')
 })

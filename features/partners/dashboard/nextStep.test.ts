@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { admin, projectOf } from '../examples/projectOf.ts'
+import { admin, createProject } from '../examples/createProject.ts'
 import { canSubmit, nextStep } from './nextStep.ts'
-import { readinessOf } from './readiness.ts'
+import { getReadiness } from './readiness.ts'
 import { statusBadge } from './DashboardScreen.tsx'
 
 const done = [{ title: 'Phone', complete: true }]
@@ -17,29 +17,29 @@ const incomplete = [
 ]
 
 it('PRT-02 what is missing first is the next step, in the order of the sections', () => {
-  expect(nextStep(projectOf({ ...ready, project_locations: incomplete }))).toEqual({
+  expect(nextStep(createProject({ ...ready, project_locations: incomplete }))).toEqual({
     kind: 'complete',
     section: 'locations',
     item: { id: '302', name: 'Mill Street', missing: ['Add a link to the menu'], page: null, field: null },
     what: 'Add a link to the menu',
   })
-  expect(nextStep(projectOf({ ...ready, brands: [{ id: 102, brand_name: 'Lark', steps_data: missing }] }))).toMatchObject({
+  expect(nextStep(createProject({ ...ready, brands: [{ id: 102, brand_name: 'Lark', steps_data: missing }] }))).toMatchObject({
     section: 'brands',
     item: { id: '102' },
   })
   const finance = { complete: false, incomplete_reason: 'Two locations have no account.' }
-  expect(nextStep(projectOf({ ...ready, finance }))).toEqual({
+  expect(nextStep(createProject({ ...ready, finance }))).toEqual({
     kind: 'complete',
     section: 'finances',
     item: null,
     what: 'Two locations have no account.',
   })
-  expect(nextStep(projectOf(ready))).toEqual({ kind: 'submit' })
+  expect(nextStep(createProject(ready))).toEqual({ kind: 'submit' })
 })
 
 it('PRT-02 the item that the server prefers comes first', () => {
   const sections_metadata = { locations: { preferred_navigation_id: 303 } }
-  expect(nextStep(projectOf({ ...ready, project_locations: incomplete, sections_metadata }))).toMatchObject({
+  expect(nextStep(createProject({ ...ready, project_locations: incomplete, sections_metadata }))).toMatchObject({
     item: { id: '303' },
     what: 'Address',
   })
@@ -56,13 +56,13 @@ it('PRT-02 the next step is one that this person may do, also where another is m
     { ...mill, partner_brand_id: 101 },
     { ...congress, partner_brand_id: 102 },
   ]
-  expect(nextStep(projectOf({ ...limited, project_locations: locations }))).toMatchObject({ section: 'locations', item: { id: '303' } })
+  expect(nextStep(createProject({ ...limited, project_locations: locations }))).toMatchObject({ section: 'locations', item: { id: '303' } })
   const brands = [{ id: 102, brand_name: 'Lark', steps_data: missing }]
-  expect(nextStep(projectOf({ ...limited, project_locations: locations.slice(0, 1), brands }))).toMatchObject({
+  expect(nextStep(createProject({ ...limited, project_locations: locations.slice(0, 1), brands }))).toMatchObject({
     section: 'brands',
     item: { id: '102' },
   })
-  expect(nextStep(projectOf({ ...ready, project_locations: incomplete, locations_editable: false, finance: null }))).toMatchObject({
+  expect(nextStep(createProject({ ...ready, project_locations: incomplete, locations_editable: false, finance: null }))).toMatchObject({
     section: 'finances',
   })
 })
@@ -72,21 +72,21 @@ it('PRT-02 a step of a brand says on which page it is done', () => {
     { title: 'Images', complete: false, message: 'Choose a hero image', page: 'images' },
     { title: 'Logos', complete: false, page: 'logos' },
   ]
-  expect(nextStep(projectOf({ ...ready, brands: [{ id: 102, brand_name: 'Lark', steps_data }] }))).toMatchObject({
+  expect(nextStep(createProject({ ...ready, brands: [{ id: 102, brand_name: 'Lark', steps_data }] }))).toMatchObject({
     what: 'Choose a hero image',
     item: { id: '102', page: 'images' },
   })
 })
 
 it('PRT-02 a section without items is not ready', () => {
-  expect(readinessOf(projectOf()).locations).toEqual({ isReady: false, incomplete: [] })
-  expect(nextStep(projectOf())).toMatchObject({ section: 'locations', item: null, what: 'Add your first location' })
+  expect(getReadiness(createProject()).locations).toEqual({ isReady: false, incomplete: [] })
+  expect(nextStep(createProject())).toMatchObject({ section: 'locations', item: null, what: 'Add your first location' })
 })
 
 it('PRT-02 the first brand and the first account are asked for, not the reason of another section', () => {
   const finance = { complete: false, incomplete_reason: 'Two locations have no account.' }
-  expect(nextStep(projectOf({ ...ready, brands: [], finance }))).toMatchObject({ section: 'brands', what: 'Add your first brand' })
-  expect(nextStep(projectOf({ ...ready, finance: null }))).toMatchObject({ what: 'Connect an account for your payments' })
+  expect(nextStep(createProject({ ...ready, brands: [], finance }))).toMatchObject({ section: 'brands', what: 'Add your first brand' })
+  expect(nextStep(createProject({ ...ready, finance: null }))).toMatchObject({ what: 'Connect an account for your payments' })
 })
 
 it.each([
@@ -115,14 +115,14 @@ it.each([
     'Changes to locations are closed. To change something, write to your onboarding specialist, mara@onboarding.example.',
   ],
 ])('PRT-02 where %s there is nothing to do but wait', (_, fields, what) => {
-  expect(nextStep(projectOf({ ...ready, ...fields }))).toEqual({ kind: 'wait', what })
+  expect(nextStep(createProject({ ...ready, ...fields }))).toEqual({ kind: 'wait', what })
 })
 
 it('PRT-09 the integrations say which POS is not connected, and which popup is not verified', () => {
   const [location] = ready.project_locations
   const [brand] = ready.brands
-  const readiness = readinessOf(
-    projectOf({
+  const readiness = getReadiness(
+    createProject({
       project_locations: [
         location,
         { ...location, id: 302, pos_complete: false },
@@ -144,7 +144,7 @@ it('PRT-09 the integrations say which POS is not connected, and which popup is n
       { id: 'brand-103', name: 'Harbor & Rye', missing: ['Not found'], page: null, field: null },
     ],
   })
-  expect(readinessOf(projectOf(ready)).integrations).toEqual({ isReady: true, incomplete: [] })
+  expect(getReadiness(createProject(ready)).integrations).toEqual({ isReady: true, incomplete: [] })
 })
 
 it.each([
@@ -169,5 +169,5 @@ it.each([
   ['the person is an editor', { current_user: { ...admin, permission: 'editor' } }, false],
   ['the person is of Platewell', { current_user: { is_platewell_admin: true } }, true],
 ])('PRT-03 whether the project can be submitted where %s', (_, fields, expected) => {
-  expect(canSubmit(projectOf({ ...ready, ...fields }))).toBe(expected)
+  expect(canSubmit(createProject({ ...ready, ...fields }))).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { type Access, brandAccess, locationAccess, maySubmit, sectionAccess } from '../access.ts'
 import type { Project } from '../project.ts'
-import { type Incomplete, isReadyToSubmit, readinessOf, submittedSections } from './readiness.ts'
+import { type Incomplete, isReadyToSubmit, getReadiness, submittedSections } from './readiness.ts'
 
 type Section = (typeof submittedSections)[number]
 
@@ -11,7 +11,7 @@ export type NextStep =
   /** Others have to act: what is awaited. */
   | { readonly kind: 'wait'; readonly what: string }
 
-const firstOf = {
+const firstStepTexts = {
   locations: 'Add your first location',
   brands: 'Add your first brand',
   finances: 'Connect an account for your payments',
@@ -43,7 +43,7 @@ function stepIn(project: Project, section: Section, incomplete: readonly Incompl
     return { kind: 'wait', what: 'What is missing belongs to brands that you do not edit. A team member who does can complete it.' }
   const { firstId } = project.sections[section]
   const item = own.find(({ id }) => id === firstId) ?? own[0] ?? null
-  const what = item?.missing[0] ?? (section === 'finances' ? project.finance.reason : null) ?? firstOf[section]
+  const what = item?.missing[0] ?? (section === 'finances' ? project.finance.reason : null) ?? firstStepTexts[section]
   return { kind: 'complete', section, item, what }
 }
 
@@ -51,7 +51,7 @@ function stepIn(project: Project, section: Section, incomplete: readonly Incompl
 export function nextStep(project: Project): NextStep {
   if (project.status === 'approved') return { kind: 'wait', what: 'Nothing is left to do: your restaurants are approved.' }
   if (!isOpen(project)) return { kind: 'wait', what: `We are reviewing your project, and write to ${addressee(project)} when we are done.` }
-  const ready = readinessOf(project)
+  const ready = getReadiness(project)
   const steps = submittedSections
     .filter((section) => !ready[section].isReady)
     .map((section) => stepIn(project, section, ready[section].incomplete))

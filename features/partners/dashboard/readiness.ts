@@ -23,16 +23,16 @@ const readiness = (items: readonly Incomplete[]): Readiness => {
 /** A section without an item is not ready, and there is no item to name. */
 const ofItems = (items: readonly Incomplete[]): Readiness => (items.length === 0 ? { isReady: false, incomplete: [] } : readiness(items))
 
-function incompleteOf({ id, name, steps }: { readonly id: string; readonly name: string; readonly steps: readonly Step[] }): Incomplete {
+function getIncomplete({ id, name, steps }: { readonly id: string; readonly name: string; readonly steps: readonly Step[] }): Incomplete {
   const missing = missingSteps(steps)
   return { id, name, missing: missing.map(({ what }) => what), page: missing[0]?.page ?? null, field: missing[0]?.field ?? null }
 }
 
 /** The completeness of each section. Confirmations by a POS or a website belong to the integrations. */
-export function readinessOf({ locations, brands, finance }: Project): Readonly<Record<SectionName, Readiness>> {
+export function getReadiness({ locations, brands, finance }: Project): Readonly<Record<SectionName, Readiness>> {
   return {
-    locations: ofItems(locations.map(incompleteOf)),
-    brands: ofItems(brands.map(incompleteOf)),
+    locations: ofItems(locations.map(getIncomplete)),
+    brands: ofItems(brands.map(getIncomplete)),
     finances: { isReady: finance.isComplete, incomplete: [] },
     integrations: readiness([
       ...locations.map(({ id, name, isPosComplete, posReason }) => ({
@@ -54,6 +54,6 @@ export function readinessOf({ locations, brands, finance }: Project): Readonly<R
 }
 
 export function isReadyToSubmit(project: Project): boolean {
-  const ready = readinessOf(project)
+  const ready = getReadiness(project)
   return submittedSections.every((section) => ready[section].isReady)
 }

@@ -11,7 +11,7 @@ import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { ReviewEvent, ReviewState } from './emailReview.ts'
-import { type Review, campaignOf, startOf } from './review.ts'
+import { type Review, getCampaignName, formatStart } from './review.ts'
 import { ActivityLog } from './screens/ActivityLog.tsx'
 import type { PictureQueue } from '../../uploads/uploads.ts'
 import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
@@ -110,13 +110,13 @@ export const NoReview = () => (
 )
 
 function Approved({ review, state }: { review: Review; state: ReviewState }) {
-  const start = startOf(review)
+  const start = formatStart(review)
   return (
     <Stack space="lg">
       <Illustration moment="success" />
       <Screen
         title="Campaign Approved!"
-        intro={start === null ? `We tell you when ${campaignOf(review)} starts.` : `${campaignOf(review)} starts on ${start}.`}
+        intro={start === null ? `We tell you when ${getCampaignName(review)} starts.` : `${getCampaignName(review)} starts on ${start}.`}
       />
       {/* The edits sent here after another reviewer approved. */}
       {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
@@ -138,14 +138,14 @@ function OpenReview({ review, pictures, ...rest }: OpenProps) {
     <Screen
       eyebrow={review.brandName ?? ''}
       title="Email Review"
-      intro={`Look through the emails of ${campaignOf(review)}, and tell us what to change.`}>
+      intro={`Look through the emails of ${getCampaignName(review)}, and tell us what to change.`}>
       <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
     </Screen>
   )
 }
 
 /** The steps of the page, each with its own heading. */
-function stepOf(read: Remote<Review | null>, state: ReviewState): string {
+function getStepKey(read: Remote<Review | null>, state: ReviewState): string {
   const { status } = state
   if (read.status !== 'ready' || read.value === null) return read.status
   if (isApproved(read.value, state)) return 'approved'
@@ -157,7 +157,7 @@ export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailRevie
   const review = read.status === 'ready' ? read.value : null
   return (
     <PublicPage>
-      <FocusOnStepChange stepKey={stepOf(read, rest.state)}>
+      <FocusOnStepChange stepKey={getStepKey(read, rest.state)}>
         {read.status === 'loading' && <Loading />}
         {read.status === 'failed' && <UnavailableReview cause={read.cause} onRetry={onRetry} />}
         {read.status === 'ready' && review === null && <UnavailableReview cause={null} onRetry={onRetry} />}

@@ -46,7 +46,7 @@ type ReviewStep = Step<ReviewState, ReviewCommand>
 const idle = (done: Done | null = null): ReviewState => ({ status: 'idle', submission: untouched, done })
 const refusedFor = (failure: Failure): ReviewState => ({ status: 'idle', submission: submissionFromFailure(failure), done: null })
 
-const wordsOf = (failure: Failure): string | null => (failure.kind === 'refused' ? failure.message : null)
+const getRefusalText = (failure: Failure): string | null => (failure.kind === 'refused' ? failure.message : null)
 const left = ({ said }: { readonly said: string | null }): ReviewStep => [
   {
     status: 'idle',
@@ -76,7 +76,7 @@ const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
       if (answer.ok) return [idle('edits'), { type: 'clearDraft' }]
       return isFinalAnswer(answer.failure)
         ? [refusedFor(answer.failure)]
-        : [{ status: 'editsUnknown', edits, said: wordsOf(answer.failure) }]
+        : [{ status: 'editsUnknown', edits, said: getRefusalText(answer.failure) }]
     },
     reloaded: ({ edits }) => sendEdits(edits),
   },
@@ -85,7 +85,9 @@ const rules: Rules<ReviewState, ReviewEvent, ReviewCommand> = {
   approving: {
     approveEmailsAnswered: (_, { answer }) => {
       if (answer.ok) return [idle('approval')]
-      return isFinalAnswer(answer.failure) ? [refusedFor(answer.failure)] : [{ status: 'approvalUnknown', said: wordsOf(answer.failure) }]
+      return isFinalAnswer(answer.failure)
+        ? [refusedFor(answer.failure)]
+        : [{ status: 'approvalUnknown', said: getRefusalText(answer.failure) }]
     },
     reloaded: approve,
   },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { reviewAddress } from '../address.ts'
-import { reviewResponse, campaignOf, startOf } from './review.ts'
+import { reviewResponse, getCampaignName, formatStart } from './review.ts'
 
 const wire = { campaignBrand: { id: 41, status: 'in_review' } }
 const read = (more: object) => z.parse(reviewResponse, { ...wire, ...more })
-const reviewOf = (more: object) => {
+const createReview = (more: object) => {
   const review = read(more)
   if (!review) throw new Error('The campaign cannot be reviewed.')
   return review
@@ -70,13 +70,15 @@ describe('REV-01 the answer of a campaign', () => {
   })
   it('has the emails under review, each with the way to it', () => {
     const first = { id: 1, subject: 'A bowl', preview_text: 'Broth.\nAnd more.', url: 'https://mail.example/1', image_url: '/one.png' }
-    expect(reviewOf({ emails: [first, { id: '2', subject: 'Warm' }] }).emails).toEqual([
+    expect(createReview({ emails: [first, { id: '2', subject: 'Warm' }] }).emails).toEqual([
       { id: '1', subject: 'A bowl', preview: 'Broth.\nAnd more.', url: 'https://mail.example/1', picture: '/one.png' },
       { id: '2', subject: 'Warm', preview: null, url: null, picture: null },
     ])
   })
   it.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example/mail', 'mail'])('never links an email to %j', (url) => {
-    expect(reviewOf({ emails: [{ id: 1, subject: 'A bowl', url, image_url: url }] }).emails).toMatchObject([{ url: null, picture: null }])
+    expect(createReview({ emails: [{ id: 1, subject: 'A bowl', url, image_url: url }] }).emails).toMatchObject([
+      { url: null, picture: null },
+    ])
   })
   it('may hold an empty list of errors', () => {
     expect(read({ errors: { base: [] } })).not.toBeNull()
@@ -93,7 +95,7 @@ describe('REV-01 the answer of a campaign', () => {
 })
 
 describe('REV-04 the activity log', () => {
-  const entries = (...activityLog: readonly object[]) => reviewOf({ activityLog }).log
+  const entries = (...activityLog: readonly object[]) => createReview({ activityLog }).log
 
   it('has the latest first, and what has no time last', () => {
     const log = entries(
@@ -121,14 +123,14 @@ describe('REV-04 the activity log', () => {
 
 describe('REV-02 the campaign in words', () => {
   it('has its name, or none', () => {
-    expect(campaignOf(reviewOf({ campaign: { name: 'Winter broth' } }))).toBe('Winter broth')
-    expect(campaignOf(reviewOf({}))).toBe('this campaign')
+    expect(getCampaignName(createReview({ campaign: { name: 'Winter broth' } }))).toBe('Winter broth')
+    expect(getCampaignName(createReview({}))).toBe('this campaign')
   })
   it.each([
     [{ start_date: '2026-12-01', send_time: '10:00 AM' }, 'December 1, 2026 at 10:00 AM'],
     [{ start_date: '2026-12-01' }, 'December 1, 2026'],
     [{ send_time: '10:00 AM' }, null],
   ])('%j starts: %s', (campaign, start) => {
-    expect(startOf(reviewOf({ campaign }))).toBe(start)
+    expect(formatStart(createReview({ campaign }))).toBe(start)
   })
 })

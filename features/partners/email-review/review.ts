@@ -82,10 +82,10 @@ export const reviewResponse = z.pipe(
 export type Review = NonNullable<z.output<typeof reviewResponse>>
 
 /** The campaign in a sentence: its name, or 'this campaign'. */
-export const campaignOf = ({ campaignName }: Review): string => campaignName ?? 'this campaign'
+export const getCampaignName = ({ campaignName }: Review): string => campaignName ?? 'this campaign'
 
 /** `December 1, 2026 at 10:00 AM`; null where no day is set. */
-export function startOf({ startDate, sendTime }: Review): string | null {
+export function formatStart({ startDate, sendTime }: Review): string | null {
   if (startDate === null) return null
   return sendTime === null ? formatDay(startDate) : `${formatDay(startDate)} at ${sendTime}`
 }

@@ -54,7 +54,7 @@ const names: Record<AccountStatus, string> = {
   disconnected: 'Old Mill Dining ••• 9002',
 }
 
-const accountOf = (status: AccountStatus, index: number): Account => ({
+const createAccount = (status: AccountStatus, index: number): Account => ({
   id: String(801 + index),
   name: names[status],
   status,
@@ -62,7 +62,7 @@ const accountOf = (status: AccountStatus, index: number): Account => ({
   locationIds: status === 'connected' ? ['301', '302'] : status === 'incomplete' ? ['303'] : [],
 })
 
-export const accounts: readonly Account[] = (['connected', 'incomplete', 'declined', 'disconnected'] as const).map(accountOf)
+export const accounts: readonly Account[] = (['connected', 'incomplete', 'declined', 'disconnected'] as const).map(createAccount)
 
 export const members = memberSeeds['harbor-rye'] ?? []
 export const permissions = permissionSeeds

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Account, AccountStatus } from './account.ts'
-import { type NamedLocation, namesOf, onlyLocation } from './connection.ts'
+import { type NamedLocation, getNames, onlyLocation } from './connection.ts'
 
 type Props = {
   account: Account
@@ -42,7 +42,7 @@ export const continuing = ({ status }: Account): string => (status === 'incomple
 
 function usedBy(ids: Account['locationIds'], locations: readonly NamedLocation[]): string {
   if (ids === null) return 'We could not read which locations are paid to it.'
-  return ids.length === 0 ? 'No location uses it.' : `Paid to it: ${namesOf(ids, locations).join(' · ') || 'locations of another project'}`
+  return ids.length === 0 ? 'No location uses it.' : `Paid to it: ${getNames(ids, locations).join(' · ') || 'locations of another project'}`
 }
 
 /** An account at the payment provider, and the locations that are paid to it. */

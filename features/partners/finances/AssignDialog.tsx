@@ -25,7 +25,7 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
   const isChosen = (id: string) => changed.get(id) ?? ids.includes(id)
   const toggle = (id: string) => setChanged(new Map(changed).set(id, !isChosen(id)))
   const changedTo = (isPaid: boolean) => [...changed].flatMap(([id, to]) => (to === isPaid && to !== ids.includes(id) ? [id] : []))
-  const otherOf = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds?.includes(id))
+  const findOther = (id: string) => accounts.find((other) => other.id !== account.id && other.locationIds?.includes(id))
   const isSaving = saving.phase === 'sending'
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
       }>
       <Stack space="sm">
         {locations.map(({ id, name }) => {
-          const other = otherOf(id)
+          const other = findOther(id)
           return (
             <Checkbox
               key={id}

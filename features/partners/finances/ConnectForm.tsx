@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Account } from './account.ts'
-import { type Connection, connectionName, movesOf, type NamedLocation } from './connection.ts'
+import { type Connection, connectionName, getMoves, type NamedLocation } from './connection.ts'
 
 export type ConnectFormProps = {
   /** The button's action: "Connect an account". It adds for which locations. */
@@ -32,10 +32,10 @@ export function ConnectForm({ action, to, accounts, locations, areAll, linking, 
   const [chosen, setChosen] = useState(areAll && only && more.length === 0 ? only.id : '')
   const [isAsked, setAsked] = useState(false)
   const all: Connection = { for: 'all' }
-  const connectionOf = (value: string): Connection => (value === every ? all : { for: 'location', id: value })
-  const connection = chosen === '' ? null : connectionOf(chosen)
+  const connectionFromValue = (value: string): Connection => (value === every ? all : { for: 'location', id: value })
+  const connection = chosen === '' ? null : connectionFromValue(chosen)
   const options = locations.map(({ id, name }) => ({ value: id, label: name }))
-  const moves = connection && movesOf(connection, { locations, accounts, to })
+  const moves = connection && getMoves(connection, { locations, accounts, to })
   return (
     <Form
       onSubmit={() => {

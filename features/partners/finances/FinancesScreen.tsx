@@ -14,7 +14,7 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { Access } from '../access.ts'
 import type { Account } from './account.ts'
 import { AccountCard, continuing } from './AccountCard.tsx'
-import { type Returned, type Connection, type NamedLocation, namesOf, onlyLocation, type Reassignment } from './connection.ts'
+import { type Returned, type Connection, type NamedLocation, getNames, onlyLocation, type Reassignment } from './connection.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { ConnectForm } from './ConnectForm.tsx'
 
@@ -70,7 +70,7 @@ function ReturnNotice({ returned, isReading }: { returned: Returned; isReading: 
 function consequence({ locationIds }: Account, locations: readonly NamedLocation[]): string {
   if (locationIds === null)
     return 'We could not read which locations are paid to it. They take no payments until another account is connected.'
-  const names = namesOf(locationIds, locations)
+  const names = getNames(locationIds, locations)
   if (locationIds.length === 0) return 'No location uses it. You can connect it again.'
   if (names.length === 0) return 'Locations of another project are paid to it: they take no payments until another account is connected.'
   const which = names.length === 1 ? 'One location takes' : `${names.length} locations take`

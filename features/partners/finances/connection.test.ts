@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { accounts, namedLocations } from '../examples/pages.ts'
 import type { Account } from './account.ts'
 import { createOAuthLink } from './api.ts'
-import { type Connection, connectionName, linkQuery, movesOf, onlyLocation, reassigned } from './connection.ts'
+import { type Connection, connectionName, linkQuery, getMoves, onlyLocation, reassigned } from './connection.ts'
 
 const locations = namedLocations.slice(0, 3)
 const [connected, incomplete] = accounts
@@ -36,20 +36,20 @@ describe('PRT-08 an account is connected for one location, or for all', () => {
   })
 
   it('says that something may move where the accounts were not read', () => {
-    expect(movesOf({ for: 'location', id: '303' }, { locations, accounts: null, to: null })).toBe(
+    expect(getMoves({ for: 'location', id: '303' }, { locations, accounts: null, to: null })).toBe(
       'We could not read what is paid to your accounts now: it may move.',
     )
   })
 
   it('says what moves from another account, and what may', () => {
     const moves = (ids: Account['locationIds'], to: Account | null = null) =>
-      movesOf({ for: 'all' }, { locations, accounts: [connected, having(ids)], to })
+      getMoves({ for: 'all' }, { locations, accounts: [connected, having(ids)], to })
     const fromFirst = 'Harbor & Rye, Dock Street and Harbor & Rye, Mill Street are paid to Harbor & Rye LLC ••• 2210 now, and will move.'
     expect(moves([])).toBe(fromFirst)
     expect(moves(['303'])).toBe(`${fromFirst} Lark & Loaf, Congress Street is paid to Lark & Loaf Inc. ••• 7741 now, and will move.`)
     expect(moves(['303'], incomplete)).toBe(fromFirst)
     expect(moves(null)).toBe(`${fromFirst} We could not read what is paid to Lark & Loaf Inc. ••• 7741 now: it may move.`)
-    expect(movesOf({ for: 'location', id: '303' }, { locations, accounts: [connected], to: null })).toBeNull()
+    expect(getMoves({ for: 'location', id: '303' }, { locations, accounts: [connected], to: null })).toBeNull()
   })
 })
 

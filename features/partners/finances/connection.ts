@@ -9,7 +9,7 @@ export type Connection = { readonly for: 'location'; readonly id: string } | { r
 export const linkQuery = (connection: Connection) =>
   connection.for === 'all' ? { all: 'true' as const, locationId: undefined } : { all: undefined, locationId: connection.id }
 
-export const namesOf = (ids: readonly string[], locations: readonly NamedLocation[]): readonly string[] =>
+export const getNames = (ids: readonly string[], locations: readonly NamedLocation[]): readonly string[] =>
   locations.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 
 /** The one location that is paid to an account. Null where somebody has to choose: none is, several are, or we do not know which. */
@@ -20,7 +20,7 @@ export function onlyLocation({ locationIds }: Account, locations: readonly Named
 /** "Harbor & Rye, Dock Street" or "all 3 locations". */
 export function connectionName(connection: Connection, locations: readonly NamedLocation[]): string {
   if (connection.for === 'all') return `all ${locations.length > 1 ? `${locations.length} ` : ''}locations`
-  return namesOf([connection.id], locations)[0] ?? 'this location'
+  return getNames([connection.id], locations)[0] ?? 'this location'
 }
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
@@ -29,7 +29,7 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(n
  * The locations that a connection takes from accounts other than `to`, as text; null for none. Accounts that were not read
  * are null.
  */
-export function movesOf(
+export function getMoves(
   connection: Connection,
   { locations, accounts, to }: { locations: readonly NamedLocation[]; accounts: readonly Account[] | null; to: Account | null },
 ): string | null {
@@ -37,7 +37,7 @@ export function movesOf(
   const others = accounts.filter(({ id }) => id !== to?.id)
   const isAskedFor = (id: string) => connection.for === 'all' || connection.id === id
   const moves = others.flatMap(({ name, locationIds }) => {
-    const names = namesOf((locationIds ?? []).filter(isAskedFor), locations)
+    const names = getNames((locationIds ?? []).filter(isAskedFor), locations)
     return names.length === 0 ? [] : [`${list(names)} ${names.length === 1 ? 'is' : 'are'} paid to ${name} now, and will move.`]
   })
   const unread = others.filter(({ locationIds }) => locationIds === null).map(({ name }) => name)

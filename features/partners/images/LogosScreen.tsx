@@ -17,7 +17,7 @@ import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
 import { ItemPage } from '../records/ItemPage.tsx'
 import type { ImageLibrary } from './image.ts'
-import { type LogoKind, logoIdOf, logoKinds, logos } from './logo.ts'
+import { type LogoKind, getLogoId, logoKinds, logos } from './logo.ts'
 
 export type LogosScreenProps = {
   brand: Brand
@@ -54,7 +54,7 @@ function ReadLogos({ brand, access, urls, queues, onNoColorAlteration, saving }:
       {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
       {logoKinds.map((kind) => {
         const { title, use, grounds } = logos[kind]
-        const src = urls.get(logoIdOf(brand, kind) ?? '') ?? null
+        const src = urls.get(getLogoId(brand, kind) ?? '') ?? null
         return (
           <Section key={kind} title={title} text={use}>
             <Split space="md">

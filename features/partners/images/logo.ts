@@ -31,7 +31,7 @@ export const logos: Record<LogoKind, LogoFacts> = {
   base_logo: { title: 'Base logo', use: 'In its own colors, wherever it stands alone.', grounds: ['light', 'dark'], frame: frames.logo },
 }
 
-export const logoIdOf = (brand: Brand, kind: LogoKind): string | null =>
+export const getLogoId = (brand: Brand, kind: LogoKind): string | null =>
   ({
     logo_dark: brand.logoDarkId,
     logo_light: brand.logoLightId,

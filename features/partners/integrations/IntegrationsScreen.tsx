@@ -46,7 +46,7 @@ const kinds = [
   },
 ] as const
 
-const columnsOf = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration> => [
+const getColumns = (hrefOf: IntegrationsScreenProps['hrefOf'], nothing: string): Columns<Integration> => [
   {
     id: 'name',
     header: 'Name',
@@ -112,7 +112,7 @@ export function IntegrationsScreen({ integrations, access, search, text, onText,
             <Table
               label={label}
               {...inOrder({
-                columns: columnsOf(hrefOf, nothing),
+                columns: getColumns(hrefOf, nothing),
                 rows: getRows(shown).filter((each) => each.kind === kind),
                 sort: search.sort,
                 onSort: (sort) => onSearch({ sort }),

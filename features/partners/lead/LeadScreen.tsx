@@ -64,7 +64,7 @@ export type LeadScreenProps = { state: LeadState; send: (event: LeadEvent) => vo
 
 const steps = ['Restaurant', 'Details', 'Bank'] as const
 
-const stepOf: Record<Exclude<LeadStatus, 'done'>, number> = {
+const stepNumbers: Record<Exclude<LeadStatus, 'done'>, number> = {
   finding: 0,
   readingPlace: 1,
   placeFailed: 1,
@@ -79,7 +79,7 @@ const stepOf: Record<Exclude<LeadStatus, 'done'>, number> = {
 }
 
 /** The headings of these belong to one screen: the focus stays where it is. */
-const screenOf = (status: LeadStatus) => (status === 'linking' || status === 'exchanging' ? 'bank' : status)
+const getStepKey = (status: LeadStatus) => (status === 'linking' || status === 'exchanging' ? 'bank' : status)
 
 function Current({ state, send, drafts, finding }: LeadScreenProps) {
   const { settings } = useEnterprise()
@@ -172,8 +172,8 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
 export const LeadScreen = (props: LeadScreenProps) => (
   <PublicPage>
     <Stack space="lg">
-      {props.state.status !== 'done' && <Stepper label="Joining Platewell" steps={steps} current={stepOf[props.state.status]} />}
-      <FocusOnStepChange stepKey={screenOf(props.state.status)}>
+      {props.state.status !== 'done' && <Stepper label="Joining Platewell" steps={steps} current={stepNumbers[props.state.status]} />}
+      <FocusOnStepChange stepKey={getStepKey(props.state.status)}>
         <Current {...props} />
       </FocusOnStepChange>
     </Stack>

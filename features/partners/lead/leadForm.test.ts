@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { draftOf, leadSchema } from './leadForm.ts'
+import { createDraft, leadSchema } from './leadForm.ts'
 import { placeResponse, placesResponse } from './place.ts'
 
 const wire = {
@@ -16,7 +16,7 @@ const wire = {
 const tern = z.parse(placeResponse, { place: wire })
 const person = { firstName: 'Ida', lastName: 'Brandt', email: ' Ida@Tern-Table.example ', phone: '(207) 555-0123' }
 const read = (change: object = {}, place: typeof tern | null = tern) =>
-  z.safeParse(leadSchema(place), { ...draftOf(place), ...person, ...change })
+  z.safeParse(leadSchema(place), { ...createDraft(place), ...person, ...change })
 
 describe('PUB-04 the answers of the directory', () => {
   it('are read as restaurants; those without a name are left out', () => {
@@ -46,14 +46,14 @@ describe('PUB-04 the answers of the directory', () => {
 
 describe('PUB-04 the form of a lead', () => {
   it('is empty for a restaurant that the directory does not have', () => {
-    expect(new Set(Object.values(draftOf(null)))).toEqual(new Set(['']))
+    expect(new Set(Object.values(createDraft(null)))).toEqual(new Set(['']))
     const unknown = { ...tern, addressOne: null, city: null, state: null, zipCode: null, website: null }
-    expect(draftOf(unknown)).toEqual({ ...draftOf(null), name: 'Tern & Table' })
+    expect(createDraft(unknown)).toEqual({ ...createDraft(null), name: 'Tern & Table' })
   })
   it('shows what was sent, as it was typed', () => {
-    const typed = { ...draftOf(tern), firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '+1 207-555-0123' }
+    const typed = { ...createDraft(tern), firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '+1 207-555-0123' }
     const sent = z.parse(leadSchema(tern), typed)
-    expect(draftOf(sent.restaurant, sent.person)).toEqual(typed)
+    expect(createDraft(sent.restaurant, sent.person)).toEqual(typed)
   })
   it('sends the restaurant as the directory has it, and the person', () => {
     expect(read().data).toEqual({

@@ -24,7 +24,7 @@ export type Lead = {
   readonly person: { readonly firstName: string; readonly lastName: string; readonly email: Email; readonly phone: Phone }
 }
 
-export const draftOf = (restaurant: Restaurant | null, person?: Lead['person']): LeadDraft => ({
+export const createDraft = (restaurant: Restaurant | null, person?: Lead['person']): LeadDraft => ({
   name: restaurant?.name ?? '',
   addressOne: restaurant?.addressOne ?? '',
   city: restaurant?.city ?? '',

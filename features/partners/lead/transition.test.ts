@@ -128,13 +128,13 @@ describe('PUB-04 a step', () => {
   })
 
   it('NET-06 a 409 with the server’s own words is a refusal, and one without is unknown', () => {
-    const answerOf = (message: string | null) =>
+    const createAnswer = (message: string | null) =>
       ({ type: 'createLeadAnswered', answer: failed({ kind: 'refused', status: 409, message }) }) as const
-    expect(after([...walks.toSending, answerOf('We have this restaurant already.')])[0]).toMatchObject({
+    expect(after([...walks.toSending, createAnswer('We have this restaurant already.')])[0]).toMatchObject({
       status: 'describing',
       submission: { phase: 'refused', message: 'We have this restaurant already.' },
     })
-    expect(after([...walks.toSending, answerOf(null)])[0].status).toBe('leadUnknown')
+    expect(after([...walks.toSending, createAnswer(null)])[0].status).toBe('leadUnknown')
   })
 
   it('back leads to the search, unless the lead is being sent or is known', () => {

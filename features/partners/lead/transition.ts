@@ -34,7 +34,7 @@ const createLead = (place: Restaurant | null, lead: Lead): LeadStep => [
 const leadSent = ({ submission, lead }: LeadStateOf<'describing'>): Lead | null => (submission.phase === 'sending' ? lead : null)
 
 type Known = { readonly leadId: string; readonly restaurant: Restaurant }
-const knownOf = ({ leadId, restaurant }: Known): Known => ({ leadId, restaurant })
+const pickKnown = ({ leadId, restaurant }: Known): Known => ({ leadId, restaurant })
 const saveDetails = (leadId: string, lead: Lead): LeadStep => [
   { status: 'savingDetails', leadId, lead },
   { type: 'saveDetails', leadId, restaurant: lead.restaurant },
@@ -114,30 +114,30 @@ const rules: Rules<LeadState, LeadEvent, LeadCommand> = {
   detailsFailed: { retried: ({ leadId, lead }) => saveDetails(leadId, lead) },
   bank: {
     bankChosen: (state) => [
-      { status: 'linking', ...knownOf(state) },
+      { status: 'linking', ...pickKnown(state) },
       { type: 'createLinkToken', leadId: state.leadId },
     ],
     bankSkipped: (state) => done(state, false),
   },
   linking: {
     createLinkTokenAnswered: (state, { answer }) =>
-      answer.ok ? [state, { type: 'openBank', linkToken: answer.value }] : askForBank(knownOf(state), failureText(answer.failure)),
+      answer.ok ? [state, { type: 'openBank', linkToken: answer.value }] : askForBank(pickKnown(state), failureText(answer.failure)),
     bankEnded: (state, { outcome }) =>
       outcome.kind === 'linked'
-        ? exchange(knownOf(state), outcome.publicToken)
-        : askForBank(knownOf(state), outcome.kind === 'broken' ? broken : null),
+        ? exchange(pickKnown(state), outcome.publicToken)
+        : askForBank(pickKnown(state), outcome.kind === 'broken' ? broken : null),
   },
   exchanging: {
     exchangePublicTokenAnswered: (state, { answer }) => {
       if (answer.ok) return done(state, true)
       return isFinalAnswer(answer.failure)
-        ? askForBank(knownOf(state), failureText(answer.failure))
+        ? askForBank(pickKnown(state), failureText(answer.failure))
         : [{ ...state, status: 'exchangeUnknown' }]
     },
   },
   exchangeUnknown: {
-    retried: (state) => exchange(knownOf(state), state.publicToken),
-    bankChosen: (state) => askForBank(knownOf(state)),
+    retried: (state) => exchange(pickKnown(state), state.publicToken),
+    bankChosen: (state) => askForBank(pickKnown(state)),
     bankSkipped: (state) => done(state, false),
   },
   done: {},
@@ -150,7 +150,7 @@ export const canGoBack = (state: LeadState): boolean => transition(state, { type
 /** While the bank's window is open there is a token. It is never saved, so a reload goes back to the bank's button. */
 function withoutToken(state: LeadState): LeadState {
   if (state.status !== 'linking' && state.status !== 'exchanging' && state.status !== 'exchangeUnknown') return state
-  return askForBank(knownOf(state), state.status === 'linking' ? interrupted : unknown)[0]
+  return askForBank(pickKnown(state), state.status === 'linking' ? interrupted : unknown)[0]
 }
 
 const saved = savedBy<LeadState>(2, savedState)

@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Failure } from '../../shared/api/answers/answer.ts'
 import { type Remote, ready } from '../../shared/api/remote.ts'
 import { type Access, type Rights, brandAccess, integrationAccess, locationAccess } from '../access.ts'
-import { addressOf, type Project } from '../project.ts'
+import { formatAddress, type Project } from '../project.ts'
 import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
@@ -73,7 +73,7 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
           <DeleteItem
             noun="location"
             name={location.name}
-            consequences={consequencesOf(location, brandName, accountName)}
+            consequences={getConsequences(location, brandName, accountName)}
             deleting={deleting}
             onDelete={onDelete}
             onCancel={onCancelDelete}
@@ -85,7 +85,7 @@ function ReadLocation({ location, project, accountName, financesHref, deleting, 
           groups={locationRecord.facts(
             location,
             { brandId: () => brandName },
-            { 'Name and address': [{ term: 'Address', detail: addressOf(location) }] },
+            { 'Name and address': [{ term: 'Address', detail: formatAddress(location) }] },
           )}
           parts={locationParts(project.brands)}
           saved={locationRecord.draftFrom(location)}
@@ -119,7 +119,7 @@ function LocationState({ location, accountName, financesHref }: Pick<ReadProps, 
   )
 }
 
-const consequencesOf = (
+const getConsequences = (
   { isPosComplete, posSystem, stripeAccountId }: Location,
   brandName: string,
   accountName: string | null,

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { type Rights, locationAccess } from '../access.ts'
-import { type Project, addressOf, missingOf } from '../project.ts'
+import { type Project, formatAddress, getMissing } from '../project.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
 import { type Columns, foundPage, type ItemList, type ListPage } from '../records/listPage.ts'
 import type { LocationSearch } from '../address.ts'
@@ -24,10 +24,10 @@ type Brands = readonly { readonly id: string; readonly name: string }[]
 export const locationRow = (location: Location, brands: Brands, rights: Rights): LocationRow => ({
   id: location.id,
   name: location.name,
-  address: addressOf(location),
+  address: formatAddress(location),
   brand: brands.find(({ id }) => id === location.brandId)?.name ?? '',
   brandId: location.brandId,
-  missing: missingOf(location.steps),
+  missing: getMissing(location.steps),
   isPosComplete: location.isPosComplete,
   canEdit: locationAccess(rights, location.brandId).canEdit,
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { projectOf } from '../examples/projectOf.ts'
+import { createProject } from '../examples/createProject.ts'
 import { locationParts, locationRecord, locationResponse, locationsResponse } from './api.ts'
 import { locationRow } from './LocationsScreen.tsx'
 
@@ -73,7 +73,7 @@ describe('PRT-04 the answer of a location', () => {
 
 describe('PRT-13 a location in its list', () => {
   it('shows its address, its brand and what is missing', () => {
-    expect(locationRow(whole, brands, projectOf())).toEqual({
+    expect(locationRow(whole, brands, createProject())).toEqual({
       id: '301',
       name: 'Dock Street',
       address: '12 Dock Street, Floor 2, Portland, ME 04101',
@@ -85,7 +85,7 @@ describe('PRT-13 a location in its list', () => {
     })
   })
   it('may have no address and no brand', () => {
-    expect(locationRow(bare, brands, projectOf({ locations_editable: false }))).toMatchObject({
+    expect(locationRow(bare, brands, createProject({ locations_editable: false }))).toMatchObject({
       address: '',
       brand: '',
       brandId: null,

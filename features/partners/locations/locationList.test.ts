@@ -18,7 +18,7 @@ const rows = Array.from({ length: 100 }, (_, index): LocationRow => {
     canEdit: index < 10,
   }
 })
-const pageOf = (search: object) => locationPage(locationColumns(String), rows, z.parse(locationSearch, search))
+const getPage = (search: object) => locationPage(locationColumns(String), rows, z.parse(locationSearch, search))
 
 it.each([
   [{}, 100, 1],
@@ -33,7 +33,7 @@ it.each([
   [{ page: '99' }, 100, 4],
   [{ q: 'nowhere' }, 0, 1],
 ])('PRT-13 the address %j shows %i locations, at page %i', (search, count, page) => {
-  expect(pageOf(search)).toMatchObject({ count, page })
+  expect(getPage(search)).toMatchObject({ count, page })
 })
 
 it.each([
@@ -42,12 +42,12 @@ it.each([
   ['name', '0'],
   ['-name', '99'],
 ])('PRT-13 in the order %j the first is %s', (sort, id) => {
-  expect(pageOf({ sort }).rows[0]?.id).toBe(id)
+  expect(getPage({ sort }).rows[0]?.id).toBe(id)
 })
 
 it('PRT-13 the most incomplete location is first, and a POS that is not connected counts least', () => {
   expect(
-    pageOf({ sort: 'missing' })
+    getPage({ sort: 'missing' })
       .rows.slice(0, 4)
       .map(({ id }) => id),
   ).toEqual(['51', '50', '60', '0'])

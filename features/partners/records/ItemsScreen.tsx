@@ -16,7 +16,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { type Columns, type ListPage, sortOf, sortText } from './listPage.ts'
+import { type Columns, type ListPage, sortFromText, sortText } from './listPage.ts'
 
 export type ItemsProps<Search> = {
   search: Search
@@ -100,7 +100,7 @@ export function FoundItems<Row extends { readonly id: string }>(props: FoundProp
         columns={columns}
         rows={found.rows}
         rowId={({ id }) => id}
-        sort={sortOf(sort, columns)}
+        sort={sortFromText(sort, columns)}
         onSort={(chosen) => onSort(sortText(chosen, columns))}
         {...status}
         {...(read.status === 'ready' && isFiltered && { announcement: `${count} found` })}

@@ -141,7 +141,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
               }}
             />
           ) : (
-            <SubmissionRefusal submission={refusalOf(form.submission, noun, { isDirty, isChanged: pressedOver !== theirs })} />
+            <SubmissionRefusal submission={getRefusal(form.submission, noun, { isDirty, isChanged: pressedOver !== theirs })} />
           )}
         </div>
         {isSaveShown && (
@@ -162,7 +162,7 @@ const lead = (element: HTMLElement | null) => {
 }
 
 /** A refusal because somebody else saved first (409): their changes are in the form by now. Another 409 has the server's words. */
-const refusalOf = (
+const getRefusal = (
   refusal: Submission,
   noun: string,
   { isDirty, isChanged }: { readonly isDirty: boolean; readonly isChanged: boolean },

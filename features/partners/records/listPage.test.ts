@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Columns, foundPage, holds, inOrder, sortOf, sortText } from './listPage.ts'
+import { type Columns, foundPage, holds, inOrder, sortFromText, sortText } from './listPage.ts'
 
 type Row = { readonly name: string; readonly city: string }
 const columns: Columns<Row> = [
@@ -16,11 +16,11 @@ describe('PRT-13 the order of a list in its address', () => {
     ['-name', { column: 'name', direction: 'descending' }],
     ['-city', { column: 'city', direction: 'descending' }],
   ] as const)('%j is the order %j, and the other way round', (text, sort) => {
-    expect(sortOf(text, columns)).toEqual(sort)
+    expect(sortFromText(text, columns)).toEqual(sort)
     expect(sortText(sort, columns)).toBe(text)
   })
   it.each(['name', 'anything', '-anything', 'ci-ty', '--city', 'actions'])('%j is the first order', (text) => {
-    expect(sortOf(text, columns)).toEqual(ascending)
+    expect(sortFromText(text, columns)).toEqual(ascending)
   })
 })
 

@@ -7,7 +7,7 @@ const pageSize = 25
 export type Columns<Row> = readonly [Column<Row, string>, ...Column<Row, string>[]]
 
 /** The order of a list in its address: `name`, or `-name` for the other way round. Any other text is the order by the first column. */
-export function sortOf<Row>(text: string, columns: Columns<Row>): Sort<string> {
+export function sortFromText<Row>(text: string, columns: Columns<Row>): Sort<string> {
   const direction = text.startsWith('-') ? 'descending' : 'ascending'
   const column = columns.find(({ id, sortBy }) => sortBy !== undefined && id === text.replace(/^-/, ''))
   return column === undefined ? { column: columns[0].id, direction: 'ascending' } : { column: column.id, direction }
@@ -32,7 +32,7 @@ type Ordered<Row> = {
 
 /** The rows of a table whose order is in the address: all rows in that order. */
 export function inOrder<Row>({ columns, rows, sort, onSort }: Ordered<Row>) {
-  const order = sortOf(sort, columns)
+  const order = sortFromText(sort, columns)
   return { columns, rows: sorted(rows, columns, order), sort: order, onSort: (chosen: Sort<string>) => onSort(sortText(chosen, columns)) }
 }
 
@@ -66,6 +66,6 @@ export function foundPage<Row>(list: ItemList<Row>, columns: Columns<Row>, rows:
   const found = rows.filter((row) => (filter?.shows(row) ?? true) && holds(list.texts(row), search.q))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(search.page, pages)
-  const all = sorted(found, columns, sortOf(search.sort, columns))
+  const all = sorted(found, columns, sortFromText(search.sort, columns))
   return { rows: all.slice((page - 1) * pageSize, page * pageSize), page, pages, count: found.length }
 }

@@ -6,7 +6,7 @@ const webAddress = kinds.webAddress.form
 const phone = kinds.phone.form
 const name = kinds.requiredText('Enter the name').form
 const floor = kinds.optionalMatch(/^\d+$/, 'Enter a number').form
-const messagesOf = (read: z.ZodMiniType, text: string) => z.safeParse(read, text).error?.issues.map(({ message }) => message)
+const getMessages = (read: z.ZodMiniType, text: string) => z.safeParse(read, text).error?.issues.map(({ message }) => message)
 
 describe('PRT-04 an optional field', () => {
   it.each([
@@ -24,13 +24,13 @@ describe('PRT-04 an optional field', () => {
     ['a web address', webAddress, 'our menu', 'Enter a web address, such as https://restaurant.example/menu'],
     ['text of a form', floor, 'two', 'Enter a number'],
   ])('%s that is wrong says what is expected', (_, field, typed, message) => {
-    expect(messagesOf(field, typed)).toEqual([message])
+    expect(getMessages(field, typed)).toEqual([message])
   })
 })
 
 it('PRT-04 a required field is saved without spaces, and says when it is empty', () => {
   expect(z.parse(name, ' Kumo ')).toBe('Kumo')
-  expect(messagesOf(name, '  ')).toEqual(['Enter the name'])
+  expect(getMessages(name, '  ')).toEqual(['Enter the name'])
 })
 
 describe('PRT-04 a web address', () => {

@@ -100,7 +100,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   useEffect(() => () => onUnsaved(false), [onUnsaved])
 
   /** Begins a save: what of it differs from what is saved. */
-  function changesOf(valid: Valid): Touched<Valid> {
+  function getChanges(valid: Valid): Touched<Valid> {
     const now = type.draftFrom(valid)
     const read = z.safeParse(type.form, theirs)
     // Both as a save would write them: `co` that was read, and is written as `CO`, is no change.
@@ -120,7 +120,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   const mine = typed ?? shown.mine
   return {
     form,
-    changesOf,
+    changesOf: getChanges,
     /** The props of a field's input: its label, its text, and its error. */
     input: <Name extends Path<D> & keyof D>(name: Name) => {
       const message = errors[name]?.message

@@ -31,8 +31,8 @@ type Props = {
   onRetry: () => void
 }
 
-function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, onRemove }: Props): Columns<Member> {
-  const labelOf = (permission: string) => permissions.find(({ value }) => value === permission)?.label ?? permission
+function getColumns({ all, permissions, changer, isBusy, onPermission, onResend, onRemove }: Props): Columns<Member> {
+  const getLabel = (permission: string) => permissions.find(({ value }) => value === permission)?.label ?? permission
   const who: Column<Member, string> = {
     id: 'who',
     header: 'Person',
@@ -57,7 +57,7 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
   const permission: Column<Member, string> = {
     id: 'permission',
     header: 'Permission',
-    sortBy: ({ permission }) => labelOf(permission),
+    sortBy: ({ permission }) => getLabel(permission),
     cell: (member) =>
       reasonToStay(member, all, changer) === null && permissions.some(({ value }) => value === member.permission) ? (
         <Select
@@ -68,7 +68,7 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
           onChange={({ target }) => onPermission(member.id, target.value)}
         />
       ) : (
-        labelOf(member.permission)
+        getLabel(member.permission)
       ),
   }
   const actions: Column<Member, string> = {
@@ -101,7 +101,7 @@ function columnsOf({ all, permissions, changer, isBusy, onPermission, onResend, 
 export const MemberTable = (props: Props) => (
   <Table
     label="Team"
-    {...inOrder({ columns: columnsOf(props), rows: getRows(props.members), sort: props.sort, onSort: props.onSort })}
+    {...inOrder({ columns: getColumns(props), rows: getRows(props.members), sort: props.sort, onSort: props.onSort })}
     rowId={({ id }) => id}
     {...listStatus({ read: props.members, onRetry: props.onRetry })}
     empty={<EmptyState icon="person" title="Nobody found" text="Try another search." />}

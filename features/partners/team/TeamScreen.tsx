@@ -14,7 +14,7 @@ import type { TeamSearch } from '../address.ts'
 import { InviteForm, type InviteFormProps } from './InviteForm.tsx'
 import type { Member, Permission } from './member.ts'
 import { MemberTable } from './MemberTable.tsx'
-import { type Changer, leastOf } from './team.ts'
+import { type Changer, getLeast } from './team.ts'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
 
@@ -103,7 +103,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
           <Section title="Invite people">
             <InviteForm
               permissions={given}
-              least={leastOf(given, changer.given)}
+              least={getLeast(given, changer.given)}
               members={getRows(members)}
               inviting={props.inviting}
               invited={props.invited}

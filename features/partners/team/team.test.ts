@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Member, Permission } from './member.ts'
-import { addressesIn, leastOf, newsOfInvitations, reasonToStay, inviteResult, withoutMembers } from './team.ts'
+import { addressesIn, getLeast, newsOfInvitations, reasonToStay, inviteResult, withoutMembers } from './team.ts'
 
 const person = (id: string, permission: string, isPending = false): Member => ({
   id,
@@ -71,9 +71,9 @@ describe('PRT-10 the permission that allows least', () => {
       [viewer, editor, admin],
       [editor, viewer, admin],
     ])
-      expect(leastOf(list, ['admin', 'editor', 'viewer'])).toBe(viewer)
-    expect(leastOf([editor, admin], ['editor', 'admin'])).toBe(editor)
-    expect(leastOf([viewer], ['viewer'])).toBe(viewer)
+      expect(getLeast(list, ['admin', 'editor', 'viewer'])).toBe(viewer)
+    expect(getLeast([editor, admin], ['editor', 'admin'])).toBe(editor)
+    expect(getLeast([viewer], ['viewer'])).toBe(viewer)
   })
   it.each([
     ['none is given', []],
@@ -82,19 +82,19 @@ describe('PRT-10 the permission that allows least', () => {
     ['each allows something that the other does not', [editor, { ...admin, abilities: ['Manage', 'Pay', 'Invite'] }]],
   ])('is not known where %s', (_, list) => {
     expect(
-      leastOf(
+      getLeast(
         list,
         list.map(({ value }) => value),
       ),
     ).toBeNull()
   })
   it('is not known where a permission that may be given was not read: it may be the least', () => {
-    expect(leastOf([editor, admin], ['admin', 'editor', 'viewer'])).toBeNull()
-    expect(leastOf([editor], ['editor', 'viewer'])).toBeNull()
+    expect(getLeast([editor, admin], ['admin', 'editor', 'viewer'])).toBeNull()
+    expect(getLeast([editor], ['editor', 'viewer'])).toBeNull()
   })
   it('is never an admin’s: somebody has to choose that', () => {
-    expect(leastOf([admin], ['admin'])).toBeNull()
-    expect(leastOf([{ ...admin, abilities: [] }, viewer], ['admin', 'viewer'])).toBeNull()
+    expect(getLeast([admin], ['admin'])).toBeNull()
+    expect(getLeast([{ ...admin, abilities: [] }, viewer], ['admin', 'viewer'])).toBeNull()
   })
 })
 

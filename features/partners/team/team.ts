@@ -15,7 +15,7 @@ export function reasonToStay(member: Member, members: readonly Member[], { email
 }
 
 /** The permission that allows least: all others allow more. Null for none, where a `given` one was not read, and for an admin's. */
-export function leastOf(permissions: readonly Permission[], given: readonly string[]): Permission | null {
+export function getLeast(permissions: readonly Permission[], given: readonly string[]): Permission | null {
   if (given.some((each) => permissions.every(({ value }) => value !== each))) return null
   const allowsLess = ({ abilities: fewer }: Permission, { abilities: more }: Permission) =>
     fewer !== null && more !== null && new Set(fewer).size < new Set(more).size && fewer.every((ability) => more.includes(ability))

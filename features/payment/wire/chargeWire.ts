@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { holdsAnything } from '../../shared/api/answers/saysRefused.ts'
+import { holdsAnything } from '../../shared/api/answers/isRefusal.ts'
 import { bool, documentedAs, optional, orElse } from '../../shared/api/wire.ts'
 import type { Charge } from '../attempt/attempt.ts'
 
@@ -58,14 +58,14 @@ export const failureFields = {
   client_secret: shownAs(z.string(), z.null()),
 }
 const fields = z.object(failureFields)
-export type Said = Partial<z.output<typeof fields>>
+export type SuccessFields = Partial<z.output<typeof fields>>
 
 export const isStatus = (status: string | null | undefined, words: readonly string[]): boolean =>
   words.includes(status?.trim().toLowerCase().replaceAll('_', ' ') ?? '')
 
 /** Whether what was sent as made denies it: a status that is not known as a success is looked up. `known`: further successes. */
-export const saysFailed = (
-  { status, errors, error, success, paid, requires_action, client_secret }: Said,
+export const contradictsSuccess = (
+  { status, errors, error, success, paid, requires_action, client_secret }: SuccessFields,
   known: readonly string[] = [],
 ): boolean =>
   ((status ?? null) !== null && !isStatus(status, [...moved, ...known])) ||
@@ -77,7 +77,7 @@ export const saysFailed = (
 
 /** Checks that neither a success nor these parts of it contradict it: such an answer is looked up. `known`: further successes. */
 export const agrees = <Part extends string = never>(parts: readonly Part[] = [], known: readonly string[] = []) =>
-  z.refine<Said & { readonly [P in Part]: Said | null }>(
-    (made) => !saysFailed(made, known) && parts.every((part) => made[part] === null || !saysFailed(made[part], known)),
+  z.refine<SuccessFields & { readonly [P in Part]: SuccessFields | null }>(
+    (made) => !contradictsSuccess(made, known) && parts.every((part) => made[part] === null || !contradictsSuccess(made[part], known)),
     'Says two things',
   )

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ParameterOf } from '../links/pathWith.ts'
-import { saysRefused } from './answers/saysRefused.ts'
+import { isRefusal } from './answers/isRefusal.ts'
 import { serverMessage } from './answers/serverMessage.ts'
 
 type Schema = z.ZodMiniType
@@ -30,7 +30,7 @@ export type Endpoint<
   readonly ownAccount: boolean
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule. */
   readonly messageOf: (body: unknown) => string | null
-  /** Whether the body of a 2xx refuses; `saysRefused` unless the specification gives such a field another meaning. */
+  /** Whether the body of a 2xx refuses; `isRefusal` unless the specification gives such a field another meaning. */
   readonly refuses: (body: unknown) => boolean
 }
 
@@ -68,5 +68,5 @@ export function endpoint<
 }): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
   const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', endsSession: true, ownAccount: false } as const
-  return { ...defaults, messageOf: serverMessage, refuses: saysRefused, ...parts }
+  return { ...defaults, messageOf: serverMessage, refuses: isRefusal, ...parts }
 }

@@ -11,7 +11,7 @@ import { begin } from '../../../features/checkout/states/opening.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import type { PurchaseOption } from '../../../features/shared/money/purchaseOption.ts'
-import { orderOf } from '../../state/checkout/ordering.ts'
+import { findOrder } from '../../state/checkout/ordering.ts'
 import { createStore } from '../../state/memory/store.ts'
 
 const named = (id: string): PurchaseOption => ({ kind: id.startsWith('gco') ? 'gco' : 'ico', id })
@@ -20,7 +20,7 @@ const codeFor = (id: string): string | null => (id === 'ico-100' ? 'SPRING10' : 
 
 /** The order as the sandbox answers it. */
 export function loaded(id: string, code = codeFor(id)): CheckoutEvent {
-  const order = orderOf(createStore(), named(id).kind, id, code)
+  const order = findOrder(createStore(), named(id).kind, id, code)
   return { type: 'loadOrderAnswered', answer: answered(z.parse(orderResponse, { purchase_option: order })) }
 }
 

@@ -1,10 +1,10 @@
 import type { Offer } from '../../../features/claim/offer.ts'
 import type { OfferWire } from '../../../features/claim/offerWire.ts'
 import { brands } from '../../../features/brands/examples/brands.ts'
-import { dollarsOf } from '../../state/memory/dollars.ts'
+import { dollarsFromCents } from '../../state/memory/dollars.ts'
 import type { SandboxOffer } from './offer.ts'
 
-function expirationOf(expiration: Offer['expiration']): OfferWire['expiration'] {
+function wireFromExpiration(expiration: Offer['expiration']): OfferWire['expiration'] {
   switch (expiration?.mode) {
     case 'days':
       return expiration
@@ -17,7 +17,7 @@ function expirationOf(expiration: Offer['expiration']): OfferWire['expiration'] 
   }
 }
 
-const brandOf = ({ name, heroUrl, logoUrl }: NonNullable<Offer['brand']>) => ({
+const wireFromBrand = ({ name, heroUrl, logoUrl }: NonNullable<Offer['brand']>) => ({
   brand_id: Object.values(brands).find((brand) => brand.name === name)?.brand_id ?? brands.plain.brand_id,
   name,
   hero_image_url: heroUrl,
@@ -27,14 +27,14 @@ const brandOf = ({ name, heroUrl, logoUrl }: NonNullable<Offer['brand']>) => ({
 const types = { member: 'user_referral', ambassador: 'ambassador_referral' } as const
 
 /** An offer as the API sends it. */
-const wireOf = (offer: Offer): OfferWire => ({
+const wireFromOffer = (offer: Offer): OfferWire => ({
   id: offer.id,
   type: offer.invitation ? types[offer.invitation] : 'promotion',
   name: offer.name,
-  amount: offer.amount === null ? null : dollarsOf(offer.amount),
+  amount: offer.amount === null ? null : dollarsFromCents(offer.amount),
   minimum_spend_required: offer.minimumSpend !== null,
-  minimum_spend_amount: typeof offer.minimumSpend === 'number' ? dollarsOf(offer.minimumSpend) : null,
-  expiration: expirationOf(offer.expiration),
+  minimum_spend_amount: typeof offer.minimumSpend === 'number' ? dollarsFromCents(offer.minimumSpend) : null,
+  expiration: wireFromExpiration(offer.expiration),
   restrict_to_new_users: offer.newUsersOnly,
   require_email_opt_in: offer.contactNeed === 'emailAndPhone',
   require_phone_to_claim: offer.contactNeed === 'phone',
@@ -46,13 +46,13 @@ const wireOf = (offer: Offer): OfferWire => ({
   details: offer.details,
   status: offer.open ? 'active' : 'expired',
   geo_name: offer.geoName,
-  brand: offer.brand && brandOf(offer.brand),
+  brand: offer.brand && wireFromBrand(offer.brand),
   group: offer.group && { name: offer.group.name, image_url: offer.group.imageUrl },
   tiers: offer.tiers.map(({ icoId, pay, get, bonus }) => ({
     ico_id: icoId,
-    pay_amount: dollarsOf(pay),
-    get_amount: dollarsOf(get),
-    rounded_bonus_amount: dollarsOf(bonus),
+    pay_amount: dollarsFromCents(pay),
+    get_amount: dollarsFromCents(get),
+    rounded_bonus_amount: dollarsFromCents(bonus),
   })),
 })
 
@@ -63,4 +63,4 @@ export const sandboxOffer = (
   description: string,
   offer: Offer,
   own: Partial<Pick<SandboxOffer, 'outcome' | 'leadsTo' | 'claimCode' | 'referrers'>> = {},
-): SandboxOffer => ({ code, title, description, outcome: 'byTheRules', claimCode: null, referrers: [], ...own, wire: wireOf(offer) })
+): SandboxOffer => ({ code, title, description, outcome: 'byTheRules', claimCode: null, referrers: [], ...own, wire: wireFromOffer(offer) })

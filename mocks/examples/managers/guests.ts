@@ -18,7 +18,7 @@ export const [guestInRewards, guestWithDeclinedCard, guestWithTwoCards] = ['9000
 export const declined = 'Your card was declined. Please try another one.'
 
 /** The cards of a guest who has any. */
-export const cardsOf = (guest: string): readonly CardWire[] => [
+export const getCards = (guest: string): readonly CardWire[] => [
   { id: `card-${guest}`, brand: 'Visa', last_four: '4242' },
   ...(guest === guestWithTwoCards ? [{ id: `card-${guest}-2`, brand: 'Mastercard', last_four: '5100' }] : []),
 ]

@@ -1,4 +1,4 @@
-import { kindOf } from '../../state/diner/dining.ts'
+import { kindFromNumber } from '../../state/diner/dining.ts'
 import type { TicketWire } from '../../../features/bill/reading/ticketWire.ts'
 import { openTickets } from '../../../features/bill/examples/bill.ts'
 import { employeesWire } from '../../../features/managers/check/examples.ts'
@@ -15,7 +15,7 @@ const refusals: Readonly<Record<string, Refused>> = {
 
 /** An open check of a location, by its number. */
 export const ticketNumbered = (number: string): TicketWire | Refused =>
-  Object.values<TicketWire>(openTickets).find(({ ticket_code }) => ticket_code === kindOf(number)) ??
+  Object.values<TicketWire>(openTickets).find(({ ticket_code }) => ticket_code === kindFromNumber(number)) ??
   refusals[number] ??
   refuse("Your specified ticket couldn't be found.", 404)
 

@@ -2,7 +2,7 @@ import type { Brand } from '../../../features/partners/brands/api.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
 import type { Project, Step } from '../../../features/partners/project.ts'
 import { partnerAccounts } from './projects.ts'
-import { projectOf } from '../../state/partners/partnering.ts'
+import { findProject } from '../../state/partners/partnering.ts'
 import { brandsIn, locationsIn } from '../../state/partners/partnerRecords.ts'
 import { createStore } from '../../state/memory/store.ts'
 
@@ -11,7 +11,7 @@ const store = createStore()
 /** The sandbox's project as it is at first. */
 function projectAtFirst(slug: string): Project {
   const [partner] = partnerAccounts
-  const project = partner && projectOf(store, partner, slug)
+  const project = partner && findProject(store, partner, slug)
   if (!project || 'kind' in project) throw new Error(`The sandbox has no project ${slug}.`)
   return project
 }

@@ -4,7 +4,7 @@ import { password } from '../../examples/accounts.ts'
 import { journeys } from '../../scenarios/journeys.ts'
 import { panels, promoCodes } from '../../../features/store/examples/panels.ts'
 import type { Store } from '../../state/memory/store.ts'
-import { aboutOf, builtApps, inkOn } from '../built.ts'
+import { readAbout, builtApps, inkOn } from '../built.ts'
 import type { Faults } from '../faults.ts'
 import { dinerList } from './diner.ts'
 import { giftList } from './gifts.ts'
@@ -21,7 +21,7 @@ type Shown = { readonly store: Store; readonly faults: Faults; readonly dist: st
 function enterprisesIn(dist: string): readonly Enterprise[] {
   const built = builtApps(dist)
   return [...new Set(built.map(({ enterprise }) => enterprise))].map((id) => {
-    const { name, themeColor: colour, emailEnding } = aboutOf(dist, id)
+    const { name, themeColor: colour, emailEnding } = readAbout(dist, id)
     const apps = built.filter(({ enterprise }) => enterprise === id).map(({ app }) => app)
     return { id, name, colour, ink: inkOn(colour), emailEnding, apps }
   })

@@ -16,7 +16,7 @@ const places = [
 
 const code = (text: string) => html`<code class="code">${text}</code> `
 
-const nameOf = (guest: string): string => {
+const getName = (guest: string): string => {
   const found = managedGuests.find(({ id }) => String(id) === guest)
   return `${found?.first_name ?? ''} ${found?.last_name ?? ''}`
 }
@@ -50,8 +50,8 @@ export const managersList = (enterprises: readonly Enterprise[]): Html => html`
     <li>
       <strong>Search for a guest</strong> ${['ada', 'moreau', '555100'].map(code)}
       <span class="quiet"
-        >No card: ${withoutCard.slice(0, 3).map(({ id }) => html`${nameOf(String(id))}, `)} and ${withoutCard.length - 3} more. Two cards:
-        ${nameOf(guestWithTwoCards)}. Declined: ${nameOf(guestWithDeclinedCard)}.</span
+        >No card: ${withoutCard.slice(0, 3).map(({ id }) => html`${getName(String(id))}, `)} and ${withoutCard.length - 3} more. Two cards:
+        ${getName(guestWithTwoCards)}. Declined: ${getName(guestWithDeclinedCard)}.</span
       >
     </li>
     <li>

@@ -57,12 +57,12 @@ const enterpriseLinks = (enterprises: readonly Enterprise[], address: (enterpris
   )}`
 
 /** The status's number; a status in between has none. */
-const codeOf = ({ leadsTo }: NamedJourney): number | undefined => Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
+const getStatusCode = ({ leadsTo }: NamedJourney): number | undefined => Object.entries(statusCodes).find(([name]) => name === leadsTo)?.[1]
 
 function journeyRow(enterprises: readonly Enterprise[], journey: NamedJourney): Html {
   const { leadsTo, title, code, scenario, howTo } = journey
   return html`<tr>
-    <td class="number">${codeOf(journey) ?? '–'}</td>
+    <td class="number">${getStatusCode(journey) ?? '–'}</td>
     <th scope="row">${title}<code>${leadsTo}</code></th>
     <td>
       ${code === null ? null : html`<code class="code">${code}</code>`}
@@ -86,7 +86,7 @@ export const journeyTable = (enterprises: readonly Enterprise[], journeys: reado
     </thead>
     <tbody>
       ${journeys
-        .toSorted((one, other) => (codeOf(one) ?? Infinity) - (codeOf(other) ?? Infinity) || 0)
+        .toSorted((one, other) => (getStatusCode(one) ?? Infinity) - (getStatusCode(other) ?? Infinity) || 0)
         .map((journey) => journeyRow(enterprises, journey))}
     </tbody>
   </table>`

@@ -13,14 +13,14 @@ export const member = { email: 'member@mail.example', phone: '12125550142', pass
 export const guestPhone = '12125550107'
 
 /** The offer's id. @throws for an offer that cannot be loaded. */
-export function idOf(store: Store, code: string): number {
+export function getGuestId(store: Store, code: string): number {
   const offer = loadOffer(store, code)
   if ('kind' in offer) throw new Error(`${code}: ${offer.message}`)
   return offer.wire.id
 }
 
 /** The token of an answer. @throws for a refusal. */
-export function tokenOf(answer: { readonly token: string } | Refused): string {
+export function getToken(answer: { readonly token: string } | Refused): string {
   if (!('token' in answer)) throw new Error(answer.message)
   return answer.token
 }
@@ -37,11 +37,11 @@ export const claimRequest = (changes: Pick<ClaimRequest, 'token' | 'offerId'> & 
 
 /** A claim by a new email address. */
 export function claimByEmail(store: Store, code: string, changes: Partial<ClaimRequest> = {}): Answer | Refused {
-  const offerId = idOf(store, code)
-  const token = tokenOf(admitEmail(store, { email: 'ada@mail.example', offerId }))
+  const offerId = getGuestId(store, code)
+  const token = getToken(admitEmail(store, { email: 'ada@mail.example', offerId }))
   return claimOffer(store, claimRequest({ offerId, token, ...changes }))
 }
 
 /** A claim by the member, signed in. */
 export const claimByMember = (store: Store, code: string): Answer | Refused =>
-  claimOffer(store, claimRequest({ offerId: idOf(store, code), token: tokenOf(signIn(store, member)) }))
+  claimOffer(store, claimRequest({ offerId: getGuestId(store, code), token: getToken(signIn(store, member)) }))

@@ -6,12 +6,12 @@ import { checkoutOptions } from '../../examples/checkout/options.ts'
 import { managers } from '../../../features/managers/examples/locations.ts'
 import { hasOptedOut } from './privacy.ts'
 import type { getMember } from '../../../features/claim/member/api.ts'
-import { accountOf } from '../memory/lookups.ts'
+import { findAccount } from '../memory/lookups.ts'
 import { type Refused, catalogue } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
 /** Whoever has bought a subscription still has it. */
-function subscriptionOf({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
+function getSubscription({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
   const bought = state.charges
     .filter((charge) => charge.email === email)
     .map(({ optionId }) => checkoutOptions.find(({ id }) => id === optionId))
@@ -30,7 +30,7 @@ export function currentUser(store: Store, token: string | null): (UserWire & Cla
   if (email === undefined) return catalogue.signInAgain
   const manager = managers.find((each) => each.email === email)
   if (manager) return { email, first_name: manager.firstName, last_name: manager.lastName }
-  const account = accountOf(store, email)
+  const account = findAccount(store, email)
   const choice = { do_not_track: hasOptedOut(store, email) }
   if (account) {
     const [first = '', ...last] = account.name.split(' ')
@@ -39,7 +39,7 @@ export function currentUser(store: Store, token: string | null): (UserWire & Cla
       first_name: first,
       last_name: last.join(' '),
       credit_cards: savedCards,
-      ...subscriptionOf(store, email),
+      ...getSubscription(store, email),
       ...choice,
       ...(account.wantsNoOffers && { has_opted_out_email: true, has_opted_out_sms: true }),
       ...(account.referral && { referral: account.referral }),
@@ -47,5 +47,5 @@ export function currentUser(store: Store, token: string | null): (UserWire & Cla
     }
   }
   const user = store.state.users.find((each) => each.email === email)
-  return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '', ...subscriptionOf(store, email), ...choice }
+  return { email, first_name: user?.firstName ?? '', last_name: user?.lastName ?? '', ...getSubscription(store, email), ...choice }
 }

@@ -1,4 +1,4 @@
-import { accountOf } from '../memory/lookups.ts'
+import { findAccount } from '../memory/lookups.ts'
 import type { OptOut } from '../../../features/privacy/privacy.ts'
 import { type Refused, catalogue } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
@@ -6,7 +6,7 @@ import type { Store } from '../memory/store.ts'
 
 /** Whether the account is opted out. */
 export const hasOptedOut = (store: Store, account: string): boolean =>
-  accountOf(store, account)?.optedOut === true || store.state.optOuts.some((each) => each.account === account)
+  findAccount(store, account)?.optedOut === true || store.state.optOuts.some((each) => each.account === account)
 
 /** Saves a person's choice with the token's account. A repeated choice replaces the personal data only. */
 export function optOut(store: Store, { email, ...person }: OptOut, token: string | null): Record<string, never> | Refused {

@@ -1,5 +1,5 @@
 import { password as seededPassword } from '../../examples/accounts.ts'
-import { accountOf } from '../memory/lookups.ts'
+import { findAccount } from '../memory/lookups.ts'
 import { acceptInvitations, partnerNamed } from '../partners/partnerNamed.ts'
 import { hasOptedOut } from './privacy.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
@@ -7,15 +7,15 @@ import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
 
 /** Whoever has a password: a member, a buyer who set one, or a partner. */
-function personOf(store: Store, email: string) {
+function findPerson(store: Store, email: string) {
   const partner = partnerNamed(store, email) ? { password: seededPassword } : undefined
-  return accountOf(store, email) ?? store.state.users.find((user) => user.email === email) ?? partner
+  return findAccount(store, email) ?? store.state.users.find((user) => user.email === email) ?? partner
 }
 
 type SignedIn = { readonly token: string; readonly doNotTrack: boolean }
 
 export function signIn(store: Store, { email, password }: { email: string; password: string }): SignedIn | Refused {
-  const account = personOf(store, email)
+  const account = findPerson(store, email)
   if (account?.password !== password) return catalogue.wrongPassword
   if ('suspended' in account && account.suspended) return catalogue.suspended
   acceptInvitations(store, email)
@@ -28,7 +28,7 @@ export function signIn(store: Store, { email, password }: { email: string; passw
 
 /** Sends a link that resets the password. */
 export function forgetPassword(store: Store, email: string): Record<string, never> | Refused {
-  if (!personOf(store, email)) return refuse('User not found.', 404)
+  if (!findPerson(store, email)) return refuse('User not found.', 404)
   send(store, { channel: 'mail', to: email, code: null, text: 'Follow this link to reset your password.' })
   return {}
 }

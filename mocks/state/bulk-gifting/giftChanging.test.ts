@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import { cancelGifts, changeGift, reissued } from './giftChanging.ts'
-import { listOrders, listRedemptions, orderOf } from './gifting.ts'
+import { listOrders, listRedemptions, findOrder } from './gifting.ts'
 import { type Store, createStore } from '../memory/store.ts'
 
 const buyer = { email: 'buyer@mail.example', enterprise: 'copperline' }
 
-function exampleOf(store: Store, id: string) {
-  const order = orderOf(store, id, buyer)
+function getExample(store: Store, id: string) {
+  const order = findOrder(store, id, buyer)
   if ('kind' in order) throw new Error('The example order is missing.')
   return order
 }
 
 it('BLK-11 a gift that waits for its day has not changed yet', () => {
   const store = createStore()
-  const [gift] = listRedemptions(store, exampleOf(store, 'gift-example-3'), { page: 1, size: 1 }).redemptions
+  const [gift] = listRedemptions(store, getExample(store, 'gift-example-3'), { page: 1, size: 1 }).redemptions
   expect(gift).toMatchObject({ status: 'scheduled', changedAt: null })
 })
 
 it('BLK-11 counts cancelled gifts, and gives back what was paid for them', () => {
   const store = createStore()
-  const order = exampleOf(store, 'gift-example-3')
+  const order = getExample(store, 'gift-example-3')
   for (const giftId of ['1', '2', '3']) cancelGifts(store, order, giftId)
   const summary = () => listRedemptions(store, order, { page: 1, size: 1 }).order
   expect(summary()).toMatchObject({ count: 8_000, sent: 0, cancelled: 3, refunded: 60_00 })
@@ -29,7 +29,7 @@ it('BLK-11 counts cancelled gifts, and gives back what was paid for them', () =>
 
 it('BLK-11 finds a recipient by a corrected address, and not by the former', () => {
   const store = createStore()
-  const order = exampleOf(store, 'gift-example-2')
+  const order = getExample(store, 'gift-example-2')
   const { email } = order.recipients[0] ?? { email: '' }
   changeGift(store, order, '1', reissued(store, 'corrected@mail.example'))
   const found = (query: string) => listOrders(store, buyer, { query, page: 1 }).orders.map(({ id }) => id)
@@ -39,7 +39,7 @@ it('BLK-11 finds a recipient by a corrected address, and not by the former', () 
 
 it('BLK-07 lists a buyer’s own orders of one enterprise, the latest first', () => {
   const store = createStore()
-  const example = exampleOf(store, 'gift-example-2')
+  const example = getExample(store, 'gift-example-2')
   const { statuses, ...record } = example
   const place = (id: string, owner: typeof buyer, at: number) =>
     store.update(({ giftOrders }) => giftOrders.push({ ...record, recipients: [...record.recipients], id, buyer: owner, at }))
@@ -49,5 +49,5 @@ it('BLK-07 lists a buyer’s own orders of one enterprise, the latest first', ()
   const { orders } = listOrders(store, buyer, { page: 1 })
   expect(orders.map(({ id }) => id)).toEqual(['gift-example-4', 'own', 'gift-example-3', 'gift-example-2', 'gift-example-1'])
   expect(statuses).not.toBeNull()
-  for (const id of ['elsewhere', 'of another']) expect(orderOf(store, id, buyer)).toMatchObject({ kind: 'refused', status: 404 })
+  for (const id of ['elsewhere', 'of another']) expect(findOrder(store, id, buyer)).toMatchObject({ kind: 'refused', status: 404 })
 })

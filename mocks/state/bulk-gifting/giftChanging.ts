@@ -2,14 +2,14 @@ import type { Redemption } from '../../../features/bulk-gifting/orders/orders.ts
 import type { RedemptionStatus } from '../../../features/bulk-gifting/orders/statuses.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { type Line, post } from '../ledger/ledger.ts'
-import { type Known, bounceOf, redemptionsOf, refundedOf } from './gifting.ts'
+import { type Known, getBounce, getRedemptions, getRefunded } from './gifting.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
 type Change = (gift: Redemption) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
 
 /** The refund to the buyer's card for canceling so many gifts, in cents, where others were canceled before. */
-const returned = (order: Known, count: number, before: number): number => refundedOf(order, before + count) - refundedOf(order, before)
+const returned = (order: Known, count: number, before: number): number => getRefunded(order, before + count) - getRefunded(order, before)
 
 /** An example was never paid here. */
 function returnLines(order: Known, count: number, refund: number): readonly Line[] {
@@ -23,7 +23,7 @@ function returnLines(order: Known, count: number, refund: number): readonly Line
 
 /** Changes one gift of an order. */
 export function changeGift(store: Store, order: Known, giftId: string, change: Change): Record<string, never> | Refused {
-  const gift = redemptionsOf(store, order).find(({ id }) => id === giftId)
+  const gift = getRedemptions(store, order).find(({ id }) => id === giftId)
   if (!gift) return refuse('There is no such gift.', 404)
   const changed = change(gift)
   if ('kind' in changed) return changed
@@ -35,7 +35,7 @@ export function changeGift(store: Store, order: Known, giftId: string, change: C
 
 /** Bounces once more where no mail can arrive. */
 export const sentAgain: Change = ({ email, reason }) => ({
-  status: bounceOf(email) || reason === 'There is no such mailbox.' ? 'bounced' : 'sent',
+  status: getBounce(email) || reason === 'There is no such mailbox.' ? 'bounced' : 'sent',
 })
 
 export const reissued =
@@ -44,12 +44,12 @@ export const reissued =
     if (status === 'claimed' || status === 'redeemed') return refuse('This gift is claimed already.')
     return status === 'scheduled'
       ? { status, email }
-      : { status: bounceOf(email) ? 'bounced' : 'sent', email, code: `GIFT${store.nextCode()}` }
+      : { status: getBounce(email) ? 'bounced' : 'sent', email, code: `GIFT${store.nextCode()}` }
   }
 
 /** Cancels one gift, or with null every one that has not gone out. */
 export function cancelGifts(store: Store, order: Known, giftId: string | null) {
-  const gifts = redemptionsOf(store, order)
+  const gifts = getRedemptions(store, order)
   const canceled = gifts.filter(({ status }) => status === 'cancelled')
   const asked = gifts.filter(({ id }) => giftId === null || id === giftId)
   if (asked.length === 0) return refuse('There is no such gift.', 404)

@@ -6,8 +6,8 @@ import { cents, dollars } from '../../../features/shared/money/money.ts'
 import { post } from '../ledger/ledger.ts'
 import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer } from '../memory/bank.ts'
-import { dollarsOf } from '../memory/dollars.ts'
-import { morningOf } from './gifting.ts'
+import { dollarsFromCents } from '../memory/dollars.ts'
+import { getMorning } from './gifting.ts'
 import type { GiftBuyer } from './giftRecord.ts'
 import { type Refused, isRefused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -18,8 +18,8 @@ type PaidOrder = z.output<typeof paidOrderBody>
 /** A message that makes the sandbox charge without an order. */
 export const chargeOnly = 'charge only'
 
-const sendsAtOf = ({ sendOn, timeZone }: Order): string | null =>
-  sendOn === null ? null : new Date(morningOf(sendOn, timeZone)).toISOString()
+const getSendTime = ({ sendOn, timeZone }: Order): string | null =>
+  sendOn === null ? null : new Date(getMorning(sendOn, timeZone)).toISOString()
 
 /** The price and the effects of the order. */
 export function dryRun(store: Store, order: Order): z.input<typeof dryRunResponse> | Refused {
@@ -28,10 +28,10 @@ export function dryRun(store: Store, order: Order): z.input<typeof dryRunRespons
   const bill = giftBill(cents(recipients.length * amount), defaultTerms(country).tiers)
   return {
     recipients_count: recipients.length,
-    value: dollarsOf(bill.value),
+    value: dollarsFromCents(bill.value),
     discount: bill.percent,
-    total: dollarsOf(bill.total),
-    sends_at: sendsAtOf(order),
+    total: dollarsFromCents(bill.total),
+    sends_at: getSendTime(order),
     expires_on: country === 'NZ' ? voucherExpiry(new Date(store.now())) : null,
   }
 }
@@ -70,14 +70,14 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
   if (order.message === chargeOnly)
     return {
       outcome: 'charged_not_ordered',
-      amount: dollarsOf(amount_to_charge),
+      amount: dollarsFromCents(amount_to_charge),
       reference: `CH-${id.replace(/\D/g, '')}`,
       charged_at: new Date(at).toISOString(),
     }
   store.update(({ giftOrders }) => giftOrders.push({ ...order, buyer, recipients: [...order.recipients], id, total: amount_to_charge, at }))
   return {
     outcome: 'ordered',
-    order: { id, recipients_count: order.recipients.length, sends_at: sendsAtOf(order), time_zone: order.timeZone },
+    order: { id, recipients_count: order.recipients.length, sends_at: getSendTime(order), time_zone: order.timeZone },
   }
 }
 

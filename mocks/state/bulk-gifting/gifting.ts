@@ -4,7 +4,7 @@ import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifti
 import { cents } from '../../../features/shared/money/money.ts'
 import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
-import { balanceOf } from '../ledger/ledger.ts'
+import { getBalance } from '../ledger/ledger.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -14,50 +14,50 @@ export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionSt
 const pace = 250
 
 /** Nine in the morning of a day, by the clock of a zone. */
-export function morningOf(day: string, timeZone: string): number {
+export function getMorning(day: string, timeZone: string): number {
   const guess = Date.parse(`${day}T09:00:00Z`)
   const local = Date.parse(`${new Date(guess).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`)
   return guess - (local - guess)
 }
 
 const sendsAt = ({ sendOn, timeZone, at }: Pick<GiftOrderRecord, 'sendOn' | 'timeZone' | 'at'>): number =>
-  sendOn === null ? at : morningOf(sendOn, timeZone)
+  sendOn === null ? at : getMorning(sendOn, timeZone)
 
-export const ordersOf = (store: Store): readonly Known[] => [
+export const getOrders = (store: Store): readonly Known[] => [
   ...exampleOrders(store.now()),
   ...store.state.giftOrders.map((order) => ({ ...order, statuses: null })),
 ]
 
-const isOf =
+const isBoughtBy =
   ({ email, enterprise }: GiftBuyer) =>
   ({ buyer }: Known): boolean =>
     buyer === null || (buyer.email === email && buyer.enterprise === enterprise)
 
 /** An order of this buyer. Another buyer's is as unknown as one that is not there. */
-export const orderOf = (store: Store, id: string, buyer: GiftBuyer): Known | Refused =>
-  ordersOf(store)
-    .filter(isOf(buyer))
+export const findOrder = (store: Store, id: string, buyer: GiftBuyer): Known | Refused =>
+  getOrders(store)
+    .filter(isBoughtBy(buyer))
     .find((order) => order.id === id) ?? refuse('There is no such order.', 404)
 
 /** Addresses that no mail reaches. */
-export function bounceOf(email: string): { readonly reason: string; readonly canRetry: boolean } | null {
+export function getBounce(email: string): { readonly reason: string; readonly canRetry: boolean } | null {
   if (email.startsWith('full')) return { reason: 'The mailbox is full.', canRetry: true }
   return email.startsWith('gone') ? { reason: 'There is no such mailbox.', canRetry: false } : null
 }
 
 /** The order number that people use. */
-const numberOf = (id: string): string => id.replace('gift-example-', 'G-100').replace('gift-order-', 'G-200')
+const numberFromId = (id: string): string => id.replace('gift-example-', 'G-100').replace('gift-order-', 'G-200')
 
 /** The code that a gift goes out with. A correction of the address may replace it. */
-export const firstCodeOf = ({ id }: Pick<GiftOrderRecord, 'id'>, index: number): string =>
-  `GIFT${numberOf(id).replace(/\D/g, '')}${String(10_000 + index)}`
+export const getFirstCode = ({ id }: Pick<GiftOrderRecord, 'id'>, index: number): string =>
+  `GIFT${numberFromId(id).replace(/\D/g, '')}${String(10_000 + index)}`
 
 /** When an order's gifts go out, and when they are sent. Asking for either for each of thousands of gifts would take seconds. */
 type Start = { readonly startsAt: number; readonly sentAt: Date }
 
 /** A gift is redeemed when its recipient has spent all of it. */
 const isEmptied = ({ state }: Store, code: string | null): boolean =>
-  code !== null && Object.hasOwn(state.giftHolders, code) && balanceOf(state, `gift ${code}`) === 0
+  code !== null && Object.hasOwn(state.giftHolders, code) && getBalance(state, `gift ${code}`) === 0
 
 function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, index: number): Redemption {
   const { email = '', name = '' } = order.recipients[index] ?? {}
@@ -68,10 +68,13 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
   const current = changed?.email ?? email
   const isSpent = changed?.status === 'claimed' && isEmptied(store, changed.code)
   const status =
-    (isSpent ? 'redeemed' : changed?.status) ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : bounceOf(current) ? 'bounced' : 'sent')
+    (isSpent ? 'redeemed' : changed?.status) ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : getBounce(current) ? 'bounced' : 'sent')
   const bounce =
     status === 'bounced'
-      ? (bounceOf(current) ?? { reason: index % 2 === 0 ? 'The mailbox is full.' : 'There is no such mailbox.', canRetry: index % 2 === 0 })
+      ? (getBounce(current) ?? {
+          reason: index % 2 === 0 ? 'The mailbox is full.' : 'There is no such mailbox.',
+          canRetry: index % 2 === 0,
+        })
       : null
   const hasCode = status !== 'scheduled' && status !== 'cancelled'
   return {
@@ -81,18 +84,18 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
     status,
     reason: bounce?.reason ?? null,
     canRetry: bounce?.canRetry ?? false,
-    code: changed?.code ?? (hasCode ? firstCodeOf(order, index) : null),
+    code: changed?.code ?? (hasCode ? getFirstCode(order, index) : null),
     changedAt: changed ? new Date(changed.at) : status === 'scheduled' ? null : sentAt,
   }
 }
 
-export function redemptionsOf(store: Store, order: Known): readonly Redemption[] {
+export function getRedemptions(store: Store, order: Known): readonly Redemption[] {
   const startsAt = sendsAt(order)
   const start = { startsAt, sentAt: new Date(Math.max(order.at, startsAt)) }
   return order.recipients.map((_, index) => redemptionAt(store, order, start, index))
 }
 
-function statusOf(gifts: readonly Redemption[], startsAt: number, now: number): OrderStatus {
+function getStatus(gifts: readonly Redemption[], startsAt: number, now: number): OrderStatus {
   const waiting = gifts.filter(({ status }) => status === 'scheduled').length
   if (gifts.every(({ status }) => status === 'cancelled')) return 'cancelled'
   if (waiting === 0) return 'sent'
@@ -100,24 +103,24 @@ function statusOf(gifts: readonly Redemption[], startsAt: number, now: number): 
 }
 
 /** The refund of an order after so many of its gifts were canceled, in cents. */
-export const refundedOf = ({ total, recipients }: Pick<Known, 'total' | 'recipients'>, cancelled: number): number =>
+export const getRefunded = ({ total, recipients }: Pick<Known, 'total' | 'recipients'>, cancelled: number): number =>
   Math.round((total * cancelled) / recipients.length)
 
-function summaryOf(store: Store, order: Known): OrderSummary {
-  const gifts = redemptionsOf(store, order)
+function getSummary(store: Store, order: Known): OrderSummary {
+  const gifts = getRedemptions(store, order)
   const cancelled = gifts.filter(({ status }) => status === 'cancelled').length
   return {
     id: order.id,
-    number: numberOf(order.id),
+    number: numberFromId(order.id),
     country: order.country,
     at: new Date(order.at),
-    status: statusOf(gifts, sendsAt(order), store.now()),
+    status: getStatus(gifts, sendsAt(order), store.now()),
     count: gifts.length,
     sent: gifts.filter(({ status }) => status !== 'scheduled' && status !== 'cancelled').length,
     claimed: gifts.filter(({ status }) => status === 'claimed' || status === 'redeemed').length,
     bounced: gifts.filter(({ status }) => status === 'bounced').length,
     cancelled,
-    refunded: cents(refundedOf(order, cancelled)),
+    refunded: cents(getRefunded(order, cancelled)),
     amount: cents(order.amount),
     total: cents(order.total),
     message: order.message,
@@ -132,28 +135,28 @@ const holds = (text: string | undefined, { email, name }: { readonly email: stri
 
 type Filter = { readonly query?: string | undefined; readonly status?: string | undefined; readonly page: number }
 
-const pageOf = <T>(all: readonly T[], page: number, size: number) => ({
+const getPage = <T>(all: readonly T[], page: number, size: number) => ({
   rows: all.slice((page - 1) * size, page * size),
   pages: Math.ceil(all.length / size),
 })
 
 /** Each gift by the address that it has now. */
 const holdsAny = (store: Store, order: Known, query: string | undefined): boolean =>
-  query === undefined || redemptionsOf(store, order).some(({ email, name }) => holds(query, { email, name }))
+  query === undefined || getRedemptions(store, order).some(({ email, name }) => holds(query, { email, name }))
 
 export function listOrders(store: Store, buyer: GiftBuyer, { query, status, page }: Filter) {
-  const found = ordersOf(store)
-    .filter(isOf(buyer))
+  const found = getOrders(store)
+    .filter(isBoughtBy(buyer))
     .toSorted((one, other) => other.at - one.at)
     .filter((order) => holdsAny(store, order, query))
-    .map((order) => summaryOf(store, order))
+    .map((order) => getSummary(store, order))
     .filter((order) => status === undefined || order.status === status)
-  const { rows, pages } = pageOf(found, page, 10)
+  const { rows, pages } = getPage(found, page, 10)
   return { orders: rows, pageCount: pages }
 }
 
 export function listRedemptions(store: Store, order: Known, { query, status, page, size }: Filter & { readonly size: number }) {
-  const found = redemptionsOf(store, order).filter((each) => holds(query, each) && (status === undefined || each.status === status))
-  const { rows, pages } = pageOf(found, page, size)
-  return { order: summaryOf(store, order), redemptions: rows, matches: found.length, pageCount: pages }
+  const found = getRedemptions(store, order).filter((each) => holds(query, each) && (status === undefined || each.status === status))
+  const { rows, pages } = getPage(found, page, size)
+  return { order: getSummary(store, order), redemptions: rows, matches: found.length, pageCount: pages }
 }

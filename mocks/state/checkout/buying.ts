@@ -7,10 +7,10 @@ import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer } from '../memory/bank.ts'
 import { isMember } from '../memory/lookups.ts'
 import { post } from '../ledger/ledger.ts'
-import { holderOfEmail, purseOf } from '../ledger/purse.ts'
-import { centsOf } from '../memory/dollars.ts'
+import { holderOfEmail, getPurse } from '../ledger/purse.ts'
+import { centsFromDollars } from '../memory/dollars.ts'
 import { sendReceipt } from './mailing.ts'
-import { orderOf } from './ordering.ts'
+import { findOrder } from './ordering.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -31,10 +31,10 @@ const purchaseSchema = z.object({
 type Purchase = Readonly<z.infer<typeof purchaseSchema>>
 
 /** Why the order cannot be charged, or null. */
-function problemOf(store: Store, { kind, optionId, promoCode, agreed, paymentMethodId }: Purchase): Refused | null {
+function findProblem(store: Store, { kind, optionId, promoCode, agreed, paymentMethodId }: Purchase): Refused | null {
   if (optionId === expiredOption) return refuse('This checkout has expired.', 410)
   if (promoCode === endedCode) return refuse('This promo code is no longer valid.')
-  const order = orderOf(store, kind, optionId, promoCode)
+  const order = findOrder(store, kind, optionId, promoCode)
   if (order.kind === 'refused') return order
   const pay = z.decode(dollars, order.amount_to_charge)
   if (pay !== agreed) return refuse('The price has changed.', 412)
@@ -44,7 +44,7 @@ function problemOf(store: Store, { kind, optionId, promoCode, agreed, paymentMet
 /** Charges the buyer: records it in the ledger, and sends the receipt. */
 function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
   const { kind, optionId, promoCode, email, firstName, lastName, key } = purchase
-  const order = orderOf(store, kind, optionId, promoCode)
+  const order = findOrder(store, kind, optionId, promoCode)
   if (order.kind === 'refused') return order
   const known = isMember(store, email)
   const id = store.nextId('purchase')
@@ -62,9 +62,9 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       at: store.now(),
     })
     post(state, { id, at: store.now() }, [
-      ['cards', -centsOf(order.amount_to_charge)],
-      ['platewell', centsOf(order.amount_to_charge) - centsOf(order.credit_to_give)],
-      [order.product === 'gift_card' ? `gifts of ${id}` : `credit of ${holder}`, centsOf(order.credit_to_give)],
+      ['cards', -centsFromDollars(order.amount_to_charge)],
+      ['platewell', centsFromDollars(order.amount_to_charge) - centsFromDollars(order.credit_to_give)],
+      [order.product === 'gift_card' ? `gifts of ${id}` : `credit of ${holder}`, centsFromDollars(order.credit_to_give)],
     ])
   })
   sendReceipt(store, email, order)
@@ -77,7 +77,7 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       amount_charged: order.amount_to_charge,
       credit_to_give: order.credit_to_give,
       amount_credited: order.credit_to_give,
-      credit_balance: order.product === 'credit' ? purseOf(store, holder) / 100 : null,
+      credit_balance: order.product === 'credit' ? getPurse(store, holder) / 100 : null,
       keep_gift_bonus: order.product === 'gift_card' && Number(order.credit_to_give) > Number(order.amount),
       billing_interval: order.billing_interval ?? null,
       monthly_billing_day: order.monthly_billing_day ?? null,
@@ -97,7 +97,7 @@ export const purchase = (store: Store, order: Purchase, bearer: string | null): 
       // Only its owner can pay with a saved card.
       const isSaved = savedCards.some(({ id }) => id === order.paymentMethodId)
       if (isSaved && (bearer === null || store.state.sessions[bearer] === undefined)) return catalogue.signInAgain
-      return problemOf(store, order) ?? bankAnswer(order.paymentMethodId ?? '', order.key) ?? charged(store, order)
+      return findProblem(store, order) ?? bankAnswer(order.paymentMethodId ?? '', order.key) ?? charged(store, order)
     },
     order,
   )

@@ -3,7 +3,7 @@ import { type Gift, getGiftValue } from '../../../features/checkout/forms/gift.t
 import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
 import { dollars, formatMoney } from '../../../features/shared/money/money.ts'
-import { orderOf } from './ordering.ts'
+import { findOrder } from './ordering.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
@@ -18,8 +18,8 @@ export function sendReceipt(store: Store, to: string, order: OrderWire): void {
 }
 
 /** The recipient's amount: the sandbox's bonuses stay with the buyer. */
-function valueOf(store: Store, charge: State['charges'][number]): string {
-  const order = orderOf(store, 'gco', charge.optionId, null)
+function getValue(store: Store, charge: State['charges'][number]): string {
+  const order = findOrder(store, 'gco', charge.optionId, null)
   const credited = z.decode(dollars, charge.credited)
   return formatMoney(
     order.kind === 'refused' ? credited : getGiftValue({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true }),
@@ -31,7 +31,7 @@ function sendGift(store: Store, charge: State['charges'][number], gift: Gift): v
   const { recipientEmail, recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
   const quoted = message === '' ? '' : ` “${message}”`
-  mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${valueOf(store, charge)}.${quoted}`)
+  mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${getValue(store, charge)}.${quoted}`)
 }
 
 /** Gives a purchase once: a later request gets the first answer. */

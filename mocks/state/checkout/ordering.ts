@@ -6,7 +6,7 @@ import { panelResponse } from '../../../features/store/panelWire.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { checkoutOptions, endedCode, refusedCode } from '../../examples/checkout/options.ts'
 import { panels } from '../../../features/store/examples/panels.ts'
-import { centsOf, dollarsOf } from '../memory/dollars.ts'
+import { centsFromDollars, dollarsFromCents } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -14,7 +14,7 @@ import type { Store } from '../memory/store.ts'
 const shareOff: Readonly<Record<string, number>> = { SPRING10: 0.1, FEAST: 0.2, [endedCode]: 0.1 }
 
 /** The price and credit of an open amount on a restaurant's page; the amount alone if the page sells none. */
-export function priceOf(slug: string | null, kind: 'ico' | 'gco', amount: number): { readonly pay: number; readonly get: number } {
+export function getPrice(slug: string | null, kind: 'ico' | 'gco', amount: number): { readonly pay: number; readonly get: number } {
   const wire = panels.find((panel) => panel.slug === slug)?.wire
   const sale = wire && z.parse(panelResponse, { purchase_panel: wire }).sale
   if (sale?.status !== 'open') return { pay: amount, get: amount }
@@ -22,7 +22,7 @@ export function priceOf(slug: string | null, kind: 'ico' | 'gco', amount: number
   return offering.kind === 'openAmount' ? getQuote(offering.terms, cents(amount)) : { pay: amount, get: amount }
 }
 
-function optionOf(store: Store, kind: string, id: string): Omit<OrderWire, 'code'> | undefined {
+function findOption(store: Store, kind: string, id: string): Omit<OrderWire, 'code'> | undefined {
   const made = store.state.options.find((option) => option.id === id && option.kind === kind)
   if (made)
     return {
@@ -30,28 +30,28 @@ function optionOf(store: Store, kind: string, id: string): Omit<OrderWire, 'code
       id,
       product: made.kind === 'ico' ? 'credit' : 'gift_card',
       name: made.kind === 'ico' ? 'Dining credit' : 'Gift card',
-      amount: dollarsOf(made.amount),
-      amount_to_charge: dollarsOf(made.pay),
-      credit_to_give: dollarsOf(made.get),
+      amount: dollarsFromCents(made.amount),
+      amount_to_charge: dollarsFromCents(made.pay),
+      credit_to_give: dollarsFromCents(made.get),
     }
   const sold = checkoutOptions.find((option) => option.id === id && option.kind === kind)
   return sold && { ...sold, amount_to_charge: sold.amount }
 }
 
 /** The current price of an option, reduced by the code if it applies. */
-export function orderOf(store: Store, kind: string, id: string, code: string | null): OrderWire | Refused {
-  const option = optionOf(store, kind, id)
+export function findOrder(store: Store, kind: string, id: string, code: string | null): OrderWire | Refused {
+  const option = findOption(store, kind, id)
   if (!option) return refuse('There is no such option.', 404)
   if (code === refusedCode) return refuse('This promo code has ended.')
   const share = Object.hasOwn(shareOff, code ?? '') ? shareOff[code ?? ''] : undefined
   if (share === undefined) return option
-  const pay = centsOf(option.amount_to_charge)
-  return { ...option, amount_to_charge: dollarsOf(pay - Math.floor(pay * share)), code }
+  const pay = centsFromDollars(option.amount_to_charge)
+  return { ...option, amount_to_charge: dollarsFromCents(pay - Math.floor(pay * share)), code }
 }
 
 /** Every subscription on sale, reduced by the code if it applies. */
 export const subscriptions = (store: Store, code: string | null): readonly OrderWire[] =>
   checkoutOptions
     .filter(({ billing_interval }) => billing_interval)
-    .map(({ kind, id }) => orderOf(store, kind, String(id), code))
+    .map(({ kind, id }) => findOrder(store, kind, String(id), code))
     .filter((order) => order.kind !== 'refused')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { claimOffer, lookUpClaim } from './claiming.ts'
-import { claimByEmail, claimByMember, claimRequest, guestPhone, idOf, member, tokenOf } from '../account/guests.ts'
+import { claimByEmail, claimByMember, claimRequest, guestPhone, getGuestId, member, getToken } from '../account/guests.ts'
 import { catalogue } from '../memory/refusal.ts'
 import { createStore } from '../memory/store.ts'
 import type { Store } from '../memory/store.ts'
 import { admitEmail, sendSmsCode, verifySmsCode } from './verifying.ts'
 
 function verifiedPhone(store: Store, phone: string, offerId: number): string {
-  const token = tokenOf(sendSmsCode(store, { phone, email: null, offerId }))
+  const token = getToken(sendSmsCode(store, { phone, email: null, offerId }))
   const code = store.state.outbox.at(-1)?.code ?? ''
   expect(verifySmsCode(store, { token, code, offerId })).toEqual({ verified: true })
   return token
@@ -41,28 +41,28 @@ describe('a claim', () => {
   it('is known by each contact of an account', () => {
     const store = createStore()
     expect(claimByMember(store, 'PHONE25')).toMatchObject({ account_exists: true })
-    const offerId = idOf(store, 'PHONE25')
+    const offerId = getGuestId(store, 'PHONE25')
     const token = verifiedPhone(store, member.phone, offerId)
     expect(claimOffer(store, claimRequest({ offerId, token, idempotencyKey: 'key-2' }))).toEqual(catalogue.alreadyClaimed)
   })
 
   it('needs a verified phone, an admitted email or a signed-in member', () => {
     const store = createStore()
-    const offerId = idOf(store, 'WELCOME25')
+    const offerId = getGuestId(store, 'WELCOME25')
     const claimWith = (token: string, idempotencyKey: string) => claimOffer(store, claimRequest({ offerId, token, idempotencyKey }))
     expect(claimWith('invented', 'a')).toEqual(catalogue.unknownToken)
-    const unverified = tokenOf(sendSmsCode(store, { phone: guestPhone, email: null, offerId }))
+    const unverified = getToken(sendSmsCode(store, { phone: guestPhone, email: null, offerId }))
     expect(claimWith(unverified, 'b')).toEqual(catalogue.notVerified)
-    const notSignedIn = tokenOf(admitEmail(store, { email: member.email, offerId }))
+    const notSignedIn = getToken(admitEmail(store, { email: member.email, offerId }))
     expect(claimWith(notSignedIn, 'c')).toEqual(catalogue.signInFirst)
-    const ofAnother = tokenOf(admitEmail(store, { email: 'ada@mail.example', offerId: idOf(store, 'DAYS7') }))
+    const ofAnother = getToken(admitEmail(store, { email: 'ada@mail.example', offerId: getGuestId(store, 'DAYS7') }))
     expect(claimWith(ofAnother, 'd')).toEqual(catalogue.unknownToken)
     expect(store.state.claims).toEqual([])
   })
 
   it('distinguishes a new phone from one of an account', () => {
     const store = createStore()
-    const offerId = idOf(store, 'PHONE25')
+    const offerId = getGuestId(store, 'PHONE25')
     const claimFrom = (phone: string) =>
       claimOffer(store, claimRequest({ offerId, token: verifiedPhone(store, phone, offerId), idempotencyKey: phone }))
     expect(claimFrom(guestPhone)).toMatchObject({ account_exists: false })

@@ -1,7 +1,7 @@
 import type { Account } from '../../examples/accounts.ts'
 import type { SandboxOffer } from '../../examples/claim/offer.ts'
 import { type Answer, lookUp, settleFinally } from '../memory/attempts.ts'
-import { accountOf, isMember, offerOfCode, offerOfId } from '../memory/lookups.ts'
+import { findAccount, isMember, offerOfCode, offerOfId } from '../memory/lookups.ts'
 import { catalogue } from '../memory/refusal.ts'
 import type { Refused } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
@@ -31,17 +31,17 @@ type Claimant = {
 export const isClaimCode = (store: Store, offerId: number, code: string): boolean => offerOfId(store, offerId)?.claimCode === code
 
 /** The owner of the token, if it proves who claims. */
-function claimantOf(store: Store, { token, offerId }: ClaimRequest, offer: SandboxOffer): Claimant | Refused {
+function findClaimant(store: Store, { token, offerId }: ClaimRequest, offer: SandboxOffer): Claimant | Refused {
   const signedIn = store.state.sessions[token]
   if (signedIn !== undefined) {
-    const account = accountOf(store, signedIn)
+    const account = findAccount(store, signedIn)
     return { kind: 'claimant', contacts: account ? [signedIn, account.phone] : [signedIn], account, isMember: true }
   }
   const proof = store.state.verifications[token]
   if (proof?.offerId !== offerId) return catalogue.unknownToken
   if (proof.phone === null && isMember(store, proof.email)) return catalogue.signInFirst
   if (!proof.verified || (proof.phone === null && offer.wire.require_phone_to_claim)) return catalogue.notVerified
-  const account = accountOf(store, proof.phone)
+  const account = findAccount(store, proof.phone)
   const contacts = [proof.phone, proof.email, account?.phone].filter((each) => typeof each === 'string')
   return { kind: 'claimant', contacts: [...new Set(contacts)], account, isMember: account !== undefined }
 }
@@ -88,7 +88,7 @@ function record(store: Store, request: ClaimRequest, offer: SandboxOffer, guest:
 function decide(store: Store, request: ClaimRequest): Answer | Refused {
   const offer = offerOfId(store, request.offerId)
   if (!offer) return catalogue.unknownOffer
-  const guest = claimantOf(store, request, offer)
+  const guest = findClaimant(store, request, offer)
   if (guest.kind === 'refused') return guest
   const refusal = objection(store, request, offer, guest)
   if (refusal) return refusal

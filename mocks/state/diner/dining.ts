@@ -2,21 +2,22 @@ import type { TicketWire } from '../../../features/bill/reading/ticketWire.ts'
 import { defaultCreditBack } from '../../../features/bill/reading/venueFields.ts'
 import type { VenueWire } from '../../../features/bill/reading/venueWire.ts'
 import { claimedOffers, posSlug, tables, tillDownTicket, venueTickets, venues, savedCards } from '../../../features/bill/examples/venues.ts'
-import { balanceOf } from '../ledger/ledger.ts'
-import { hasUsed, holderOfEmail, purseOf } from '../ledger/purse.ts'
-import { centsOf, dollarsOf } from '../memory/dollars.ts'
+import { getBalance } from '../ledger/ledger.ts'
+import { hasUsed, holderOfEmail, getPurse } from '../ledger/purse.ts'
+import { centsFromDollars, dollarsFromCents } from '../memory/dollars.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 
-export const emailOf = ({ state }: Store, token: string | null): string | undefined => (token === null ? undefined : state.sessions[token])
+export const emailFromToken = ({ state }: Store, token: string | null): string | undefined =>
+  token === null ? undefined : state.sessions[token]
 
 /** The credit back of a member for the card's part of a bill, in cents. The tip earns nothing. */
 export const earnedBy = ({ ticket, charged, tip }: Pick<State['billPayments'][number], 'ticket' | 'charged' | 'tip'>): number =>
   ticket === null ? 0 : Math.round((charged - tip) * defaultCreditBack)
 
 /** The balance of a diner, in cents. */
-export const cashOfDiner = (store: Store, email: string): number => purseOf(store, holderOfEmail(store, email))
+export const cashOfDiner = (store: Store, email: string): number => getPurse(store, holderOfEmail(store, email))
 
 /** The rewards that a diner has claimed and not used. */
 export const offersOfDiner = (store: Store, email: string): typeof claimedOffers =>
@@ -26,42 +27,46 @@ export const offersOfDiner = (store: Store, email: string): typeof claimedOffers
 export const cardsOfDiner = ({ state }: Store, email: string): typeof savedCards => [...savedCards, ...(state.cards[email] ?? [])]
 
 /** The diner's funds at a venue; nothing for a guest without an account. */
-const fundsOf = (store: Store, email: string | undefined): Partial<VenueWire> =>
+const getFunds = (store: Store, email: string | undefined): Partial<VenueWire> =>
   email === undefined
     ? {}
-    : { balance: dollarsOf(cashOfDiner(store, email)), credit_cards: cardsOfDiner(store, email), offers: offersOfDiner(store, email) }
+    : {
+        balance: dollarsFromCents(cashOfDiner(store, email)),
+        credit_cards: cardsOfDiner(store, email),
+        offers: offersOfDiner(store, email),
+      }
 
 /** The venue of an order link. A token that is no longer valid is refused. */
-export function venueOf(store: Store, slug: string, location: string, token: string | null): VenueWire | Refused {
-  const email = emailOf(store, token)
+export function findVenue(store: Store, slug: string, location: string, token: string | null): VenueWire | Refused {
+  const email = emailFromToken(store, token)
   if (token !== null && email === undefined) return catalogue.signInAgain
   const venue = slug === posSlug ? venues[location] : undefined
-  return venue ? { ...venue, ...fundsOf(store, email) } : refuse('Location not found.', 404)
+  return venue ? { ...venue, ...getFunds(store, email) } : refuse('Location not found.', 404)
 }
 
 /** Each number after a dash is a bill of its own: `1042-b` is like `1042`. */
-export const kindOf = (number: string): string => number.replace(/-.*$/, '')
+export const kindFromNumber = (number: string): string => number.replace(/-.*$/, '')
 
 /** Whether the restaurant's till is informed of payments of this bill. If not, it still shows the bill as unpaid. */
-export const isTillInformed = (number: string): boolean => kindOf(number) !== tillDownTicket
+export const isTillInformed = (number: string): boolean => kindFromNumber(number) !== tillDownTicket
 
 /** A bill of a location, or of a project without locations. `ask` is the part that an order asks for, in cents; null for all. */
 export type BillName = { readonly location: string; readonly number: string; readonly ask?: number | null }
 
 /** A bill, less what the till knows to be paid of it. */
-export function billOf({ state }: Store, { location, number, ask = null }: BillName): TicketWire | Refused {
-  const ticket = venueTickets[kindOf(number)]
+export function findBill({ state }: Store, { location, number, ask = null }: BillName): TicketWire | Refused {
+  const ticket = venueTickets[kindFromNumber(number)]
   if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)
-  const paid = isTillInformed(number) ? balanceOf(state, `bill ${location}/${number}`) : 0
-  const due = Math.max(0, centsOf(ticket.bill_amount_due) - paid)
+  const paid = isTillInformed(number) ? getBalance(state, `bill ${location}/${number}`) : 0
+  const due = Math.max(0, centsFromDollars(ticket.bill_amount_due) - paid)
   const asked = ask === null ? due : Math.min(due, ask)
   const left = due - asked
-  return { ...ticket, bill_amount_due: dollarsOf(asked), ...(left > 0 && { bill_amount_to_leave_unpaid: dollarsOf(left) }) }
+  return { ...ticket, bill_amount_due: dollarsFromCents(asked), ...(left > 0 && { bill_amount_to_leave_unpaid: dollarsFromCents(left) }) }
 }
 
 /** The open bills of a table. */
 export const billsOfTable = (store: Store, location: string, table: string): readonly TicketWire[] =>
   (tables[table] ?? []).flatMap((number) => {
-    const bill = billOf(store, { location, number })
+    const bill = findBill(store, { location, number })
     return 'kind' in bill ? [] : [bill]
   })

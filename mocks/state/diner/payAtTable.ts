@@ -1,5 +1,5 @@
 import { post } from '../ledger/ledger.ts'
-import { holderOfEmail, spendingOf } from '../ledger/purse.ts'
+import { holderOfEmail, getSpending } from '../ledger/purse.ts'
 import { remember } from '../memory/remember.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
@@ -12,7 +12,7 @@ export function payAtTable(store: Store, payment: Payment): void {
   const { location, ticket, email, paid, tip, house, offer, charged, cash } = payment
   const holder = email === null ? null : holderOfEmail(store, email)
   const earned = holder === null ? 0 : earnedBy(payment)
-  const spent = cash > 0 ? spendingOf(store, holder, cash) : []
+  const spent = cash > 0 ? getSpending(store, holder, cash) : []
   const bought = Math.max(0, -cash)
   store.update((state) => {
     remember(state.billPayments, payment)

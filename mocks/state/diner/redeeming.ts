@@ -7,11 +7,11 @@ import { type TicketWire, ticketBody } from '../../../features/bill/reading/tick
 import type { ChargeWire, PaymentWire } from '../../../features/diner/api.ts'
 import { cents, centsSchema, formatMoney } from '../../../features/shared/money/money.ts'
 import { venues, savedCards } from '../../../features/bill/examples/venues.ts'
-import { billOf, cashOfDiner, earnedBy, isTillInformed, offersOfDiner } from './dining.ts'
+import { findBill, cashOfDiner, earnedBy, isTillInformed, offersOfDiner } from './dining.ts'
 import { type Payment, payAtTable } from './payAtTable.ts'
 import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer } from '../memory/bank.ts'
-import { dollarsOf } from '../memory/dollars.ts'
+import { dollarsFromCents } from '../memory/dollars.ts'
 import { type Refused, catalogue, isRefused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { testCards } from '../../stripe/cards.ts'
@@ -35,14 +35,14 @@ const dinerPayment = z.object({
 })
 type DinerPayment = Readonly<z.infer<typeof dinerPayment>>
 
-const locationOf = ({ locationId, projectId }: DinerPayment): string => locationId ?? projectId
+const getLocationId = ({ locationId, projectId }: DinerPayment): string => locationId ?? projectId
 
 type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readonly reward: string }
 
 /** The part of the check that the payment covers, or the reason that it cannot. */
 function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   const { ticket: number, due, claimId, cash, tip, paymentMethodId, email } = payment
-  const wire = billOf(store, { location: locationOf(payment), number })
+  const wire = findBill(store, { location: getLocationId(payment), number })
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
   if (ticket.due === 0) return refuse('This bill is paid.')
@@ -58,14 +58,14 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
 }
 
-const partsOf = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: string, cardName: string) =>
+const getParts = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: string, cardName: string) =>
   [
     { type: 'house_account', label: 'House account', amount: houseAccount },
     { type: 'offer', label: reward, amount: offer },
     { type: 'balance', label: 'Platewell cash', amount: cash },
     { type: 'card', label: cardName, amount: card },
     { type: 'tip', label: 'Tip', amount: tip },
-  ].flatMap((part) => (part.amount > 0 ? [{ ...part, amount: dollarsOf(part.amount) }] : []))
+  ].flatMap((part) => (part.amount > 0 ? [{ ...part, amount: dollarsFromCents(part.amount) }] : []))
 
 /** The name of a test card or of a saved one. */
 function nameOfCard(method: string): string {
@@ -83,7 +83,7 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
   const entry: Payment = {
     id,
     key,
-    location: locationOf(payment),
+    location: getLocationId(payment),
     ticket,
     email,
     ...sums,
@@ -99,14 +99,14 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     location_name: venue?.name ?? null,
     location_address: '12 Dock Street, Portland, ME 04101',
     ticket: wire,
-    tip_amount: dollarsOf(tip),
-    amount_charged: dollarsOf(breakdown.charged),
-    amount_remaining: dollarsOf(remaining),
-    ...(isTillInformed(ticket) && { pos_success: { payments: partsOf(breakdown, reward, nameOfCard(payment.paymentMethodId ?? '')) } }),
+    tip_amount: dollarsFromCents(tip),
+    amount_charged: dollarsFromCents(breakdown.charged),
+    amount_remaining: dollarsFromCents(remaining),
+    ...(isTillInformed(ticket) && { pos_success: { payments: getParts(breakdown, reward, nameOfCard(payment.paymentMethodId ?? '')) } }),
     ...(email !== null && {
-      subscription_credit_back: { amount: dollarsOf(earnedBy(entry)) },
+      subscription_credit_back: { amount: dollarsFromCents(earnedBy(entry)) },
       opt_in_platewell: true,
-      new_platewell_balance: dollarsOf(cashOfDiner(store, email)),
+      new_platewell_balance: dollarsFromCents(cashOfDiner(store, email)),
     }),
   }
   return { outcome: 'paid', payment: answer }

@@ -1,30 +1,30 @@
 import { partlySpent } from '../../../features/gift/balance/examples.ts'
 import type { BalanceWire } from '../../../features/gift/balance/balance.ts'
 import { gifts } from '../../../features/gift/examples.ts'
-import { balanceOf } from '../ledger/ledger.ts'
-import { dollarsOf } from '../memory/dollars.ts'
+import { getBalance } from '../ledger/ledger.ts'
+import { dollarsFromCents } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { limited } from '../memory/tries.ts'
-import { ends, giftOf } from './giftOpening.ts'
+import { ends, findGift } from './giftOpening.ts'
 
 /** The examples' codes; every gift that is open is whole. */
-function exampleOf(code: string): BalanceWire | null {
+function findExample(code: string): BalanceWire | null {
   if (code === partlySpent.code) return partlySpent.wire
   const { amount, country_code, expires_on } = Object.values(gifts).find(({ wire }) => wire.redeem_code === code)?.wire ?? {}
   return amount ? { left: amount, amount, country_code, expires_on } : null
 }
 
-function leftOf(store: Store, code: string): BalanceWire | Refused {
-  const found = giftOf(store, code)
+function getGiftBalance(store: Store, code: string): BalanceWire | Refused {
+  const found = findGift(store, code)
   if (!found) return refuse('There is no gift with this code.', 404)
   const { order, gift, isReplaced } = found
   const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
-  const amount = dollarsOf(order.amount)
-  const claimed = Object.hasOwn(store.state.giftHolders, code) ? dollarsOf(balanceOf(store.state, `gift ${code}`)) : null
+  const amount = dollarsFromCents(order.amount)
+  const claimed = Object.hasOwn(store.state.giftHolders, code) ? dollarsFromCents(getBalance(store.state, `gift ${code}`)) : null
   return { left: claimed ?? (status === 'redeemed' ? '0.00' : amount), amount, country_code: order.country, status }
 }
 
 /** The balance of a gift. A device has five tries, and then a minute's rest. */
 export const lookUpBalance = (store: Store, { code, device }: { code: string; device: string }): BalanceWire | Refused =>
-  limited(store, `gift:${device}`, () => exampleOf(code) ?? leftOf(store, code))
+  limited(store, `gift:${device}`, () => findExample(code) ?? getGiftBalance(store, code))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeGift, reissued } from '../bulk-gifting/giftChanging.ts'
-import { orderOf, redemptionsOf } from '../bulk-gifting/gifting.ts'
+import { findOrder, getRedemptions } from '../bulk-gifting/gifting.ts'
 import { claimGift, openGift } from './giftOpening.ts'
 import { createStore } from '../memory/store.ts'
 
@@ -8,11 +8,11 @@ const orderId = 'gift-example-2'
 
 /** A gift that has gone out, as the dashboard has it. */
 function sentGift(store: ReturnType<typeof createStore>) {
-  const order = orderOf(store, orderId, { email: 'buyer@mail.example', enterprise: '' })
+  const order = findOrder(store, orderId, { email: 'buyer@mail.example', enterprise: '' })
   if ('kind' in order) throw new Error('The example order is missing.')
-  const gifts = redemptionsOf(store, order)
+  const gifts = getRedemptions(store, order)
   const index = gifts.findIndex(({ status }) => status === 'sent')
-  return { order, code: gifts[index]?.code ?? '', id: String(index + 1), now: () => redemptionsOf(store, order)[index]?.status }
+  return { order, code: gifts[index]?.code ?? '', id: String(index + 1), now: () => getRedemptions(store, order)[index]?.status }
 }
 
 it('GFT-01 BLK-11 a recipient opens and claims a gift, and the dashboard shows it', () => {

@@ -1,12 +1,12 @@
 import type { GiftWire } from '../../../features/gift/gift.ts'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
-import { dollarsOf } from '../memory/dollars.ts'
+import { dollarsFromCents } from '../memory/dollars.ts'
 import { changeGift } from '../bulk-gifting/giftChanging.ts'
 import type { GiftOrderRecord } from '../bulk-gifting/giftRecord.ts'
-import { firstCodeOf, ordersOf, redemptionsOf } from '../bulk-gifting/gifting.ts'
+import { getFirstCode, getOrders, getRedemptions } from '../bulk-gifting/gifting.ts'
 import { type Account, post } from '../ledger/ledger.ts'
 import { holderOfEmail } from '../ledger/purse.ts'
-import { accountOf } from '../memory/lookups.ts'
+import { findAccount } from '../memory/lookups.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -14,29 +14,29 @@ import type { Store } from '../memory/store.ts'
 export const ends = ['claimed', 'redeemed', 'expired', 'cancelled'] as const
 
 /** The gift of an order that has this code, or had it before a correction of its address. */
-export function giftOf(store: Store, code: string) {
-  for (const order of ordersOf(store)) {
-    const gifts = redemptionsOf(store, order)
-    const index = gifts.findIndex((gift, at) => gift.code === code || (gift.code !== null && firstCodeOf(order, at) === code))
+export function findGift(store: Store, code: string) {
+  for (const order of getOrders(store)) {
+    const gifts = getRedemptions(store, order)
+    const index = gifts.findIndex((gift, at) => gift.code === code || (gift.code !== null && getFirstCode(order, at) === code))
     const gift = gifts[index]
     if (gift) return { order, gift, isReplaced: gift.code !== code }
   }
   return null
 }
 
-const senderOf = (store: Store, { buyer }: Pick<GiftOrderRecord, 'buyer'>): string | undefined =>
-  accountOf(store, buyer?.email ?? null)?.name.split(' ')[0]
+const getSender = (store: Store, { buyer }: Pick<GiftOrderRecord, 'buyer'>): string | undefined =>
+  findAccount(store, buyer?.email ?? null)?.name.split(' ')[0]
 
 /** A recipient opens a gift by its code. The dashboard shows that it is opened. */
 export function openGift(store: Store, code: string): GiftWire | Refused {
-  const found = giftOf(store, code)
+  const found = findGift(store, code)
   if (!found) return refuse('Gift not found.', 404)
   const { order, gift, isReplaced } = found
   const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
   if (gift.status === 'sent' && !isReplaced) changeGift(store, order, gift.id, () => ({ status: 'opened' }))
   return {
-    name: senderOf(store, order) ?? 'Cedar Labs',
-    amount: dollarsOf(order.amount),
+    name: getSender(store, order) ?? 'Cedar Labs',
+    amount: dollarsFromCents(order.amount),
     country_code: order.country,
     redeem_code: isReplaced ? null : code,
     status,
@@ -49,7 +49,7 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
  * was theirs to claim. `email` is of their account, null for one that nobody else knows.
  */
 export function claimGift(store: Store, code: string, email: string | null = null): boolean {
-  const found = giftOf(store, code.trim())
+  const found = findGift(store, code.trim())
   if (!found || found.isReplaced || !['sent', 'opened'].includes(found.gift.status)) return false
   const { order, gift } = found
   changeGift(store, order, gift.id, () => ({ status: 'claimed' }))

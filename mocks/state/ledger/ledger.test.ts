@@ -5,7 +5,7 @@ import { member } from '../account/guests.ts'
 import { signIn } from '../account/signingIn.ts'
 import { cancelGifts } from '../bulk-gifting/giftChanging.ts'
 import { placeOrder } from '../bulk-gifting/giftPaying.ts'
-import { orderOf, redemptionsOf } from '../bulk-gifting/gifting.ts'
+import { findOrder, getRedemptions } from '../bulk-gifting/gifting.ts'
 import { purchase } from '../checkout/buying.ts'
 import { claimGift } from '../gift/giftOpening.ts'
 import { lookUpBalance } from '../gift/giftBalance.ts'
@@ -14,10 +14,10 @@ import { emptyState } from '../memory/state.ts'
 import { type Store, createStore } from '../memory/store.ts'
 import { payBillOnce } from '../pos/payingBills.ts'
 import { creditOrder } from '../testing/order.ts'
-import { auditOf } from './audit.ts'
-import { auditing, mostOf } from './auditing.ts'
-import { type Entry, balanceOf } from './ledger.ts'
-import { holderOfEmail, purseOf } from './purse.ts'
+import { findFaults } from './audit.ts'
+import { auditing, getMost } from './auditing.ts'
+import { type Entry, getBalance } from './ledger.ts'
+import { holderOfEmail, getPurse } from './purse.ts'
 
 const buyer = { email: member.email, enterprise: 'this one' }
 const ada = 'moreau@mail.example'
@@ -30,13 +30,13 @@ function orderGifts(store: Store, key: string, sendOn: string | null = null): st
   return z.parse(z.object({ order: z.object({ id: z.string() }) }), charge).order.id
 }
 
-function giftsOf(store: Store, id: string) {
-  const order = orderOf(store, id, buyer)
+function findGifts(store: Store, id: string) {
+  const order = findOrder(store, id, buyer)
   if ('kind' in order) throw new Error(order.message)
-  return { order, gifts: redemptionsOf(store, order) }
+  return { order, gifts: getRedemptions(store, order) }
 }
 
-const tokenOf = (store: Store, email: string): string => {
+const findToken = (store: Store, email: string): string => {
   const session = signIn(store, { email, password: member.password })
   if (!('token' in session)) throw new Error('No session.')
   return session.token
@@ -54,26 +54,26 @@ const payPart = (store: Store, key: string, amount: number, tip: number) =>
       tip: { amount: cents(tip), stripe_source_id: 'pm_saved_visa' },
     },
     key,
-    tokenOf(store, ada),
+    findToken(store, ada),
   )
 
 it('a gift’s money goes from its order to its recipient, and from there to the restaurant', () => {
   const store = createStore()
   const found = auditing(store)
   const id = orderGifts(store, 'order-1')
-  expect(balanceOf(store.state, `gifts of ${id}`)).toBe(150_00)
-  const code = giftsOf(store, id).gifts[0]?.code ?? ''
+  expect(getBalance(store.state, `gifts of ${id}`)).toBe(150_00)
+  const code = findGifts(store, id).gifts[0]?.code ?? ''
   expect(claimGift(store, code, ada)).toBe(true)
   expect(claimGift(store, code, ada)).toBe(false)
   const holder = holderOfEmail(store, ada)
-  expect([balanceOf(store.state, `gifts of ${id}`), purseOf(store, holder)]).toEqual([100_00, 75_00])
+  expect([getBalance(store.state, `gifts of ${id}`), getPurse(store, holder)]).toEqual([100_00, 75_00])
   expect(payPart(store, 'part-1', 30_00, 5_00)).toMatchObject({ outcome: 'paid', transaction: { amount_charged: '5.00' } })
-  expect(purseOf(store, holder)).toBe(45_00)
+  expect(getPurse(store, holder)).toBe(45_00)
   expect(lookUpBalance(store, { code, device: 'phone' })).toMatchObject({ left: '20.00', status: 'claimed' })
   payPart(store, 'part-2', 40_00, 0)
   expect(lookUpBalance(store, { code, device: 'phone' })).toMatchObject({ left: '0.00', status: 'redeemed' })
-  expect(giftsOf(store, id).gifts[0]?.status).toBe('redeemed')
-  expect(balanceOf(store.state, 'bill 700/1042')).toBe(70_00)
+  expect(findGifts(store, id).gifts[0]?.status).toBe('redeemed')
+  expect(getBalance(store.state, 'bill 700/1042')).toBe(70_00)
   expect([...found]).toEqual([])
 })
 
@@ -81,11 +81,11 @@ it('gifts that are canceled return what was paid for them, to the cent', () => {
   const store = createStore()
   const found = auditing(store)
   const id = orderGifts(store, 'order-1', '2026-12-24')
-  cancelGifts(store, giftsOf(store, id).order, '1')
-  expect(balanceOf(store.state, 'cards')).toBe(-90_00)
-  cancelGifts(store, giftsOf(store, id).order, null)
-  cancelGifts(store, giftsOf(store, id).order, null)
-  expect([balanceOf(store.state, 'cards'), balanceOf(store.state, 'platewell'), balanceOf(store.state, `gifts of ${id}`)]).toEqual([
+  cancelGifts(store, findGifts(store, id).order, '1')
+  expect(getBalance(store.state, 'cards')).toBe(-90_00)
+  cancelGifts(store, findGifts(store, id).order, null)
+  cancelGifts(store, findGifts(store, id).order, null)
+  expect([getBalance(store.state, 'cards'), getBalance(store.state, 'platewell'), getBalance(store.state, `gifts of ${id}`)]).toEqual([
     0, 0, 0,
   ])
   expect([...found]).toEqual([])
@@ -94,13 +94,13 @@ it('gifts that are canceled return what was paid for them, to the cent', () => {
 it('credit that was bought can be spent by who bought it', () => {
   const store = createStore()
   const bought = purchase(store, creditOrder, null)
-  expect(bought).toMatchObject({ outcome: 'purchased', purchase: { credit_balance: purseOf(store, creditOrder.email) / 100 } })
-  expect(purseOf(store, creditOrder.email)).toBe(-balanceOf(store.state, 'cards') - balanceOf(store.state, 'platewell'))
+  expect(bought).toMatchObject({ outcome: 'purchased', purchase: { credit_balance: getPurse(store, creditOrder.email) / 100 } })
+  expect(getPurse(store, creditOrder.email)).toBe(-getBalance(store.state, 'cards') - getBalance(store.state, 'platewell'))
 })
 
 describe('the audit of the ledger', () => {
   const entry = (id: string, lines: Entry['lines']): Entry => ({ id, lines, at: 0 })
-  const audit = (ledger: Entry[]) => auditOf({ ...emptyState(), ledger }, mostOf)
+  const audit = (ledger: Entry[]) => findFaults({ ...emptyState(), ledger }, getMost)
 
   it.each<[string, Entry[], string]>([
     ['money that comes from nowhere', [entry('a', { cards: -10, tips: 11 })], 'a does not come to zero'],
@@ -121,6 +121,6 @@ describe('the audit of the ledger', () => {
     purchase(store, creditOrder, null)
     const [charge] = store.state.charges
     if (charge) charge.amount += 0.01
-    expect(auditOf(store.state, mostOf)).toEqual([`${charge?.id} is not in the ledger as it was charged`])
+    expect(findFaults(store.state, getMost)).toEqual([`${charge?.id} is not in the ledger as it was charged`])
   })
 })

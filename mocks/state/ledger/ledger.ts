@@ -36,7 +36,7 @@ export const entry = z.object({
 })
 export type Entry = z.infer<typeof entry>
 
-const linesOf = (lines: readonly Line[]): Record<string, number> => {
+const sumByAccount = (lines: readonly Line[]): Record<string, number> => {
   const sums: Record<string, number> = {}
   for (const [account, gain] of lines) if (gain !== 0) sums[account] = (sums[account] ?? 0) + gain
   return sums
@@ -44,11 +44,11 @@ const linesOf = (lines: readonly Line[]): Record<string, number> => {
 
 /** Writes an event into the ledger of a state that is being changed. */
 export function post(state: { ledger: Entry[] }, { id, at }: { readonly id: string; readonly at: number }, lines: readonly Line[]): void {
-  state.ledger.push({ id, lines: linesOf(lines), at })
+  state.ledger.push({ id, lines: sumByAccount(lines), at })
 }
 
 /** The balance of an account, in cents. */
-export const balanceOf = ({ ledger }: { readonly ledger: readonly Entry[] }, account: Account): number =>
+export const getBalance = ({ ledger }: { readonly ledger: readonly Entry[] }, account: Account): number =>
   ledger.reduce((sum, { lines }) => sum + (lines[account] ?? 0), 0)
 
 /** The balances of all accounts with movements, in cents. */

@@ -1,8 +1,8 @@
 import { managedGuests } from '../../../features/managers/examples/locations.ts'
-import { accountOf } from '../memory/lookups.ts'
+import { findAccount } from '../memory/lookups.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
-import { type Line, balanceOf } from './ledger.ts'
+import { type Line, getBalance } from './ledger.ts'
 
 /** Somebody with a balance: the address of an account, or `guest 9003` for a guest whom only managers know. */
 export type Holder = string
@@ -14,31 +14,31 @@ const isOwn = (email: string, mailbox: string) => email.startsWith(`${mailbox}@`
 
 /** The holder of an account. Who is a manager's guest too is one person, by their phone. */
 export function holderOfEmail(store: Store, email: string): Holder {
-  const account = accountOf(store, email)
+  const account = findAccount(store, email)
   const guest = managedGuests.find(({ phone_number }) => phone_number === account?.phone)
   return account && guest && isOwn(email, account.mailbox) ? `guest ${String(guest.id)}` : email
 }
 
 export const holderOfGuest = (guest: string): Holder => `guest ${guest}`
 
-const openingOf = (store: Store, holder: Holder): number => (holder.startsWith('guest ') || accountOf(store, holder) ? openingCredit : 0)
+const getOpening = (store: Store, holder: Holder): number => (holder.startsWith('guest ') || findAccount(store, holder) ? openingCredit : 0)
 
-const giftsOf = ({ giftHolders }: State, holder: Holder): readonly string[] =>
+const getGifts = ({ giftHolders }: State, holder: Holder): readonly string[] =>
   Object.keys(giftHolders).filter((code) => giftHolders[code] === holder)
 
 /** The spendable balance: their credit, and the gifts that they have claimed, in cents. */
-export const purseOf = (store: Store, holder: Holder): number =>
-  giftsOf(store.state, holder).reduce(
-    (sum, code) => sum + balanceOf(store.state, `gift ${code}`),
-    openingOf(store, holder) + balanceOf(store.state, `credit of ${holder}`),
+export const getPurse = (store: Store, holder: Holder): number =>
+  getGifts(store.state, holder).reduce(
+    (sum, code) => sum + getBalance(store.state, `gift ${code}`),
+    getOpening(store, holder) + getBalance(store.state, `credit of ${holder}`),
   )
 
 /** Spends from a purse, in cents: gifts first, the oldest before the others. */
-export function spendingOf(store: Store, holder: Holder | null, amount: number): readonly Line[] {
+export function getSpending(store: Store, holder: Holder | null, amount: number): readonly Line[] {
   if (holder === null) return []
   let left = amount
-  const fromGifts = giftsOf(store.state, holder).map((code): Line => {
-    const spent = Math.min(left, balanceOf(store.state, `gift ${code}`))
+  const fromGifts = getGifts(store.state, holder).map((code): Line => {
+    const spent = Math.min(left, getBalance(store.state, `gift ${code}`))
     left -= spent
     return [`gift ${code}`, -spent]
   })

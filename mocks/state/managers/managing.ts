@@ -4,7 +4,7 @@ import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
 
 /** The manager with this token, or a refusal that asks for a sign-in. */
-export function managerOf({ state }: Store, token: string | null): ManagerAccount | Refused {
+export function findManager({ state }: Store, token: string | null): ManagerAccount | Refused {
   const email = token === null ? undefined : state.sessions[token]
   return managers.find((manager) => manager.email === email) ?? catalogue.signInAgain
 }

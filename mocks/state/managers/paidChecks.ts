@@ -1,6 +1,6 @@
 import { type TransactionWire, managedGuests } from '../../../features/managers/examples/locations.ts'
 import { holderOfEmail, holderOfGuest } from '../ledger/purse.ts'
-import { dollarsOf } from '../memory/dollars.ts'
+import { dollarsFromCents } from '../memory/dollars.ts'
 import type { Store } from '../memory/store.ts'
 
 type Paid = {
@@ -28,7 +28,7 @@ export function paidChecksAt(store: Store, location: string): readonly (Transact
   return [...byManagers, ...paidAtTables(store, location)].flatMap(({ id, guest, check, paid, tip, serviceCharge, at }) => {
     const who = managedGuests.find((each) => String(each.id) === guest)
     if (!who) return []
-    const amount = dollarsOf(paid + tip + serviceCharge)
+    const amount = dollarsFromCents(paid + tip + serviceCharge)
     return [
       {
         id: `${location}-${id}`,
@@ -38,7 +38,7 @@ export function paidChecksAt(store: Store, location: string): readonly (Transact
         check_number: check,
         amount,
         original_amount: amount,
-        tip_details: tip === 0 ? [] : [{ amount: dollarsOf(tip), label: 'Tip', fee_type: 'tip' }],
+        tip_details: tip === 0 ? [] : [{ amount: dollarsFromCents(tip), label: 'Tip', fee_type: 'tip' }],
         refunds: [],
         refundable: true,
         refund_status: 'Not Refunded',

@@ -9,13 +9,13 @@ import { ticketBody, type TicketWire } from '../../../features/bill/reading/tick
 import type { payBody, PaidWire } from '../../../features/managers/checkout/payWire.ts'
 import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
 import { managedGuests } from '../../../features/managers/examples/locations.ts'
-import { cardsOf, declined, guestInRewards, guestOffers, guestWithDeclinedCard } from '../../examples/managers/guests.ts'
+import { getCards, declined, guestInRewards, guestOffers, guestWithDeclinedCard } from '../../examples/managers/guests.ts'
 import { employeesAt, ticketNumbered } from '../../examples/managers/tickets.ts'
 import type { CheckPayment } from './checkPayment.ts'
-import { type Line, balanceOf, post } from '../ledger/ledger.ts'
-import { hasUsed, holderOfGuest, purseOf, spendingOf } from '../ledger/purse.ts'
+import { type Line, getBalance, post } from '../ledger/ledger.ts'
+import { hasUsed, holderOfGuest, getPurse, getSpending } from '../ledger/purse.ts'
 import { type Answer, settleOnce } from '../memory/attempts.ts'
-import { dollarsOf, centsOf } from '../memory/dollars.ts'
+import { dollarsFromCents, centsFromDollars } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
@@ -26,14 +26,14 @@ type Body = z.output<typeof payBody>
 const pass = 5_00
 
 /** The money of a guest: spent money is gone. Credit is spent before the pass. */
-export function walletOf(store: Store, guest: string) {
+export function getWallet(store: Store, guest: string) {
   const holder = holderOfGuest(guest)
-  const purse = purseOf(store, holder)
+  const purse = getPurse(store, holder)
   const hasCard = managedGuests.some(({ id, has_active_card }) => String(id) === guest && has_active_card)
   return {
-    stripe_sources: hasCard ? [...cardsOf(guest)] : [],
-    credit_balance: dollarsOf(Math.max(0, purse - pass)),
-    ik_pass_balance: dollarsOf(Math.min(pass, purse)),
+    stripe_sources: hasCard ? [...getCards(guest)] : [],
+    credit_balance: dollarsFromCents(Math.max(0, purse - pass)),
+    ik_pass_balance: dollarsFromCents(Math.min(pass, purse)),
     active_offers: guestOffers.filter(({ claim_details }) => !hasUsed(store, holder, String(claim_details.offer_claim_id))),
   }
 }
@@ -42,7 +42,9 @@ export function walletOf(store: Store, guest: string) {
 export function ticketAt({ state }: Store, location: string, number: string): TicketWire | Refused {
   const ticket = ticketNumbered(number)
   if ('kind' in ticket) return ticket
-  const due = dollarsOf(centsOf(ticket.bill_amount_due ?? ticket.bill_amount) - balanceOf(state, `bill ${location}/${number}`))
+  const due = dollarsFromCents(
+    centsFromDollars(ticket.bill_amount_due ?? ticket.bill_amount) - getBalance(state, `bill ${location}/${number}`),
+  )
   return { ...ticket, bill_amount: due, bill_amount_due: due }
 }
 
@@ -55,19 +57,19 @@ function broughtBy({ guest, charged, tip, serviceCharge }: CheckPayment) {
   return { earned, bonus: guest === guestInRewards ? buyersBonus : zeroCents }
 }
 
-function answerOf(store: Store, payment: CheckPayment): PaidWire & { readonly outcome: 'paid' } {
+function createAnswer(store: Store, payment: CheckPayment): PaidWire & { readonly outcome: 'paid' } {
   const { id, at, guest, offer, claim, charged } = payment
   const { earned, bonus } = broughtBy(payment)
   return {
     outcome: 'paid',
-    pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsOf(offer) }] },
-    subscription_credit_back: { amount: dollarsOf(earned) },
-    transaction: { id, amount_charged: dollarsOf(charged), created_at: new Date(at).toISOString() },
+    pos_success: { payments: offer === 0 ? [] : [{ type: 'offer', label: offerNamed(claim), amount: dollarsFromCents(offer) }] },
+    subscription_credit_back: { amount: dollarsFromCents(earned) },
+    transaction: { id, amount_charged: dollarsFromCents(charged), created_at: new Date(at).toISOString() },
     // Ada takes part in the rewards.
     ...(guest === guestInRewards && {
-      prepurchase_bonus: dollarsOf(bonus),
+      prepurchase_bonus: dollarsFromCents(bonus),
       opt_in_platewell: true,
-      new_platewell_balance: dollarsOf(purseOf(store, holderOfGuest(guest))),
+      new_platewell_balance: dollarsFromCents(getPurse(store, holderOfGuest(guest))),
     }),
   }
 }
@@ -76,13 +78,13 @@ const offerNamed = (claim: string | null): string =>
   guestOffers.find(({ claim_details }) => String(claim_details.offer_claim_id) === claim)?.name ?? 'Reward'
 
 /** Why a payment is not accepted; null if it is. */
-function problemOf(store: Store, body: Body, due: Cents, employeePin: string | null): Refused | null {
+function findProblem(store: Store, body: Body, due: Cents, employeePin: string | null): Refused | null {
   const { amount, charge_stripe_source_id: card } = body.transaction
   const pins = [...employeesAt(body.location_id).map(({ pin }) => String(pin)), employeePin]
   if (body.pin !== null && !pins.includes(body.pin)) return refuse('This employee PIN is not right.')
   if (due === 0) return refuse('This check is already paid.')
   if (amount > due) return refuse(`The bill has changed: ${formatMoney(due)} is due.`)
-  const { stripe_sources } = walletOf(store, body.user_id)
+  const { stripe_sources } = getWallet(store, body.user_id)
   if (stripe_sources.every(({ id }) => id !== card)) return refuse('This card is no longer on file.')
   return body.user_id === guestWithDeclinedCard ? refuse(declined) : null
 }
@@ -93,17 +95,17 @@ function charge(store: Store, body: Body, key: string): Answer | Refused {
   const wire = check === null ? null : ticketAt(store, location, check)
   if (wire && 'kind' in wire) return wire
   const ticket = wire ? z.parse(ticketBody, wire) : ticketOfAmount(transaction.amount)
-  const problem = problemOf(store, body, ticket.due, ticket.employeePin)
+  const problem = findProblem(store, body, ticket.due, ticket.employeePin)
   if (problem) return problem
   const tip = body.tip?.amount ?? zeroCents
-  const wallet = walletOf(store, guest)
+  const wallet = getWallet(store, guest)
   const extra = cents(tip + transaction.auto_gratuity)
   const clock = clockAt(new Date(store.now()), null)
   const paid = { split: transaction.amount, extra }
   const offers: readonly OfferChoice[] = offerChoices(z.parse(offerList, wallet.active_offers), ticket, paid, clock)
   const used = chosenOffer(offers, transaction.offer_claim_id)
   if (!used && transaction.offer_claim_id !== null) return refuse('This reward cannot be used on this check.')
-  const cash = centsOf(wallet.credit_balance) + centsOf(wallet.ik_pass_balance)
+  const cash = centsFromDollars(wallet.credit_balance) + centsFromDollars(wallet.ik_pass_balance)
   const {
     paying,
     houseAccount: house,
@@ -137,7 +139,7 @@ function charge(store: Store, body: Body, key: string): Answer | Refused {
     ['cards', 0 - charged],
     ['house accounts', 0 - house],
     ['platewell', 0 - offer - earned - bonus],
-    ...spendingOf(store, holder, spent),
+    ...getSpending(store, holder, spent),
     [check === null ? 'bills by amount' : `bill ${location}/${check}`, paying],
     ['tips', tip],
     ['service charges', transaction.auto_gratuity],
@@ -147,7 +149,7 @@ function charge(store: Store, body: Body, key: string): Answer | Refused {
     remember(state.checkPayments, payment)
     post(state, payment, lines)
   })
-  return answerOf(store, payment)
+  return createAnswer(store, payment)
 }
 
 /** Pays once for each idempotency key. */

@@ -8,7 +8,7 @@ import { refundEndings } from '../../../features/managers/examples/locations.ts'
 import { transactionsWithRefunds } from './refunding.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { type Answer, close, settleFinally } from '../memory/attempts.ts'
-import { dollarsOf } from '../memory/dollars.ts'
+import { dollarsFromCents } from '../memory/dollars.ts'
 import { post } from '../ledger/ledger.ts'
 import { refundLines } from './refundLines.ts'
 import { type Refused, isRefused, refuse } from '../memory/refusal.ts'
@@ -18,7 +18,7 @@ import type { Store } from '../memory/store.ts'
 type Body = z.output<typeof refundBody>
 
 /** Refunds what is asked, if so much is left. Some amounts end in another way, so that each ending can be seen. */
-function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOutcomeWire | Refused {
+function decideOutcome(store: Store, body: Body, key: string, by: string): RefundOutcomeWire | Refused {
   const [location = ''] = body.credit_transaction_id.split('-')
   const wire = transactionsWithRefunds(store, location).find(({ id }) => id === body.credit_transaction_id)
   if (!wire) return refuse('Transaction not found.')
@@ -48,12 +48,12 @@ function outcomeOf(store: Store, body: Body, key: string, by: string): RefundOut
     remember(state.refunds, refund)
     if (lines) post(state, refund, lines)
   })
-  return { outcome: 'refunded', pending: status !== 'done', ...(returned !== check.amount && { amount: dollarsOf(returned) }) }
+  return { outcome: 'refunded', pending: status !== 'done', ...(returned !== check.amount && { amount: dollarsFromCents(returned) }) }
 }
 
 /** Refunds once for each key: the outcome of an attempt never changes, also a refusal. */
 export function makeRefund(store: Store, body: Body, key: string, by: string): Answer | Refused {
-  const settled = settleFinally(store, key, () => outcomeOf(store, body, key, by))
+  const settled = settleFinally(store, key, () => decideOutcome(store, body, key, by))
   if (isRefused(settled)) return settled
   const { outcome: _, ...refund } = settled
   return { refund }

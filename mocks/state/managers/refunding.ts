@@ -1,18 +1,18 @@
 import { type TransactionWire, managedGuests, transactionsAt } from '../../../features/managers/examples/locations.ts'
 import { paidChecksAt } from './paidChecks.ts'
-import { walletOf } from './payingChecks.ts'
-import { dollarsOf } from '../memory/dollars.ts'
+import { getWallet } from './payingChecks.ts'
+import { dollarsFromCents } from '../memory/dollars.ts'
 import { refuse } from '../memory/refusal.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 
-const isoOf = (time: number): string => new Date(time).toISOString()
+const isoFromTime = (time: number): string => new Date(time).toISOString()
 
 type Refund = State['refunds'][number]
 type Payment = ReturnType<typeof transactionsAt>[number]
 
 /** In the server's words. */
-function statusOf(counted: readonly Refund[], left: number): string {
+function getStatus(counted: readonly Refund[], left: number): string {
   if (counted.length === 0) return 'Not Refunded'
   if (counted.some(({ status }) => status === 'pending')) return 'Refund Pending'
   return left > 0 ? 'Partially Refunded' : 'Refunded'
@@ -26,15 +26,15 @@ function withRefunds(payment: Payment, refunds: readonly Refund[]): Payment {
   const left = Math.round(Number(payment.original_amount) * 100) - refunded
   return {
     ...payment,
-    amount: dollarsOf(left),
+    amount: dollarsFromCents(left),
     refundable: left > 0,
-    refund_status: statusOf(counted, left),
+    refund_status: getStatus(counted, left),
     refunds: refunds.map(({ id, status, bill, tip, at, by, reason, notes }) => ({
       id,
       status,
-      amount: dollarsOf(bill),
-      tip_amount: dollarsOf(tip),
-      created_at: isoOf(at),
+      amount: dollarsFromCents(bill),
+      tip_amount: dollarsFromCents(tip),
+      created_at: isoFromTime(at),
       refunded_by: by,
       reason,
       notes,
@@ -43,13 +43,13 @@ function withRefunds(payment: Payment, refunds: readonly Refund[]): Payment {
 }
 
 /** The refund itself in the list of payments. */
-const entryOf = ({ user_id, user_name, check_number }: Payment, { id, status, bill, tip, at }: Refund): Payment => ({
+const entryFromRefund = ({ user_id, user_name, check_number }: Payment, { id, status, bill, tip, at }: Refund): Payment => ({
   id,
   user_id,
   user_name,
   check_number,
-  created_at: isoOf(at),
-  amount: dollarsOf(bill + tip),
+  created_at: isoFromTime(at),
+  amount: dollarsFromCents(bill + tip),
   refundable: false,
   refund_status: status === 'pending' ? 'Refund Pending' : 'Refunded',
   credit_type: 'refund_redemption',
@@ -58,14 +58,14 @@ const entryOf = ({ user_id, user_name, check_number }: Payment, { id, status, bi
 /** The payments and refunds at a location, the latest first. */
 export function transactionsWithRefunds(store: Store, location: string): readonly Payment[] {
   const payments = [...paidChecksAt(store, location), ...transactionsAt(location, store.now())]
-  const refundsOf = ({ id }: TransactionWire) => store.state.refunds.filter(({ transactionId }) => transactionId === String(id))
+  const findRefunds = ({ id }: TransactionWire) => store.state.refunds.filter(({ transactionId }) => transactionId === String(id))
   const isMade = ({ status }: Refund) => status !== 'failed'
   const entries = payments.flatMap((payment) =>
-    refundsOf(payment)
+    findRefunds(payment)
       .filter(isMade)
-      .map((refund) => entryOf(payment, refund)),
+      .map((refund) => entryFromRefund(payment, refund)),
   )
-  const all = [...entries, ...payments.map((payment) => withRefunds(payment, refundsOf(payment)))]
+  const all = [...entries, ...payments.map((payment) => withRefunds(payment, findRefunds(payment)))]
   return all.toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
 }
 
@@ -81,7 +81,7 @@ export function guestAt(store: Store, userId: string, location: string) {
   if (!guest) return refuse('Guest not found.', 404)
   return {
     ...guest,
-    ...walletOf(store, userId),
+    ...getWallet(store, userId),
     transactions: transactionsWithRefunds(store, location)
       .filter(({ user_id }) => user_id === guest.id)
       .map(listed),

@@ -11,9 +11,9 @@ export const offerOfId = (store: Store, id: number): SandboxOffer | undefined =>
  * The account of a phone number or an email address, at any enterprise. `member+7@…` is another member like `member@…`, with a
  * balance of their own.
  */
-export const accountOf = (store: Store, contact: string | null): Account | undefined =>
+export const findAccount = (store: Store, contact: string | null): Account | undefined =>
   store.accounts.find(({ mailbox, phone }) => phone === contact || contact?.startsWith(`${mailbox}@`) || contact?.startsWith(`${mailbox}+`))
 
 /** Whether somebody with this address can sign in: an example, or a buyer who has set a password. */
 export const isMember = (store: Store, email: string | null): boolean =>
-  accountOf(store, email) !== undefined || store.state.users.some((user) => user.email === email)
+  findAccount(store, email) !== undefined || store.state.users.some((user) => user.email === email)

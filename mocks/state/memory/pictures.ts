@@ -26,4 +26,4 @@ export function widthAt(url: string): number | null {
   return picture ? (pixelsIn(picture.bytes)?.width ?? null) : null
 }
 
-export const pictureOf = (id: string): Picture | undefined => pictures.get(id)
+export const findPicture = (id: string): Picture | undefined => pictures.get(id)

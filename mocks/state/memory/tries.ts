@@ -8,15 +8,15 @@ const rest = 60
 type Tries = { failed: number; restsUntil: number }
 
 /** In memory only: a sandbox that starts again has seen no tries. */
-const triesOf = new WeakMap<Store, Map<string, Tries>>()
+const triesByStore = new WeakMap<Store, Map<string, Tries>>()
 
 /**
  * Lets somebody try a secret, such as a code. After five wrong ones it refuses for a minute, also the right one. `secret` names
  * what is tried: `sms:token-7`.
  */
 export function limited<T extends object>(store: Store, secret: string, attempt: () => T | Refused): T | Refused {
-  const all = triesOf.get(store) ?? new Map<string, Tries>()
-  triesOf.set(store, all)
+  const all = triesByStore.get(store) ?? new Map<string, Tries>()
+  triesByStore.set(store, all)
   const { failed, restsUntil } = all.get(secret) ?? { failed: 0, restsUntil: 0 }
   const left = restsUntil - store.now()
   if (left > 0) return { ...refuse('There were too many wrong codes.', 429), retryAfter: Math.ceil(left / 1_000) }

@@ -8,7 +8,7 @@ const named = (q: string, places: typeof directory) => places.filter(({ name }) 
 export const suggestPlaces = (q: string) => ({ places: named(q, directory).map(listed) })
 export const findPlaces = (q: string) => ({ places: named(q, [...directory, ...fartherPlaces]).map(listed) })
 
-export function placeOf(id: string) {
+export function findPlace(id: string) {
   const place = [...directory, ...fartherPlaces].find((each) => each.id === id)
   return place ? { place } : refuse('This restaurant is not in the directory any more.', 404)
 }

@@ -8,7 +8,7 @@ import type { PartnerExtras } from './partnerState.ts'
 /** Whether no brand of the project shows a picture at first. */
 const isEmpty = (slug: string): boolean => (brandSeeds[slug] ?? []).every(({ galleryImageIds }) => galleryImageIds.length === 0)
 
-const seedsOf = (slug: string): PartnerExtras => ({
+const getSeeds = (slug: string): PartnerExtras => ({
   ...(isEmpty(slug) ? { images: [], logos: [] } : { images: [...imageSeeds], logos: [...logoSeeds] }),
   accounts: structuredClone([...(accountSeeds[slug] ?? [])]),
   links: {},
@@ -16,8 +16,8 @@ const seedsOf = (slug: string): PartnerExtras => ({
   help: [],
 })
 
-export const extrasOf = ({ state }: Store, slug: string): PartnerExtras => state.partnerExtras[slug] ?? seedsOf(slug)
+export const getExtras = ({ state }: Store, slug: string): PartnerExtras => state.partnerExtras[slug] ?? getSeeds(slug)
 
 export function changeExtras(store: Store, slug: string, change: (extras: PartnerExtras) => void): void {
-  store.update((state) => change((state.partnerExtras[slug] ??= seedsOf(slug))))
+  store.update((state) => change((state.partnerExtras[slug] ??= getSeeds(slug))))
 }

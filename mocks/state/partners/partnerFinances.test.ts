@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createStore } from '../memory/store.ts'
-import { accountsOf, createLink, endLink } from './partnerFinances.ts'
+import { listAccounts, createLink, endLink } from './partnerFinances.ts'
 
 const slug = 'harbor-rye'
 const accounts = (store: ReturnType<typeof createStore>) =>
-  accountsOf(store, slug).map(({ id, status, locationIds }) => [id, status, locationIds])
+  listAccounts(store, slug).map(({ id, status, locationIds }) => [id, status, locationIds])
 
 function connect(store: ReturnType<typeof createStore>, query: Parameters<typeof createLink>[2]): void {
   const link = createLink(store, slug, query)

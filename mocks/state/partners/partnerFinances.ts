@@ -1,5 +1,5 @@
 import type { Account } from '../../../features/partners/finances/account.ts'
-import { changeExtras, extrasOf } from './partnerExtras.ts'
+import { changeExtras, getExtras } from './partnerExtras.ts'
 import { changeProject, locationsIn } from './partnerRecords.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -8,13 +8,13 @@ import type { Store } from '../memory/store.ts'
 const linkLife = 10 * 60 * 1000
 
 /** The accounts, with the locations that are paid to each. */
-export const accountsOf = (store: Store, slug: string): readonly Account[] =>
-  extrasOf(store, slug).accounts.map((account) => ({
+export const listAccounts = (store: Store, slug: string): readonly Account[] =>
+  getExtras(store, slug).accounts.map((account) => ({
     ...account,
     locationIds: locationsIn(store, slug).flatMap(({ id, stripeAccountId }) => (stripeAccountId === account.id ? [id] : [])),
   }))
 
-const isKnown = (store: Store, slug: string, id: string) => extrasOf(store, slug).accounts.some((account) => account.id === id)
+const isKnown = (store: Store, slug: string, id: string) => getExtras(store, slug).accounts.some((account) => account.id === id)
 
 /** Pays these locations, and no others, to the account. */
 export function payTo(store: Store, slug: string, accountId: string, ids: readonly string[]): Record<string, never> | Refused {
@@ -79,13 +79,13 @@ const isEnding = (text: string): text is keyof typeof endings => Object.hasOwn(e
 
 /** The person's action at the provider. Returns how they come back: a link that has expired connects nothing. */
 export function endLink(store: Store, slug: string, linkId: string, ending: string): string {
-  const link = extrasOf(store, slug).links[linkId]
+  const link = getExtras(store, slug).links[linkId]
   if (!link || link.expiresAt < store.now()) return 'expired'
   if (!isEnding(ending)) return 'disconnected'
   const status = ending === 'checking' ? 'incomplete' : ending
   // A partner who comes back to an unfinished account completes it: the one that is paid the location, if there is one.
   const paid = locationsIn(store, slug).find((location) => location.id === link.locationId)?.stripeAccountId
-  const open = accountsOf(store, slug).filter((account) => account.status === 'incomplete')
+  const open = listAccounts(store, slug).filter((account) => account.status === 'incomplete')
   const unfinished = open.find((account) => account.id === paid) ?? open[0]
   const id = unfinished?.id ?? store.nextId('account')
   const name = unfinished?.name ?? `New account ••• ${id.replace(/\D/g, '').padStart(4, '0')}`

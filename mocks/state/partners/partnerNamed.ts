@@ -1,6 +1,6 @@
 import { type PartnerAccount, partnerAccounts, projectSeeds } from '../../examples/partners/projects.ts'
 import type { Store } from '../memory/store.ts'
-import { changeExtras, extrasOf } from './partnerExtras.ts'
+import { changeExtras, getExtras } from './partnerExtras.ts'
 
 type Rights = Pick<PartnerAccount, 'permission' | 'gives'>
 
@@ -13,7 +13,7 @@ const rights: readonly Rights[] = [
 
 /** The projects to whose teams the address belongs now. */
 const projectsWith = (store: Store, email: string): readonly string[] =>
-  projectSeeds.map(({ slug }) => slug).filter((slug) => extrasOf(store, slug).members.some((member) => member.email === email))
+  projectSeeds.map(({ slug }) => slug).filter((slug) => getExtras(store, slug).members.some((member) => member.email === email))
 
 /** Whoever may sign in to the partner portal: an example, or a person who was invited. */
 export function partnerNamed(store: Store, email: string): PartnerAccount | undefined {
@@ -25,14 +25,14 @@ export function partnerNamed(store: Store, email: string): PartnerAccount | unde
 
 /** The rights of a partner in a project: the rights in its team, which somebody may have changed. */
 export function rightsIn(store: Store, partner: PartnerAccount, slug: string): Rights {
-  const member = extrasOf(store, slug).members.find(({ email }) => email === partner.email)
+  const member = getExtras(store, slug).members.find(({ email }) => email === partner.email)
   return (partner.isPlatewellAdmin ? undefined : rights.find(({ permission }) => permission === member?.permission)) ?? partner
 }
 
 /** Somebody who signs in has accepted their invitations. */
 export function acceptInvitations(store: Store, email: string): void {
   for (const slug of projectsWith(store, email)) {
-    if (!extrasOf(store, slug).members.some((member) => member.email === email && member.isPending)) continue
+    if (!getExtras(store, slug).members.some((member) => member.email === email && member.isPending)) continue
     changeExtras(store, slug, ({ members }) => {
       const member = members.findIndex((each) => each.email === email)
       const before = members[member]

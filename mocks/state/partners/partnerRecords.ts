@@ -8,7 +8,7 @@ import type { PartnerChanges } from './partnerState.ts'
 
 const noPartnerChanges = (): PartnerChanges => ({ status: 'in_progress', submitShownAt: null, locations: {}, brands: {} })
 
-export const changesOf = ({ state }: Store, slug: string): PartnerChanges => state.partnerChanges[slug] ?? noPartnerChanges()
+export const getChanges = ({ state }: Store, slug: string): PartnerChanges => state.partnerChanges[slug] ?? noPartnerChanges()
 
 /** Changes something in a project. */
 export function changeProject(store: Store, slug: string, change: (changes: PartnerChanges) => void): void {
@@ -50,7 +50,7 @@ const stepsOfBrand = (brand: Brand): readonly Step[] => [
 
 /** The locations of a project as they are now. */
 export function locationsIn(store: Store, slug: string): readonly Location[] {
-  const { locations } = changesOf(store, slug)
+  const { locations } = getChanges(store, slug)
   return (locationSeeds[slug] ?? []).flatMap((seed) => {
     const location = locations[seed.id] === undefined ? seed : locations[seed.id]
     return location ? [{ ...location, steps: stepsOfLocation(location) }] : []
@@ -59,7 +59,7 @@ export function locationsIn(store: Store, slug: string): readonly Location[] {
 
 /** The brands of a project as they are now. */
 export function brandsIn(store: Store, slug: string): readonly Brand[] {
-  const { brands } = changesOf(store, slug)
+  const { brands } = getChanges(store, slug)
   return (brandSeeds[slug] ?? []).flatMap((seed) => {
     const brand = brands[seed.id] === undefined ? seed : brands[seed.id]
     return brand ? [{ ...brand, steps: stepsOfBrand(brand) }] : []

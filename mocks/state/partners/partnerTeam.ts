@@ -1,5 +1,5 @@
 import { type Changer, reasonToStay } from '../../../features/partners/team/team.ts'
-import { changeExtras, extrasOf } from './partnerExtras.ts'
+import { changeExtras, getExtras } from './partnerExtras.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
@@ -14,7 +14,7 @@ const mail = (store: Store, to: string, slug: string) =>
 /** Invites everybody who is not a member yet. */
 export function invite(store: Store, { given }: Changer, slug: string, invitations: readonly Invitation[]) {
   if (!invitations.every(({ permission }) => given.includes(permission))) return notGiven
-  const { members } = extrasOf(store, slug)
+  const { members } = getExtras(store, slug)
   const known = new Map(members.map((member) => [member.email, member.isPending ? 'already invited' : 'already a member']))
   const fresh = invitations.filter(({ email }) => !known.has(email))
   const answer = {
@@ -32,7 +32,7 @@ export function invite(store: Store, { given }: Changer, slug: string, invitatio
 }
 
 export function resend(store: Store, slug: string, ids: readonly string[]): Record<string, never> {
-  for (const { email, id, isPending } of extrasOf(store, slug).members) if (isPending && ids.includes(id)) mail(store, email, slug)
+  for (const { email, id, isPending } of getExtras(store, slug).members) if (isPending && ids.includes(id)) mail(store, email, slug)
   return {}
 }
 
@@ -44,7 +44,7 @@ export function changeTeam(
   id: string,
   permission: string | null,
 ): Record<string, never> | Refused {
-  const { members } = extrasOf(store, slug)
+  const { members } = getExtras(store, slug)
   const member = members.find((each) => each.id === id)
   if (!member) return refuse('This person is not in the team any more.', 404)
   const reason = reasonToStay(member, members, changer)

@@ -1,21 +1,21 @@
 import { brandAccess, locationAccess, sectionAccess } from '../../../features/partners/access.ts'
 import type { Location } from '../../../features/partners/locations/api.ts'
-import { type AvailableProject, type Project, type SectionMetadata, missingOf } from '../../../features/partners/project.ts'
+import { type AvailableProject, type Project, type SectionMetadata, getMissing } from '../../../features/partners/project.ts'
 import { brandTagExamples, type PartnerAccount, projectSeeds } from '../../examples/partners/projects.ts'
-import { extrasOf } from './partnerExtras.ts'
+import { getExtras } from './partnerExtras.ts'
 import { partnerNamed, rightsIn } from './partnerNamed.ts'
 import type { PartnerExtras } from './partnerState.ts'
-import { brandsIn, changesOf, locationsIn } from './partnerRecords.ts'
+import { brandsIn, getChanges, locationsIn } from './partnerRecords.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
 /** The partner with this token, or a refusal that asks for a sign-in. */
-export function partnerOf(store: Store, token: string | null): PartnerAccount | Refused {
+export function findPartner(store: Store, token: string | null): PartnerAccount | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
   return (email === undefined ? undefined : partnerNamed(store, email)) ?? catalogue.signInAgain
 }
 
-export const projectsOf = ({ projects }: PartnerAccount): readonly AvailableProject[] =>
+export const listProjects = ({ projects }: PartnerAccount): readonly AvailableProject[] =>
   projectSeeds.filter(({ slug }) => projects.includes(slug)).map(({ slug, name }) => ({ slug, name }))
 
 const metadata = (ids: readonly string[], canEdit: (id: string) => boolean, firstId: string | null): SectionMetadata => {
@@ -30,7 +30,7 @@ const metadata = (ids: readonly string[], canEdit: (id: string) => boolean, firs
 }
 
 /** The missing part of the finances, as the next step that it is; null for nothing. */
-function financeReasonOf(locations: readonly Location[], accounts: PartnerExtras['accounts']): string | null {
+function getFinanceReason(locations: readonly Location[], accounts: PartnerExtras['accounts']): string | null {
   const unpaid = locations.filter(({ stripeAccountId }) => stripeAccountId === null).length
   if (unpaid > 0) return `Connect an account for ${unpaid} ${unpaid === 1 ? 'location' : 'locations'}`
   const paid = new Set(locations.map(({ stripeAccountId }) => stripeAccountId))
@@ -39,10 +39,10 @@ function financeReasonOf(locations: readonly Location[], accounts: PartnerExtras
 }
 
 /** A project as this partner sees it now. */
-export function projectOf(store: Store, partner: PartnerAccount, slug: string): Project | Refused {
+export function findProject(store: Store, partner: PartnerAccount, slug: string): Project | Refused {
   const seed = projectSeeds.find((each) => each.slug === slug)
   if (!seed || !partner.projects.includes(slug)) return refuse('You have no access to this project.', 403)
-  const { status, submitShownAt } = changesOf(store, slug)
+  const { status, submitShownAt } = getChanges(store, slug)
   const isOpen = status === 'in_progress'
   const { permission, gives } = rightsIn(store, partner, slug)
   const brands = brandsIn(store, slug)
@@ -56,7 +56,7 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
       permission,
       editablePermissions: [...gives],
       editableBrandIds: seed.editableBrandIds ?? brands.map(({ id }) => id),
-      availableProjects: projectsOf(partner),
+      availableProjects: listProjects(partner),
       subscriberId: null,
     },
     brandsEditable: isOpen,
@@ -64,12 +64,12 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
     financesEditable: isOpen,
     integrationsEditable: isOpen,
   }
-  const brandOf = new Map(locations.map(({ id, brandId }) => [id, brandId]))
+  const brandByLocation = new Map(locations.map(({ id, brandId }) => [id, brandId]))
   const locationIds = locations.map(({ id }) => id)
-  const canEditLocation = (id: string) => locationAccess(rights, brandOf.get(id) ?? null).canEdit
+  const canEditLocation = (id: string) => locationAccess(rights, brandByLocation.get(id) ?? null).canEdit
   const withoutPos = locations.find(({ isPosComplete }) => !isPosComplete)
   const unpaid = locations.find(({ stripeAccountId }) => stripeAccountId === null)
-  const financeReason = financeReasonOf(locations, extrasOf(store, slug).accounts)
+  const financeReason = getFinanceReason(locations, getExtras(store, slug).accounts)
   return {
     ...rights,
     id: seed.id,
@@ -97,11 +97,11 @@ export function projectOf(store: Store, partner: PartnerAccount, slug: string): 
       ? [{ message: `${withoutPos.name} cannot take payments until its POS is connected.`, section: 'integrations' }]
       : [],
     sections: {
-      locations: metadata(locationIds, canEditLocation, locations.find(({ steps }) => missingOf(steps).length > 0)?.id ?? null),
+      locations: metadata(locationIds, canEditLocation, locations.find(({ steps }) => getMissing(steps).length > 0)?.id ?? null),
       brands: metadata(
         brands.map(({ id }) => id),
         (id) => brandAccess(rights, id).canEdit,
-        brands.find(({ steps }) => missingOf(steps).length > 0)?.id ?? null,
+        brands.find(({ steps }) => getMissing(steps).length > 0)?.id ?? null,
       ),
       finances: metadata(locationIds, () => sectionAccess(rights, 'finances').canEdit, unpaid?.id ?? null),
       integrations: metadata(locationIds, () => sectionAccess(rights, 'integrations').canEdit, withoutPos?.id ?? null),

@@ -7,7 +7,7 @@ import type { Store } from '../memory/store.ts'
 type Visit = { readonly campaign: Campaign; readonly reader: { readonly name: string; readonly isApprover: boolean } }
 
 /** The campaign that the token opens. */
-function visitOf(id: string, token: string): Visit | Refused {
+function findVisit(id: string, token: string): Visit | Refused {
   const campaign = campaigns.find((each) => each.id === id)
   const reader = campaign && Object.hasOwn(campaign.readers, token) ? campaign.readers[token] : undefined
   return campaign && reader ? { campaign, reader } : refuse('This link does not open a review.', 403)
@@ -18,7 +18,7 @@ const isApproved = ({ state }: Store, { id, isApproved }: Campaign): boolean =>
 
 /** The review as the reader sees it, on the wire. */
 export function reviewFor(store: Store, id: string, token: string) {
-  const visit = visitOf(id, token)
+  const visit = findVisit(id, token)
   if ('kind' in visit) return visit
   const { campaign, reader } = visit
   return {
@@ -44,7 +44,7 @@ export function reviewFor(store: Store, id: string, token: string) {
 
 /** An email of the campaign, for who may review it. */
 export function emailFor(id: string, token: string, emailId: string): CampaignEmail | null {
-  const visit = visitOf(id, token)
+  const visit = findVisit(id, token)
   return 'kind' in visit ? null : (visit.campaign.emails.find((email) => email.id === emailId) ?? null)
 }
 
@@ -57,7 +57,7 @@ function note(store: Store, campaignId: string, by: string, entry: Entry): void 
 }
 
 export function requestEdits(store: Store, id: string, token: string, { message, images }: Edits): Record<string, never> | Refused {
-  const visit = visitOf(id, token)
+  const visit = findVisit(id, token)
   if ('kind' in visit) return visit
   if (isApproved(store, visit.campaign)) return refuse('These emails are approved already. Write to partner support to change them.')
   note(store, id, visit.reader.name, { kind: 'edit_request', message: message || null, images: [...images] })
@@ -65,7 +65,7 @@ export function requestEdits(store: Store, id: string, token: string, { message,
 }
 
 export function approveEmails(store: Store, id: string, token: string): Record<string, never> | Refused {
-  const visit = visitOf(id, token)
+  const visit = findVisit(id, token)
   if ('kind' in visit) return visit
   if (!visit.reader.isApprover) return refuse('Only an approver can approve these emails.', 403)
   if (!isApproved(store, visit.campaign)) note(store, id, visit.reader.name, { kind: 'approval', message: null, images: [] })

@@ -9,11 +9,11 @@ import { declineMessage } from '../../../features/payment/attempt/problem.ts'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { overridingTicket, venues } from '../../../features/bill/examples/venues.ts'
-import { billOf, cardsOfDiner, cashOfDiner, emailOf, isTillInformed, offersOfDiner } from '../diner/dining.ts'
+import { findBill, cardsOfDiner, cashOfDiner, emailFromToken, isTillInformed, offersOfDiner } from '../diner/dining.ts'
 import { type Payment, payAtTable } from '../diner/payAtTable.ts'
 import { type Answer, complete, lookUp, record, settleOnce } from '../memory/attempts.ts'
-import { bankAnswer, declineOf } from '../memory/bank.ts'
-import { centsOf, dollarsOf } from '../memory/dollars.ts'
+import { bankAnswer, getDecline } from '../memory/bank.ts'
+import { centsFromDollars, dollarsFromCents } from '../memory/dollars.ts'
 import { type Refused, catalogue, isRefused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -22,11 +22,11 @@ type Body = InputOf<typeof payBill>['body']
 /** Why a diner's card cannot be charged, or null. */
 function cardProblem(store: Store, email: string, cardId: string | null): Refused | null {
   if (cardId === null || !cardsOfDiner(store, email).some(({ id }) => id === cardId)) return refuse('Please choose a card.')
-  const code = declineOf(cardId)
+  const code = getDecline(cardId)
   return code === undefined ? null : refuse(declineMessage({ kind: 'savedCard', id: cardId }, code), 402)
 }
 
-const cardOf = ({ transaction, tip }: Body): string | null => transaction.charge_stripe_source_id ?? tip?.stripe_source_id ?? null
+const getCard = ({ transaction, tip }: Body): string | null => transaction.charge_stripe_source_id ?? tip?.stripe_source_id ?? null
 
 type Entry = Omit<Payment, 'id' | 'at'>
 
@@ -39,18 +39,18 @@ function charge(store: Store, entry: Entry): PosAttemptWire {
     outcome: 'paid',
     pos_success: entry.ticket === null || isTillInformed(entry.ticket) ? true : null,
     return_url_override: entry.ticket === overridingTicket ? 'lunch://receipt' : null,
-    transaction: { id, amount_charged: dollarsOf(entry.charged), created_at: new Date(at).toISOString() },
+    transaction: { id, amount_charged: dollarsFromCents(entry.charged), created_at: new Date(at).toISOString() },
   }
 }
 
 /** The bill of a project without locations is read by the project's id, and paid by its slug. */
-const locationOf = ({ location_id, project }: Body): string =>
+const getLocationId = ({ location_id, project }: Body): string =>
   location_id ?? String(Object.values(venues).find(({ project_slug }) => project_slug === project)?.project_id ?? project)
 
 /** The money that a payment moves, or the reason that it cannot be made: never more than is due. */
-function entryOf(store: Store, payment: Body, key: string, email: string): Entry | Refused {
-  const named = { location: locationOf(payment), number: payment.ticket_number }
-  const wire = billOf(store, named)
+function createEntry(store: Store, payment: Body, key: string, email: string): Entry | Refused {
+  const named = { location: getLocationId(payment), number: payment.ticket_number }
+  const wire = findBill(store, named)
   if (isRefused(wire)) return wire
   const bill = z.parse(ticketBody, wire)
   if (bill.due === 0) return refuse('Payment is already done')
@@ -64,7 +64,7 @@ function entryOf(store: Store, payment: Body, key: string, email: string): Entry
     cash: cents(Math.max(0, cashOfDiner(store, email))),
     tip: payment.tip?.amount ?? zeroCents,
   })
-  const problem = sums.charged > 0 ? cardProblem(store, email, cardOf(payment)) : null
+  const problem = sums.charged > 0 ? cardProblem(store, email, getCard(payment)) : null
   return (
     problem ?? {
       key,
@@ -84,15 +84,15 @@ function entryOf(store: Store, payment: Body, key: string, email: string): Entry
 
 /** Pays a bill once for each key. */
 export function payBillOnce(store: Store, payment: Body, key: string, token: string | null): Answer | Refused {
-  const email = emailOf(store, token)
+  const email = emailFromToken(store, token)
   if (email === undefined) return catalogue.signInAgain
   return settleOnce(
     store,
     key,
     () => {
-      const entry = entryOf(store, payment, key, email)
+      const entry = createEntry(store, payment, key, email)
       if (isRefused(entry)) return entry
-      const asked = bankAnswer(entry.charged > 0 ? (cardOf(payment) ?? '') : '', key)
+      const asked = bankAnswer(entry.charged > 0 ? (getCard(payment) ?? '') : '', key)
       return asked ? { ...asked, requires_action: true } : charge(store, entry)
     },
     { payment: z.encode(payBill.body, payment), email },
@@ -101,13 +101,13 @@ export function payBillOnce(store: Store, payment: Body, key: string, token: str
 
 /** Buys credit once for each key. */
 export function buyCreditOnce(store: Store, optionId: string, cardId: string, key: string, token: string | null): Answer | Refused {
-  const email = emailOf(store, token)
+  const email = emailFromToken(store, token)
   if (email === undefined) return catalogue.signInAgain
   return settleOnce(store, key, () => {
     const options = Object.values(venues).flatMap(({ gift_card_options }) => gift_card_options ?? [])
     const option = options.find(({ id }) => String(id) === optionId)
     if (!option) return refuse('This credit is no longer sold.', 410)
-    const bought = { charged: centsOf(option.amount), cash: 0 - centsOf(option.credit_to_give) }
+    const bought = { charged: centsFromDollars(option.amount), cash: 0 - centsFromDollars(option.credit_to_give) }
     const nothing = { location: null, ticket: null, paid: 0, tip: 0, house: 0, claim: null, offer: 0 }
     return cardProblem(store, email, cardId) ?? charge(store, { key, email, ...nothing, ...bought })
   })
@@ -119,7 +119,7 @@ const awaited = z.object({ payment: payBill.body, email: z.string() })
 export const completeBill = (store: Store, key: string): Answer | Refused =>
   complete(store, key, (request) => {
     const { payment, email } = z.parse(awaited, request)
-    const entry = entryOf(store, payment, key, email)
+    const entry = createEntry(store, payment, key, email)
     return isRefused(entry) ? entry : charge(store, entry)
   })
 
@@ -132,7 +132,7 @@ export function lookUpBill(store: Store, key: string): Answer {
 
 /** Saves the card of a token: `tok_pm_ok_4242`. */
 export function saveCard(store: Store, stripeToken: string, token: string | null): ReturnType<typeof cardsOfDiner> | Refused {
-  const email = emailOf(store, token)
+  const email = emailFromToken(store, token)
   if (email === undefined) return catalogue.signInAgain
   const [, method, lastFour] = /^tok_(.+)_(\d{4})$/.exec(stripeToken) ?? []
   if (method === undefined || lastFour === undefined) return refuse('Your card could not be saved.')

@@ -1,7 +1,7 @@
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { panels, promoCodes } from '../../../features/store/examples/panels.ts'
 import type { PanelWire } from '../../../features/store/panelWire.ts'
-import { priceOf } from '../checkout/ordering.ts'
+import { getPrice } from '../checkout/ordering.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -22,7 +22,7 @@ export function createOption(
   if (promoCode !== null && !promoCodes.includes(promoCode)) return refuse('This promo code is not valid.')
   if (amount <= 0) return refuse('Please choose an amount.')
   const id = store.nextId(kind)
-  const { pay, get } = priceOf(slug, kind, amount)
+  const { pay, get } = getPrice(slug, kind, amount)
   store.update((state) => state.options.push({ id, kind, amount, pay, get, promoCode, promotionSlug, at: store.now() }))
   return { id }
 }

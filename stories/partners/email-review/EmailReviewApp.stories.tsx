@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { signOut } from '../../../apps/runtime/session/session.ts'
 import { getReview } from '../../../features/partners/email-review/api.ts'
 import { store } from '../../../mocks/handlers/all.ts'
-import { pathOf } from '../../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../../mocks/handlers/respond.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
 import { partnersApp } from '../partnersApp.ts'
 import { pictureFile } from '../../pictureFile.ts'
@@ -40,7 +40,7 @@ export const AskForChanges: Story = {
 export const ActivityUnreachable: Story = {
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(await canvas.findByLabelText('What changes would you like to see?'), 'A warmer picture, please.')
-    msw.use(...scenarios.timeout.handlers(pathOf(getReview)))
+    msw.use(...scenarios.timeout.handlers(getPathPattern(getReview)))
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(await canvas.findByText('Your changes were sent')).toBeVisible()
   },

@@ -6,7 +6,7 @@ import { createLead } from '../../../features/partners/lead/api.ts'
 import { openStandIn } from '../../../mocks/bank/standIn.ts'
 import { person } from '../../../features/partners/lead/examples/walks.ts'
 import { store } from '../../../mocks/handlers/all.ts'
-import { pathOf } from '../../../mocks/handlers/respond.ts'
+import { getPathPattern } from '../../../mocks/handlers/respond.ts'
 import { scenarios } from '../../../mocks/scenarios/scenarios.ts'
 import { partnersApp } from '../partnersApp.ts'
 import { spec } from '../../spec.ts'
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 /** From the search to the linked bank account; a lost answer does not make two leads of one. */
 export const Join: Story = {
   parameters: { ...spec('PUB-04', 'NET-08') },
-  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(pathOf(createLead))),
+  beforeEach: ({ msw }) => msw.use(...scenarios.lostAnswer.handlers(getPathPattern(createLead))),
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(await canvas.findByLabelText('Name of your restaurant'), 'tern')
     await expect(await canvas.findByRole('button', { name: /^Tern & Table/ })).toBeVisible()

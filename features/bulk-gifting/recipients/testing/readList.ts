@@ -2,7 +2,7 @@ import { decodeFile } from '../decodeFile.ts'
 import { parseTable } from '../parseTable.ts'
 import { addRows, addTyped } from '../readRecipients.ts'
 import { type RecipientList, emptyList } from '../recipientList.ts'
-import { uploadOf } from '../upload.ts'
+import { uploadFromRows } from '../upload.ts'
 
 const pause = () => Promise.resolve()
 
@@ -13,7 +13,7 @@ export const typed = async (text: string, most = 60_000) => addTyped(emptyList, 
 export async function uploaded(file: string | Uint8Array, most = 60_000): Promise<RecipientList> {
   const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
   if (!decoded.ok) throw new Error(decoded.problem)
-  const upload = uploadOf('people.csv', await parseTable(decoded.text, most, pause))
+  const upload = uploadFromRows('people.csv', await parseTable(decoded.text, most, pause))
   if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
   return addRows(emptyList, upload.list, upload.columns, pause)
 }

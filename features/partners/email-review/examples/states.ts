@@ -6,7 +6,7 @@ import type { Uploads } from '../../../uploads/uploads.ts'
 import { type Campaign, campaigns } from './campaigns.ts'
 import { atStatus } from '../../../shared/testing/atStatus.ts'
 
-const reviewOf = ({ id, name, emails, logo, readers, ...campaign }: Campaign, isApprover: boolean): Review => ({
+const reviewFromCampaign = ({ id, name, emails, logo, readers, ...campaign }: Campaign, isApprover: boolean): Review => ({
   ...campaign,
   brandLogo: logo,
   campaignName: name,
@@ -32,11 +32,11 @@ const log: Review['log'] = [
   { id: 'review-1', kind: 'editRequest', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 19, 9, 30)), message, images: [] },
 ]
 
-export const review = reviewOf(openCampaign, true)
+export const review = reviewFromCampaign(openCampaign, true)
 export const reviewWithLog: Review = { ...review, log }
-export const readerReview = reviewOf(openCampaign, false)
+export const readerReview = reviewFromCampaign(openCampaign, false)
 export const approvedReview: Review = {
-  ...reviewOf(approvedCampaign, true),
+  ...reviewFromCampaign(approvedCampaign, true),
   log: [{ id: 'review-3', kind: 'approval', by: 'Noor Haddad', at: new Date(Date.UTC(2026, 10, 20, 18, 0)), message: null, images: [] }],
 }
 

@@ -15,7 +15,7 @@ const looks = {
   other: { tone: 'neutral' },
 } as const
 
-function entryOf({ id, kind, by, at, message, images }: LogEntry): TimelineEntry {
+function entryFromLog({ id, kind, by, at, message, images }: LogEntry): TimelineEntry {
   return {
     id,
     title: `${by} ${acts[kind]}`,
@@ -43,6 +43,6 @@ function entryOf({ id, kind, by, at, message, images }: LogEntry): TimelineEntry
 
 export const ActivityLog = ({ log }: { log: readonly LogEntry[] }) => (
   <Section title="Activity">
-    <Timeline label="Activity" entries={log.map(entryOf)} empty={<Text tone="muted">Nothing was sent yet.</Text>} />
+    <Timeline label="Activity" entries={log.map(entryFromLog)} empty={<Text tone="muted">Nothing was sent yet.</Text>} />
   </Section>
 )

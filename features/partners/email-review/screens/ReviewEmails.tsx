@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import type { ReviewEvent } from '../emailReview.ts'
-import { type Review, campaignOf, startOf } from '../review.ts'
+import { type Review, getCampaignName, formatStart } from '../review.ts'
 import { ReviewedEmails } from './ReviewedEmails.tsx'
 import { EditRequestForm, type EditRequestFormProps } from './EditRequestForm.tsx'
 
@@ -20,7 +20,7 @@ function OnlyOwners({ owners }: { owners: readonly string[] }) {
 export function ReviewEmails({ review, state, send, ...form }: Props) {
   const { isApprover, owners } = review
   const isAsked = state.status === 'confirmingApproval' || state.status === 'approving'
-  const start = startOf(review)
+  const start = formatStart(review)
   return (
     <Stack space="md">
       {state.status === 'idle' && state.done === 'edits' && (
@@ -47,7 +47,7 @@ export function ReviewEmails({ review, state, send, ...form }: Props) {
       <ConfirmDialog
         open={isAsked && isApprover}
         title="Approve all emails?"
-        text={`Every email of ${campaignOf(review)} goes out as it is${start === null ? '' : `, from ${start}`}. This cannot be undone here.`}
+        text={`Every email of ${getCampaignName(review)} goes out as it is${start === null ? '' : `, from ${start}`}. This cannot be undone here.`}
         confirmLabel="Approve all emails"
         cancelLabel="Not yet"
         pending={state.status === 'approving'}

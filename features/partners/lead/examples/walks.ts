@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Failure, answered, failed, refused } from '../../../shared/api/answers/answer.ts'
 import type { LeadEvent, LeadStep } from '../lead.ts'
-import { draftOf, leadSchema } from '../leadForm.ts'
+import { createDraft, leadSchema } from '../leadForm.ts'
 import { type Place, placeResponse, placesResponse } from '../place.ts'
 import { begin, transition } from '../transition.ts'
 import { directory, listed } from './places.ts'
@@ -12,7 +12,7 @@ if (!first) throw new Error('The directory is empty.')
 export const place: Place = first
 export const restaurant = z.parse(placeResponse, { place: directory[0] })
 export const person = { firstName: 'Ida', lastName: 'Brandt', email: 'ida@tern-table.example', phone: '2075550123' }
-export const lead = z.parse(leadSchema(restaurant), { ...draftOf(restaurant), ...person })
+export const lead = z.parse(leadSchema(restaurant), { ...createDraft(restaurant), ...person })
 export const created = { leadId: 'lead-1', lead }
 export const known = { leadId: 'lead-1', restaurant }
 export const fields = { zip_code: 'Does not exist' }

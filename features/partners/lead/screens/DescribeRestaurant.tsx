@@ -14,7 +14,7 @@ import { SubmissionRefusal } from '../../../shared/screens/SubmissionRefusal.tsx
 import { fieldRefusal } from '../../../shared/forms/fieldRefusal.ts'
 import type { LeadEvent, LeadState, LeadStateOf } from '../lead.ts'
 import { leadNames } from '../api.ts'
-import { draftOf, leadSchema } from '../leadForm.ts'
+import { createDraft, leadSchema } from '../leadForm.ts'
 import { restaurantNames } from '../place.ts'
 
 type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & { state: LeadStateOf<'describing'>; drafts: Drafts }
@@ -26,7 +26,7 @@ export function DescribeRestaurant({ state, send, drafts }: Props) {
   const { register, onValid, formState, submission } = useDraftForm({
     schema: leadSchema(place),
     submission: state.submission,
-    ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, draftOf(lead?.restaurant ?? place, lead?.person)),
+    ...savedAs(drafts, `lead.${place?.placeId ?? 'new'}`, createDraft(lead?.restaurant ?? place, lead?.person)),
     divide: isKnown ? fieldRefusal(restaurantNames) : fieldRefusal(leadNames),
   })
   const { errors } = formState

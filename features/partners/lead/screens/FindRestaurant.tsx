@@ -31,7 +31,7 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
   const isEverywhere = state.found?.q === text.trim()
   const read = state.found && isEverywhere ? ready(state.found.places) : suggestions
   const rows = read === null ? [] : getRows(read)
-  const itemOf = (place: Place): ListItem => ({
+  const itemFromPlace = (place: Place): ListItem => ({
     id: place.id,
     title: place.name,
     detail: place.address,
@@ -49,7 +49,7 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
               </VisuallyHidden>
               <List
                 label="Found restaurants"
-                items={rows.map(itemOf)}
+                items={rows.map(itemFromPlace)}
                 {...listStatus({ read, onRetry })}
                 empty={
                   <EmptyState

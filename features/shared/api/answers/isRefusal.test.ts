@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saysRefused } from './saysRefused.ts'
+import { isRefusal } from './isRefusal.ts'
 
 describe('NET-05 NET-12 an answer refuses, with any status', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('NET-05 NET-12 an answer refuses, with any status', () => {
     { account_exists: true, status: 'Failure' },
     false,
   ])('with %j', (body) => {
-    expect(saysRefused(body)).toBe(true)
+    expect(isRefusal(body)).toBe(true)
   })
   it.each([
     {},
@@ -41,6 +41,6 @@ describe('NET-05 NET-12 an answer refuses, with any status', () => {
     { sent: 0 },
     { data: { errors: ['Of another answer.'] } },
   ])('and does not with %j', (body) => {
-    expect(saysRefused(body)).toBe(false)
+    expect(isRefusal(body)).toBe(false)
   })
 })

@@ -18,5 +18,5 @@ const wire = {
 }
 
 /** A project for tests: with these fields of the wire, and else open and without anything in it. */
-export const projectOf = (fields: Readonly<Record<string, unknown>> = {}): Project =>
+export const createProject = (fields: Readonly<Record<string, unknown>> = {}): Project =>
   z.parse(projectResponse, { partner_project: { ...wire, ...fields } }).project

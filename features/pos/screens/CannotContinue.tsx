@@ -8,7 +8,7 @@ import type { PosEvent } from '../pos.ts'
 import { type StateOf, getLink, missingBill } from '../states.ts'
 import { type PageContext, type StepProps, getHeader } from './page.ts'
 
-type TurnedBackStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
+type CannotContinueStatus = 'ticketError' | 'alreadyPaid' | 'failed' | 'error' | 'returning'
 type Message = { readonly title: string; readonly intro: string }
 
 const askManager = 'If the problem continues, you can ask a manager to close out your bill.'
@@ -16,7 +16,7 @@ const returning = 'Returning to order...'
 /** Without an address to return to. */
 const ended = 'You can close this page and go back to your order.'
 
-function getMessage(state: StateOf<TurnedBackStatus>): Message {
+function getMessage(state: StateOf<CannotContinueStatus>): Message {
   const { returnUrl } = getLink(state)
   switch (state.status) {
     case 'ticketError':
@@ -36,7 +36,7 @@ function getMessage(state: StateOf<TurnedBackStatus>): Message {
   }
 }
 
-function Action({ state, send }: { state: StateOf<TurnedBackStatus>; send: (event: PosEvent) => void }) {
+function Action({ state, send }: { state: StateOf<CannotContinueStatus>; send: (event: PosEvent) => void }) {
   const { returnUrl } = getLink(state)
   if (state.status === 'failed') {
     return (
@@ -53,11 +53,11 @@ function Action({ state, send }: { state: StateOf<TurnedBackStatus>; send: (even
   )
 }
 
-const canRetry = (state: StateOf<TurnedBackStatus>): boolean =>
+const canRetry = (state: StateOf<CannotContinueStatus>): boolean =>
   (state.status === 'error' && state.canRetry) || (state.status === 'ticketError' && state.link.returnUrl === null)
 
 /** The diner cannot go on here, and learns what they can do. */
-export function TurnedBack({ state, send, pageContext }: StepProps<TurnedBackStatus> & { pageContext: PageContext }) {
+export function CannotContinue({ state, send, pageContext }: StepProps<CannotContinueStatus> & { pageContext: PageContext }) {
   return (
     <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, getLink(state).returnUrl)}>
       <FailureScreen

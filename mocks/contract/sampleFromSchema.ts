@@ -56,16 +56,16 @@ const isNumber = ({ type }: Node): boolean => type === 'number' || type === 'int
 const isNumeral = ({ pattern }: Node, forms: readonly Node[]): boolean => pattern !== '' && forms.some(isNumber)
 
 /** Every field of the schema with a value that fits it: one value for each form that the schema has. */
-function valuesOf(schema: Node, given = special): readonly unknown[] {
+function valuesFromSchema(schema: Node, given = special): readonly unknown[] {
   const { $ref, oneOf, anyOf = oneOf, type, pattern, properties, items } = schema
   if ($ref !== undefined) return [samples[$ref.split('/').at(-1) ?? '']]
   if (schema.const !== undefined) return [schema.const]
   if (schema.enum.length > 0) return [schema.enum[0]]
-  if (anyOf) return anyOf.filter((form) => form.type !== 'null' && !isNumeral(form, anyOf)).flatMap((form) => valuesOf(form, given))
-  if (items) return [[...valuesOf(items, given), ...valuesOf(items, given)]]
+  if (anyOf) return anyOf.filter((form) => form.type !== 'null' && !isNumeral(form, anyOf)).flatMap((form) => valuesFromSchema(form, given))
+  if (items) return [[...valuesFromSchema(items, given), ...valuesFromSchema(items, given)]]
   if (properties) {
     const fields = Object.entries(properties).map(
-      ([name, field]) => [name, given.has(name) ? [given.get(name)] : valuesOf(field, given)] as const,
+      ([name, field]) => [name, given.has(name) ? [given.get(name)] : valuesFromSchema(field, given)] as const,
     )
     const forms = Math.max(1, ...fields.map(([, values]) => values.length))
     return Array.from({ length: forms }, (_, form) =>
@@ -78,7 +78,7 @@ function valuesOf(schema: Node, given = special): readonly unknown[] {
 }
 
 /** An object that fits the schema. Fields of these names have these values. */
-export function sampleOf(schema: z.ZodMiniType, given: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
-  const [value] = valuesOf(z.parse(node, wireSchema(schema)), new Map([...special, ...given]))
+export function sampleFromSchema(schema: z.ZodMiniType, given: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
+  const [value] = valuesFromSchema(z.parse(node, wireSchema(schema)), new Map([...special, ...given]))
   return z.parse(z.record(z.string(), z.unknown()), value)
 }
