@@ -53,7 +53,8 @@ export const ChooseLocation: Story = {
 /** A manager of one location has nothing to choose. */
 export const OnlyLocation: Story = {
   parameters: { ...spec('MGR-03') },
-  beforeEach: ({ msw }) => msw.use(http.get(pathOf(getLocations), () => HttpResponse.json({ locations: managedLocations.slice(0, 1) }))),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(getPathPattern(getLocations), () => HttpResponse.json({ locations: managedLocations.slice(0, 1) }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Find a guest' })).toBeVisible()
     await expect(await canvas.findByText('Harbor & Rye, Portland')).toBeVisible()
