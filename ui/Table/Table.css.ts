@@ -7,6 +7,9 @@ export const cards = '(max-width: 40rem)'
 
 export const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
 
+/** Numbers end where the next column begins, so they and their heading keep a distance. */
+export const beforeNextColumn = { paddingInlineEnd: vars.space.lg }
+
 export const container = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
 
 export const frame = style({

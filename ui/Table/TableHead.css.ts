@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { cards } from './Table.css.ts'
+import { beforeNextColumn, cards } from './Table.css.ts'
 
 export const head = style({
   display: 'block',
@@ -30,7 +30,11 @@ export const header = style({
   fontWeight: vars.fontWeight.strong,
   letterSpacing: vars.tracking.label,
   textAlign: 'start',
-  selectors: { '&[data-sorts]': { padding: 0 }, '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' } },
+  selectors: {
+    '&[data-align="end"]': { justifyContent: 'flex-end', textAlign: 'end' },
+    '&[data-align="end"]:not(:last-child)': beforeNextColumn,
+    '&[data-sorts][data-sorts]': { padding: 0 },
+  },
   '@container': {
     // Cards label their values; only the sort buttons remain of the header.
     [cards]: {
@@ -71,18 +75,28 @@ export const sort = style({
     '&:hover': { color: vars.accent.text },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
     '[aria-sort] > &': { color: vars.accent.text },
+    '[data-align="end"]:not(:last-child) > &': beforeNextColumn,
   },
   '@container': {
     [cards]: {
       border: `${vars.stroke.control} solid ${vars.border.strong}`,
       borderRadius: vars.radius.button,
       paddingInline: vars.space.sm,
-      selectors: { '[aria-sort] > &': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft } },
+      selectors: {
+        '[data-align="end"]:not(:last-child) > &': { paddingInlineEnd: vars.space.sm },
+        '[aria-sort] > &': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
+      },
     },
   },
 })
 export const arrow = style({
   flexShrink: 0,
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { '&[data-direction="none"]': { opacity: 0.7 }, '&[data-direction="descending"]': { rotate: '180deg' } },
+  selectors: {
+    // Before the heading of numbers, so that they stand exactly below its text.
+    '[data-align="end"] &': { order: -1 },
+    '&[data-direction="none"]': { opacity: 0.7 },
+    '&[data-direction="descending"]': { rotate: '180deg' },
+  },
+  '@container': { [cards]: { selectors: { '[data-align="end"] &': { order: 0 } } } },
 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
-import { cards, hair } from './Table.css.ts'
+import { hidden } from '../parts/hidden.css.ts'
+import { beforeNextColumn, cards, hair } from './Table.css.ts'
 
 /** Very large text on a phone: a card's values take its full width. */
 const least = '(max-width: 16rem)'
@@ -54,8 +55,7 @@ export const title = style({
 export const cell = style({
   ...inCell,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  // Numbers end where the next column begins: they keep a distance.
-  selectors: { ...atEnd, '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.lg } },
+  selectors: { ...atEnd, '&[data-align="end"]:not(:last-child)': beforeNextColumn },
   '@container': {
     [cards]: {
       display: 'flex',
@@ -65,7 +65,11 @@ export const cell = style({
       gap: `0 ${vars.space.md}`,
       gridColumn: '-2 / -1',
       paddingBlock: vars.space.xxs,
-      selectors: { '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.xs } },
+      selectors: {
+        '&[data-align="end"]:not(:last-child)': { paddingInlineEnd: vars.space.xs },
+        // A value for screen readers alone takes no line.
+        [`&:has(> div > .${hidden}:only-child)`]: { position: 'absolute', paddingBlock: 0, blockSize: 0, overflow: 'hidden' },
+      },
     },
     [least]: { gridColumn: '1 / -1' },
   },
