@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/Badge/Badge.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { notRefunded } from './transaction.ts'
 
-/** The status in the server's words. Most payments are not refunded: that is said quietly, so that the others stand out. */
+/** The status in the server's words. Most payments are not refunded: their cell stays empty, so that the others stand out. */
 export const RefundStatus = ({ children }: { children: string }) =>
-  children === notRefunded ? <Text tone="muted">{children}</Text> : <Badge tone="accent">{children}</Badge>
+  children === notRefunded ? <VisuallyHidden>{children}</VisuallyHidden> : <Badge tone="accent">{children}</Badge>

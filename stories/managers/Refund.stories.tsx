@@ -59,11 +59,27 @@ export const Idle__Confirm: Story = {
     await userEvent.type(canvas.getByLabelText('Notes'), 'Left by mistake')
     await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(dialog).toHaveAccessibleDescription('Ada Moreau gets $19.20 back, from the tip. A refund cannot be undone.')
+    await expect(dialog).toHaveAccessibleDescription('Refund $19.20 to Ada Moreau? It comes from the tip. A refund cannot be undone.')
     await expect(args.onRefund).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $19.20' }))
     await expect(args.onRefund).toHaveBeenCalledOnce()
     await expect(args.onAsk).toHaveBeenCalledWith({ reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true })
+  },
+}
+
+/** Everything that is left, or the tip alone, with one press. */
+export const Idle__Presets: Story = {
+  parameters: { ...spec('MGR-17') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund the tip/ }))
+    await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$19.20')
+    await expect(canvas.getByLabelText('Modify tip')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund all/ }))
+    await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$122.88')
+    await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(dialog).toHaveTextContent('Refund $122.88 to Ada Moreau? $103.68 of the bill and $19.20 of the tip.')
   },
 }
 

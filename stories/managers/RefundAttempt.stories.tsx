@@ -33,7 +33,7 @@ export const Sending: Story = {
   args: { state: refunds.paying },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
     await expect(args.onRefund).not.toHaveBeenCalled()
   },
 }

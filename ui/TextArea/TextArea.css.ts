@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
 /** Grows with its text, where the browser supports it, up to half the window. */
@@ -8,7 +8,6 @@ export const area = style({
   lineHeight: vars.lineHeight.base,
   resize: 'vertical',
   fieldSizing: 'content',
-  minBlockSize: `calc(4lh + 2 * ${vars.space.sm})`,
   maxBlockSize: '50vh',
   selectors: {
     '&:disabled': { resize: 'none' },
@@ -16,6 +15,8 @@ export const area = style({
     '&:read-only:not(:disabled)': { backgroundColor: 'transparent', borderColor: vars.border.subtle },
   },
 })
+
+export const lines = styleVariants({ 1: { minBlockSize: vars.size.control }, 4: { minBlockSize: `calc(4lh + 2 * ${vars.space.sm})` } })
 
 export const count = style({
   alignSelf: 'flex-end',

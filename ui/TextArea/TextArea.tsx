@@ -8,10 +8,17 @@ import { countOf } from './countOf.ts'
 import * as styles from './TextArea.css.ts'
 import type { defaultMessages } from './messages.ts'
 
+export const textAreaLines = [1, 4] as const
+
 export type TextAreaProps = FieldMessages &
   InputProps<HTMLTextAreaElement> & {
     /** Maximum characters. Unlike with `maxlength`, more may be typed or pasted: the counter shows it, and the form's schema refuses it. */
     maxLength?: number
+    /**
+     * The height before it grows, in lines: 1 for a note beside more important fields.
+     * @default 4
+     */
+    lines?: (typeof textAreaLines)[number]
     /** Texts to use instead of the defaults in TextArea/messages.ts. */
     messages?: Partial<typeof defaultMessages>
     /** Called on a paste, which `preventDefault` keeps out of the field: a text too long to be edited, for example. */
@@ -19,7 +26,7 @@ export type TextAreaProps = FieldMessages &
   }
 
 /** A field for several lines of text. */
-export function TextArea({ label, hint, error, maxLength, messages, onChange, ...input }: TextAreaProps) {
+export function TextArea({ label, hint, error, maxLength, lines = 4, messages, onChange, ...input }: TextAreaProps) {
   const { ids, control } = useFieldIds({ hint, error })
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(input.value ?? input.defaultValue ?? '')
@@ -38,7 +45,8 @@ export function TextArea({ label, hint, error, maxLength, messages, onChange, ..
         <textarea
           {...input}
           {...control}
-          className={`${field.input} ${styles.area}`}
+          rows={lines}
+          className={`${field.input} ${styles.area} ${styles.lines[lines]}`}
           aria-describedby={[control['aria-describedby'], count && counter].filter(Boolean).join(' ') || undefined}
           onChange={change}
         />

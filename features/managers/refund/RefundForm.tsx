@@ -7,13 +7,15 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import type { PaymentState } from '../../payment/attempt/payment.ts'
 import { type Refundable, refundLimit, refundedParts } from '../../bill/refunding/refund.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
+import { LeftToRefund } from './LeftToRefund.tsx'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
 import type { RefundNotice, RefundPayment } from './refundPayment.ts'
@@ -31,18 +33,38 @@ type Props = {
   onRefund: () => void
 }
 
-/** The effect of confirming: the amount returned, and its source. */
-function consequence({ amount, modifyTip }: RefundRequest, left: Refundable, guestName: string): string {
+/** The question before a refund: the amount, the guest, and its source. */
+function question({ amount, modifyTip }: RefundRequest, left: Refundable, guestName: string): string {
   const { bill, tip } = refundedParts(amount, left, modifyTip)
-  const parts = tip === 0 ? '' : bill === 0 ? ', from the tip' : `: ${formatMoney(bill)} of the bill and ${formatMoney(tip)} of the tip`
-  return `${guestName} gets ${formatMoney(amount)} back${parts}. A refund cannot be undone.`
+  const parts =
+    tip === 0 ? '' : bill === 0 ? ' It comes from the tip.' : ` ${formatMoney(bill)} of the bill and ${formatMoney(tip)} of the tip.`
+  return `Refund ${formatMoney(amount)} to ${guestName}?${parts} A refund cannot be undone.`
 }
 
+type Preset = 'all' | 'tip'
+
+/** The presets: everything that is left, and the tip alone. */
+const getPresets = ({ grandTotal, tips }: Refundable): readonly { value: Preset; label: string; amount: Cents }[] => [
+  { value: 'all', label: 'Refund all', amount: grandTotal },
+  ...(tips > 0 && tips < grandTotal ? [{ value: 'tip', label: 'Refund the tip', amount: tips } as const] : []),
+]
+
 export function RefundForm({ guestName, left, reasons, state, notice, typed, onAsk, onRefund }: Props) {
-  const { register, control, onValid, watch, formState } = useDraftForm({ schema: refundSchema(left), values: typed ?? noRefund })
+  const { register, control, onValid, watch, setValue, formState } = useDraftForm({ schema: refundSchema(left), values: typed ?? noRefund })
   const [asked, setAsked] = useState<RefundRequest | null>(null)
   const { errors } = formState
   const isSending = isBusy(state)
+  const typedAmount = cents(watch('amount') ?? 0)
+  const modifyTip = watch('modifyTip')
+  const presets = getPresets(left)
+  // With a tip, both presets take the tip first.
+  const preset = presets.find(({ amount }) => amount === typedAmount && modifyTip === left.tips > 0)
+  const choose = (chosen: Preset | null) => {
+    const amount = presets.find(({ value }) => value === chosen)?.amount
+    if (amount === undefined) return
+    setValue('modifyTip', left.tips > 0, { shouldDirty: true })
+    setValue('amount', amount, { shouldDirty: true, shouldValidate: true })
+  }
   const request = 'request' in state ? state.request.details.request : asked
   return (
     <>
@@ -53,7 +75,13 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
           onAsk(valid)
         })}>
         <Stack space="md">
-          <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
+          <LeftToRefund left={left} amount={typedAmount} modifyTip={modifyTip} />
+          <ToggleGroup
+            label="How much"
+            options={presets.map(({ value, label, amount }) => ({ value, label, detail: formatMoney(amount) }))}
+            value={preset?.value ?? null}
+            onChange={choose}
+          />
           <Controller
             control={control}
             name="amount"
@@ -61,19 +89,14 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
               <MoneyField
                 {...field}
                 label="Refund amount"
-                hint={`Up to ${formatMoney(refundLimit(left, watch('modifyTip')))}`}
+                hint={`Up to ${formatMoney(refundLimit(left, modifyTip))}`}
                 error={errors.amount?.message}
               />
             )}
           />
-          {left.tips > 0 && (
-            <Checkbox
-              label="Modify tip"
-              hint={`The refund takes the tip first, up to ${formatMoney(left.tips)}, and then the bill.`}
-              {...register('modifyTip')}
-            />
-          )}
-          <TextArea label="Notes" hint="Optional" {...register('notes')} />
+          {left.tips > 0 && <Checkbox label="Modify tip" hint="Takes the tip first, and then the bill." {...register('modifyTip')} />}
+          <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
+          <TextArea label="Notes" lines={1} hint="Optional" {...register('notes')} />
           {notice && !isSending && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide>
             Refund
@@ -83,8 +106,8 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
       <ConfirmDialog
         open={request !== null}
         title={isSending ? 'Processing...' : 'Are you sure?'}
-        text={request && consequence(request, left, guestName)}
-        confirmLabel="Refund"
+        text={request && question(request, left, guestName)}
+        confirmLabel={request ? `Refund ${formatMoney(request.amount)}` : 'Refund'}
         tone="danger"
         pending={isSending}
         pendingLabel="Processing..."

@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const figure = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const size = styleVariants({
+  sm: { gap: vars.space.xxs, fontSize: vars.fontSize.xs },
+  md: { gap: vars.space.xs, fontSize: vars.fontSize.sm },
+})
+
+export const bar = style({ display: 'flex', gap: '2px', blockSize: '0.5rem', selectors: { [`${size.md} > &`]: { blockSize: '1rem' } } })
+
+const toned = {
+  '&[data-tone="accent"]': { backgroundColor: vars.accent.solid },
+  '&[data-tone="strong"]': { backgroundColor: vars.text.muted },
+  '&[data-tone="soft"]': { backgroundColor: vars.accent.softHover, boxShadow: `inset 0 0 0 1px ${vars.accent.solid}` },
+  // Outlined, so that it is visible on every background.
+  '&[data-tone="quiet"]': { backgroundColor: vars.surface.sunken, boxShadow: `inset 0 0 0 1px ${vars.border.strong}` },
+  '&[data-tone="danger"]': { backgroundColor: vars.danger.solid },
+}
+const forced = {
+  '(forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    border: '1px solid CanvasText',
+    backgroundColor: 'Canvas',
+    selectors: { '&:is([data-tone="accent"], [data-tone="danger"])': { backgroundColor: 'Highlight' } },
+  },
+} as const
+
+export const segment = style({
+  flexBasis: 0,
+  // One of a thousand is still seen.
+  minInlineSize: '0.25rem',
+  overflow: 'hidden',
+  selectors: {
+    ...toned,
+    '&:first-child': { borderStartStartRadius: vars.radius.badge, borderEndStartRadius: vars.radius.badge },
+    '&:last-child': { borderStartEndRadius: vars.radius.badge, borderEndEndRadius: vars.radius.badge },
+  },
+  '@media': forced,
+})
+export const fill = style({
+  display: 'block',
+  blockSize: '100%',
+  transition: `inline-size ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: toned,
+  '@media': forced,
+})
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm, rowGap: vars.space.xxs })
+export const entry = style({ display: 'flex', gap: '0.375em', minInlineSize: 0 })
+export const swatch = style({
+  flexShrink: 0,
+  inlineSize: '0.625em',
+  blockSize: '0.625em',
+  borderRadius: '2px',
+  selectors: toned,
+  '@media': forced,
+})
+export const term = style({ display: 'flex', alignItems: 'center', gap: '0.375em', color: vars.text.muted })
+export const detail = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.fontWeight.medium })
