@@ -44,7 +44,7 @@ export const faultTitles: Readonly<Record<string, string>> = {
   lost: 'Done, and the answer lost',
 }
 
-/** Faults with the same cell are said once. */
+/** Faults with the same cell share one line. */
 export function rowOf(of: Pick<Row, 'app' | 'call' | 'does'>, cells: Cells): Row {
   const groups = new Map<string, Met>()
   for (const name of Object.keys(faultTitles)) {

@@ -31,7 +31,7 @@ end
 
 const figure = (output: string, pattern: RegExp): string => pattern.exec(output)?.[1] ?? '?'
 
-/** A line of the result: what a visit asks for, and how fast it is answered. */
+/** A line of the result: the requests of a visit, and the speed of the answers. */
 async function measure(title: string, origin: string, paths: readonly string[], headers: Readonly<Record<string, string>>): Promise<void> {
   const script = join(mkdtempSync(join(tmpdir(), 'load-')), 'visit.lua')
   writeFileSync(script, scriptOf(paths, headers))

@@ -7,7 +7,7 @@ export interface Page {
   app: string
   /** Relative to the app's folder. */
   path: string
-  /** The first steps of a guest; none where there are only links away. Ends before the page is left: what the browser knows of it goes with it. */
+  /** The first steps of a guest; none where there are only links away. Ends before the page is left: the browser deletes the data of a page that is left. */
   walk: readonly Step[]
   /** Upper limits, times in milliseconds. */
   most: Readonly<Partial<Record<Figure, number>>>

@@ -48,10 +48,10 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   return { page, scripts, end: () => context.close() }
 }
 
-/** Milliseconds after which a page counts as at rest even if it still asks: some poll. */
+/** Milliseconds after which a page counts as at rest even if it still sends requests: some poll. */
 const longest = 20_000
 
-/** Waits until the browser has told of the first paint, React holds a control, and nothing is asked any more. */
+/** Waits until the browser has reported the first paint, React holds a control, and no request is open. */
 export async function rest(page: Page): Promise<void> {
   await page
     .waitForFunction(() => window.watched.fcp > 0 && window.watched.controls.some(({ held }) => held !== null), null, {

@@ -28,7 +28,7 @@ async function touch(page: Page, target: ReturnType<Page['locator']>): Promise<v
 }
 
 /**
- * Takes every step, and returns the longest time between a press and the next paint. Zero is below 16 ms: the browser tells no less.
+ * Takes every step, and returns the longest time between a press and the next paint. Zero is below 16 ms: the browser reports no less.
  * Without a step there is none.
  */
 export async function walk(page: Page, steps: readonly Step[]): Promise<number> {

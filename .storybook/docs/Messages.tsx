@@ -7,7 +7,7 @@ const folder = '../../ui/'
 const found = import.meta.glob<string>('../../ui/*/messages.ts', { eager: true, query: '?raw', import: 'default' })
 const sources = Object.fromEntries(Object.entries(found).map(([path, source]) => [path.slice(folder.length), source]))
 
-/** What Storybook's docgen knows about a component with messages. */
+/** The data of Storybook's docgen about a component with messages. */
 const read = z.object({ props: z.object({ messages: z.object({ description: z.string() }) }) })
 
 /** The path of a component's messages, as the comment on its prop names it. */

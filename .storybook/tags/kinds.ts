@@ -40,7 +40,7 @@ const words: readonly (readonly [Kind, RegExp])[] = [
 const said = (text: string): Kind | undefined => words.find(([, pattern]) => pattern.test(text))?.[0]
 
 /**
- * The kind of a state, told from the words in its name: those of its variant first, then those of its step, then those of its
+ * The kind of a state, from the words in its name: those of its variant first, then those of its step, then those of its
  * page, such as "Checkout declines".
  */
 export function kindOf(exportName: string, title: string): Kind {

@@ -16,7 +16,7 @@ export const docs = documentApi(api, {
       specified: true,
       body: { user: 'The person who has forgotten the password.' },
     },
-    getCurrentUser: { about: 'Who is signed in.', specified: true },
+    getCurrentUser: { about: 'The signed-in person.', specified: true },
     getOwnChoice: {
       about: 'The choice saved in the account of the token’s user (PRV-05), and what fills in a form about them.',
       specified: true,

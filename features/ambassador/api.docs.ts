@@ -5,7 +5,7 @@ export const docs = documentApi(api, {
   about: 'The figures of an ambassador, and their photo.',
   calls: {
     getAmbassador: {
-      about: 'Who is signed in, as an ambassador (AMB-01).',
+      about: 'The signed-in person, as an ambassador (AMB-01).',
       response: {
         user: {
           about: 'The ambassador who is signed in.',
@@ -22,28 +22,28 @@ export const docs = documentApi(api, {
       },
     },
     getAmbassadorStats: {
-      about: 'What came of their recommendations (AMB-02).',
+      about: 'The results of their recommendations (AMB-02).',
       response: {
         stats: {
-          about: 'What came of the ambassador’s recommendations.',
+          about: 'The results of the ambassador’s recommendations.',
           fields: {
             earnings: {
-              about: 'What the ambassador has earned in each month, for the chart.',
+              about: 'The ambassador’s earnings of each month, for the chart.',
               fields: {
                 stats: 'Dollars earned, one amount for each of `labels`. A month whose number is null is left out.',
                 labels: 'The names of the months along the chart, one for each of `stats`. A month without a name is left out.',
               },
             },
             reach: {
-              about: 'How many people the ambassador has reached in each month, for the chart.',
+              about: 'The number of people that the ambassador has reached in each month, for the chart.',
               fields: {
                 stats: 'People reached, one number for each of `months`. A month whose number is null is left out.',
                 months: 'The names of the months along the chart, one for each of `stats`. A month without a name is left out.',
               },
             },
-            brandLinks: 'How many restaurants the ambassador has links for. Zero if it is missing.',
-            totalClaims: 'How many offers guests have claimed by these links. Zero if it is missing.',
-            totalRedemptions: 'How many of the claimed offers were spent. Zero if it is missing.',
+            brandLinks: 'The number of restaurants that the ambassador has links for. Zero if it is missing.',
+            totalClaims: 'The number of offers that guests have claimed by these links. Zero if it is missing.',
+            totalRedemptions: 'The number of claimed offers that were spent. Zero if it is missing.',
             totalCreditsEarned: 'The credit that the ambassador has earned in all, in dollars. Zero if it is missing.',
           },
         },

@@ -18,7 +18,7 @@ const ambassadorResponse = z.pipe(
 )
 
 const total = orElse(count, 0)
-// Null stands for an entry that cannot be read, so that each figure stays with its month.
+// An entry that cannot be read is null, so that each figure stays with its month.
 const labels = optional(z.array(text))
 
 const statsWire = z.object({

@@ -16,7 +16,8 @@ export const docs = documentApi(api, {
         data: {
           about: 'The venue, with what the signed-in guest has there.',
           fields: {
-            balance: 'What the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It wins over both.',
+            balance:
+              'The amount that the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It counts instead of both.',
             credit_balance: {
               about: 'The guest’s credit, in dollars. Without `balance` it counts together with `ik_pass_balance`.',
               example: '20.00',
@@ -38,7 +39,7 @@ export const docs = documentApi(api, {
               about: 'Credit that the guest can buy at the table.',
               fields: {
                 id: 'The option. A purchase names it as `gift_card_option_id`.',
-                amount: 'What the guest pays for the credit, in dollars. An option of zero is not shown.',
+                amount: 'The price of the credit, in dollars. An option of zero is not shown.',
                 credit_to_give: 'The credit that the guest gets, in dollars.',
                 hidden: 'Whether the option is not shown.',
               },
@@ -54,9 +55,9 @@ export const docs = documentApi(api, {
                 name: { about: 'The reward’s name. Without it “Reward”.', example: '$20 off dinner' },
                 minimum_spend_amount: 'The bill with its tip, in dollars, from which the reward can be used. Without it any bill does.',
                 expiration: {
-                  about: 'When the reward ends. One that cannot be read is left out: the server has the final say.',
+                  about: 'The end of the reward. One that cannot be read is left out: the server decides.',
                   fields: {
-                    mode: 'How the reward ends: `set_date` on a day, `days` after the claim, `no_expiration` never.',
+                    mode: 'The kind of end: `set_date` on a day, `days` after the claim, `no_expiration` never.',
                     date: {
                       about: 'The last day at the restaurant, or the moment, as an ISO time, from which it does not count any more.',
                       example: '2027-01-31',
@@ -66,7 +67,7 @@ export const docs = documentApi(api, {
                 claim_details: {
                   about: 'The guest’s claim. Without it, or without its balance, the reward is left out.',
                   fields: {
-                    balance: 'What is left of the claimed offer, in dollars. An offer with nothing left is not shown.',
+                    balance: 'The rest of the claimed offer, in dollars. An offer with nothing left is not shown.',
                     expires_at:
                       'The last day of this claim, or the moment, as an ISO time, from which it does not count. Every end counts, and the first one ends the reward.',
                   },
@@ -85,7 +86,7 @@ export const docs = documentApi(api, {
             },
             tip_skippable: { about: 'Whether the guest begins at the review, and may leave the step of the tip out.', example: false },
             requires_authentication: { about: 'Whether only a signed-in guest can pay here.', example: false },
-            country_code: 'Whose dollars the amounts of the restaurant are in. Without it those of the enterprise’s country.',
+            country_code: 'The country in whose dollars the restaurant’s amounts are. Without it the enterprise’s country.',
             white_logo_path: {
               about: 'The address of the restaurant’s logo for dark backgrounds.',
               example: '/pictures/harbor-logo-white.svg',
@@ -114,12 +115,13 @@ export const docs = documentApi(api, {
           fields: {
             id: 'The bill’s number at the till. Without it `ticket_code` counts.',
             ticket_code: 'The bill’s number at the till, where there is no `id`.',
-            bill_amount: 'What the guest is asked to pay, in dollars. Zero: there is nothing to do, and the page returns to the order.',
+            bill_amount:
+              'The amount for the guest to pay, in dollars. If it is zero, there is nothing to pay, and the page returns to the order.',
             bill_total: 'Items, taxes, charges and delivery together, in dollars, no matter who pays them.',
             bill_amount_due:
-              'What is not paid yet, in dollars: others may have paid a part. Without it `bill_amount` less `bill_amount_to_leave_unpaid`.',
+              'The unpaid amount, in dollars: others may have paid a part. Without it `bill_amount` less `bill_amount_to_leave_unpaid`.',
             bill_amount_to_leave_unpaid: {
-              about: 'What is left to others, in dollars: this guest never pays it, also where `bill_amount_due` holds it.',
+              about: 'The amount that is left to others, in dollars. This guest never pays it, even if `bill_amount_due` includes it.',
               example: '20.00',
             },
             bill_house_account_amount: 'The part of what is due that goes to the guest’s house account, in dollars.',
@@ -133,39 +135,39 @@ export const docs = documentApi(api, {
               },
             },
             service_charges: {
-              about: 'What the restaurant adds to the bill. One without `amount` and without `due` makes the bill unreadable.',
+              about: 'The charges that the restaurant adds to the bill. One without `amount` and without `due` makes the bill unreadable.',
               fields: {
                 type: '`gratuity`, or `suggested_tip` for a proposal that is no part of the bill. Any other word, and none, is a fee.',
                 label: 'The charge’s name. Without it the page names it by its `type`.',
                 amount: 'The whole charge, in dollars. Without it `due`.',
-                due: 'What is not paid yet of the charge, in dollars. Without it `amount`.',
-                bill_card: 'What only a card may pay of the charge: yes for all of it, or an amount in dollars.',
+                due: 'The unpaid part of the charge, in dollars. Without it `amount`.',
+                bill_card: 'The part of the charge that only a card may pay: `true` for all of it, or an amount in dollars.',
               },
             },
             delivery_fee: { about: 'The fee for the delivery, in dollars. Without it zero.', example: '4.00' },
             line_items: {
-              about: 'What was ordered. A line that cannot be read is left out.',
+              about: 'The ordered items. A line that cannot be read is left out.',
               fields: {
-                name: 'What was ordered, as the till names it.',
-                quantity: 'How many of it. One if it is missing.',
+                name: 'The item’s name at the till.',
+                quantity: 'The number of these items. One if it is missing.',
                 amount: 'The price of all of the line together, in dollars. Below zero for a discount.',
               },
             },
             item_offers: {
-              about: 'What offers for one item take off this bill.',
+              about: 'The amounts that offers for one item take off this bill.',
               fields: {
                 offer_id: 'The offer: the `id` of one of the guest’s offers.',
-                amount: 'What the offer takes off at most, in dollars.',
+                amount: 'The most that the offer takes off, in dollars.',
               },
             },
-            tip_calculation_base: 'What percentages of a tip count on, in dollars. Without it `bill_total`.',
+            tip_calculation_base: 'The amount that a tip’s percentage is taken of, in dollars. Without it `bill_total`.',
             employee_pin: 'The number of the server who opened the bill. The payment is authorized with it.',
           },
         },
       },
     },
     getTipHabit: {
-      about: 'How the signed-in guest tips: it selects their tip, where the restaurant takes one (POS-07).',
+      about: 'The usual tip of the signed-in guest. It is selected where the restaurant takes tips (POS-07).',
       specified: true,
       response: {
         user: {
@@ -176,7 +178,8 @@ export const docs = documentApi(api, {
               example: 20,
             },
             tip_calculation_base: {
-              about: 'What the guest’s percentage counts on: `pre_tax` or `post_tax`. Any other word: the amount that the bill names.',
+              about:
+                'The amount that the guest’s percentage is taken of: `pre_tax` or `post_tax`. For any other word the amount that the bill names.',
               example: 'pre_tax',
             },
           },

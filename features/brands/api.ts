@@ -32,7 +32,7 @@ documentedAs.set(
 )
 const brands = listOf(brand)
 
-/** The list alone (B §7) does not say where the visitor is. */
+/** The list alone (B §7) does not have the visitor's position. */
 const listAlone = z.pipe(
   brands,
   z.transform((list): Nearby => ({ visitor: null, brands: list })),

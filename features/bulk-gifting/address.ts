@@ -4,7 +4,7 @@ import { orderStatuses, redemptionStatuses } from './orders/statuses.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
 
-/** The country that a link to this site asked for, such as `?country=NZ`. */
+/** The country in a link to this site, such as `?country=NZ`. */
 export const giftingAddress = z.object({ country: searchText })
 
 export const createSteps = ['recipients', 'gift', 'pay'] as const

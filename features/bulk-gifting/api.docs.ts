@@ -5,10 +5,10 @@ export const docs = documentApi(api, {
   about: 'Gifts for many recipients: the order, its payment, and its redemptions.',
   fields: {
     name: 'The recipient’s name. Empty where the list has none.',
-    email: 'Where the recipient’s gift goes. In an order each address is there once.',
+    email: 'The address that the recipient’s gift goes to. An order has each address once.',
     id: 'The order.',
-    amount: 'What each recipient gets, in dollars.',
-    country_code: 'The country, which says whose dollars the amounts are in. If it is missing: `US`.',
+    amount: 'The amount for each recipient, in dollars.',
+    country_code: 'The country, which decides whose dollars the amounts are in. If it is missing: `US`.',
     status: { about: 'Whether the gifts wait, go out, have gone out, or are canceled.', example: 'succeeded' },
     page: 'The page of the list, from 1.',
     message: 'The buyer’s words to every recipient. May be empty.',
@@ -40,7 +40,7 @@ export const docs = documentApi(api, {
         employee_dining: {
           about: 'Dining credit for employees. Without it the page shows its own.',
           fields: {
-            amount: { about: 'What the company pays, in dollars.', example: 250 },
+            amount: { about: 'The price that the company pays, in dollars.', example: 250 },
             credit: { about: 'The bonus on top of what is paid, in dollars.', example: '62.50' },
           },
         },
@@ -57,10 +57,10 @@ export const docs = documentApi(api, {
             credit_cards: 'The person’s saved cards. A card that cannot be read is left out.',
             subscription: {
               about:
-                'What the member has subscribed to: its name, or an object with more. It counts with a `subscription_status` of an active one.',
+                'The member’s subscription: its name, or an object with more. It counts with a `subscription_status` of an active one.',
               fields: {
                 name: { about: 'The subscription’s name.', example: 'Dining pass' },
-                billing_interval: 'How often the subscription is charged. Without it the page does not say.',
+                billing_interval: 'The interval of the subscription’s charges. Without it the page shows none.',
               },
             },
             subscription_status: {
@@ -68,24 +68,25 @@ export const docs = documentApi(api, {
               example: 'active',
             },
             subscription_level_id: {
-              about: 'The `id` of the option that the member has subscribed to. Who buys it again is told so.',
+              about: 'The `id` of the option that the member has subscribed to. The page warns a member who buys it again.',
               example: 'ico-monthly',
             },
             is_freemium_subscriber: { about: 'The subscription costs nothing.', example: false },
             is_app_installed: { about: 'The member has the app: the page then opens it, and does not ask them to get it.', example: false },
             email_verified_at: {
-              about: 'When the member confirmed their address. These pages do not use it.',
+              about: 'The time when the member confirmed their address. These pages do not use it.',
               example: '2026-11-20T18:30:00.000Z',
             },
             phone_verified_at: {
-              about: 'When the member confirmed their phone. These pages do not use it: an offer that needs a phone asks for a new code.',
+              about:
+                'The time when the member confirmed their phone. These pages do not use it: an offer that needs a phone sends a new code.',
               example: '2026-11-20T18:30:00.000Z',
             },
             dietary_restrictions: { about: 'The member’s dietary restrictions. These pages do not use them.', example: ['vegetarian'] },
             referral: {
               fields: {
-                give: 'What the friend gets, in dollars.',
-                get: 'What the member gets in return, in dollars. Without it only the friend gets something.',
+                give: 'The amount for the friend, in dollars.',
+                get: 'The amount for the member, in dollars. Without it only the friend gets something.',
                 min_spend: 'The bill, in dollars, from which the referral counts. Without it any bill does.',
               },
             },
@@ -94,7 +95,7 @@ export const docs = documentApi(api, {
       },
     },
     tryOrder: {
-      about: 'What an order would do (BLK-10). It changes nothing.',
+      about: 'The effects that an order would have (BLK-10). The call changes nothing.',
       response: {
         value: 'The value of all gifts together, in dollars, before the discount.',
         discount: 'The discount on the value, in percent.',
@@ -104,7 +105,10 @@ export const docs = documentApi(api, {
       about:
         'Pays and creates an order. The same idempotency key does it at most once (NET-08). Refused with 412 if the price has changed.',
       body: {
-        order: { about: 'The order: as it is sent, and as it was made.', fields: { recipients: 'Who gets a gift. At most 50,000.' } },
+        order: {
+          about: 'The order, in the request and in the answer.',
+          fields: { recipients: 'The people who get a gift, at most 50,000.' },
+        },
         amount_to_charge: 'The total that the buyer has agreed to, in dollars. The server refuses with 412 if its price is another.',
         payment_method_id:
           'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
@@ -118,12 +122,12 @@ export const docs = documentApi(api, {
         order: { about: 'The order that was made.', fields: { id: 'The order. Its page and its recipients are found by it.' } },
         status: {
           about:
-            'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+            'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
           example: 'succeeded',
         },
-        amount: { about: 'What was charged although there is no order, in dollars.', example: '45.00' },
-        reference: { about: 'The reference of the charge, which the page tells the buyer to give to support.', example: 'charge-31' },
-        charged_at: { about: 'When the card was charged, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
+        amount: { about: 'The amount that was charged although there is no order, in dollars.', example: '45.00' },
+        reference: { about: 'The reference of the charge. The page asks the buyer to give it to support.', example: 'charge-31' },
+        charged_at: { about: 'The time of the charge, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
       },
     },
     getOrders: {
@@ -136,13 +140,13 @@ export const docs = documentApi(api, {
         orders: {
           about: 'The orders of this page of the list, the latest first.',
           fields: {
-            number: 'What the buyer and support call it by.',
-            created_at: 'When the order was made, as an ISO time.',
-            sent_count: 'How many gifts have gone out. Zero if it is missing.',
-            claimed_count: 'How many gifts are claimed, the redeemed ones included. Without it the page does not say.',
-            bounced_count: 'How many gifts could not be delivered. Zero if it is missing.',
-            cancelled_count: 'How many are canceled: they have not gone out, and will not.',
-            refunded: 'What went back to the card for canceled gifts, in dollars.',
+            number: 'The order’s number for the buyer and for support.',
+            created_at: 'The time of the order, as an ISO time.',
+            sent_count: 'The number of gifts that were sent. Zero if it is missing.',
+            claimed_count: 'The number of claimed gifts, the redeemed ones included. Without it the page shows no number.',
+            bounced_count: 'The number of gifts that could not be delivered. Zero if it is missing.',
+            cancelled_count: 'The number of canceled gifts. They were not sent, and will not be.',
+            refunded: 'The amount that went back to the card for canceled gifts, in dollars.',
           },
         },
       },
@@ -152,7 +156,7 @@ export const docs = documentApi(api, {
       query: {
         query: { about: 'Only recipients whose name or address holds this text. Without it all.', example: 'bo@mail.example' },
         status: { about: 'Only gifts with this status. Without it all.', example: 'bounced' },
-        per_page: 'How many recipients a page has.',
+        per_page: 'The number of recipients on a page.',
       },
       response: {
         order: 'The order whose recipients these are.',
@@ -160,14 +164,14 @@ export const docs = documentApi(api, {
           about: 'The recipients of this page of the list, each with their gift.',
           fields: {
             id: 'The recipient’s gift. Sending it again, reissuing and canceling name it.',
-            status: 'Where the gift is now.',
+            status: 'The current status of the gift.',
             reason: { about: 'Why the gift could not be delivered, in words for the buyer.', example: 'The mailbox does not exist.' },
             can_retry: 'Whether sending it again to the same address can help.',
             code: { about: 'The voucher’s code. Null before it is sent.', example: 'FEAST-7K2M-41' },
-            changed_at: { about: 'When the status changed last, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
+            changed_at: { about: 'The time of the last change of status, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
           },
         },
-        matches: 'How many recipients fit the text and the status, on all pages. Zero if it is missing.',
+        matches: 'The number of recipients that fit the text and the status, on all pages. Zero if it is missing.',
       },
     },
     resendGift: { about: 'Sends a gift again, with the code that it has. The same idempotency key does it at most once (NET-08).' },
@@ -183,8 +187,8 @@ export const docs = documentApi(api, {
         all: 'Cancels every gift of the order that has not gone out.',
       },
       response: {
-        cancelled_count: 'How many gifts this request has canceled. An answer without it is not taken as a success.',
-        refunded: 'What goes back to the buyer’s card for them, in dollars. Without it the page says no sum.',
+        cancelled_count: 'The number of gifts that this request has canceled. An answer without it does not count as a success.',
+        refunded: 'The amount that goes back to the buyer’s card for them, in dollars. Without it the page shows no sum.',
       },
     },
   },

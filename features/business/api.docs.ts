@@ -7,7 +7,7 @@ export const docs = documentApi(api, {
     verifyEmail: {
       about: 'Reports an opened invitation; the server then sends a confirmation email. Refused for an unknown token (PUB-01).',
       specified: true,
-      body: { invite_token: 'From the link of the invitation. It tells the server who has opened it.' },
+      body: { invite_token: 'The token in the link of the invitation. By it the server recognizes who has opened the link.' },
     },
   },
 })

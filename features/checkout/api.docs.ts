@@ -7,33 +7,33 @@ export const docs = documentApi(api, {
     id: 'The purchase, by which its gift card is sent. Without it no gift can be sent.',
     amount: 'The price without a promo code, in dollars.',
     credit_balance: 'The balance after the purchase, in dollars. Without it the page shows none.',
-    credit_to_give: 'What the buyer gets, in dollars of credit.',
+    credit_to_give: 'The credit that the buyer gets, in dollars.',
     status: {
       about:
-        'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+        'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
       example: 'succeeded',
     },
-    billing_interval: 'How often a subscription is charged. Without it the option is bought once.',
+    billing_interval: 'The interval of a subscription’s charges. Without it the option is bought once.',
     code: { about: 'A promo code that the buyer has typed, or that came with the link. Null for none.', example: 'SPRING10' },
-    amount_to_charge: 'What the buyer pays, in dollars. The purchase sends it back as the total that the buyer agreed to.',
-    amount_charged: 'What was charged, in dollars; otherwise `amount_to_charge`, otherwise what the buyer agreed to.',
+    amount_to_charge: 'The price, in dollars. The purchase sends it back as the total that the buyer agreed to.',
+    amount_charged: 'The charged amount, in dollars. Without it `amount_to_charge`, or else the total that the buyer agreed to.',
     kind: '`ico` for account credit, `gco` for a gift card. Its `id` is the `ico_slug` or the `gco_slug` of the purchase page.',
   },
   calls: {
     getOrder: {
       about:
-        'An option and its price, with a promo code if the buyer has one. Refused with 404 for an unknown option, and with 410 for one that is no longer sold: the page says that it is not there. A promo code is refused with 422 and a message that names the code; the page says it, and reads the price without the code.',
+        'An option and its price, with a promo code if the buyer has one. Refused with 404 for an unknown option, and with 410 for one that is no longer sold: the page shows that it is not available. A promo code is refused with 422 and a message that names the code; the page says it, and reads the price without the code.',
       path: { id: 'The option: `ico_slug` or `gco_slug` of the purchase page, or the answer to an open amount.' },
       response: {
         purchase_option: {
-          about: 'What is bought, and what it costs.',
+          about: 'The option, with its price.',
           fields: {
             id: 'The option, which the purchase names as `ico_id` or `gco_id`.',
-            product: 'What is bought, for the words on the page. Without it: credit for an `ico`, a gift card for a `gco`.',
-            name: 'In the restaurant’s words: "Harbor & Rye dining credit".',
+            product: 'The kind of product, for the texts of the page. Without it credit for an `ico`, and a gift card for a `gco`.',
+            name: 'The option’s name, as the restaurant gives it: "Harbor & Rye dining credit".',
             code: { about: 'The promo code that counts in the price. Null for none.', example: 'SPRING10' },
             next_charge_on: 'The day of the next charge. Required for a subscription.',
-            cancel_terms: 'How it is canceled, in words for the page. Required for a subscription.',
+            cancel_terms: 'The way to cancel it, as a text for the page. Required for a subscription.',
           },
         },
       },
@@ -54,7 +54,7 @@ export const docs = documentApi(api, {
         email: 'The buyer’s email address. The receipt goes there.',
         payment_method_id: 'The provider’s payment method, such as `pm_1N…`, or a saved card.',
         utm: {
-          about: 'Where the visit came from: the `utm_…` parameters of the link.',
+          about: 'The source of the visit: the `utm_…` parameters of the link.',
           example: { utm_source: 'newsletter', utm_campaign: 'spring' },
         },
       },
@@ -69,15 +69,15 @@ export const docs = documentApi(api, {
     closePurchase: {
       about:
         'Gives an attempt up, so that another may be made under another key (NET-08). Answers the attempt’s result if it has one. Otherwise it answers `closed`, as often as it is asked: from then on the server refuses every purchase under this key, and cancels a payment that waits for the bank. The `Idempotency-Key` is that of the purchase.',
-      response: { purchase: 'What was bought, for the receipt. The purchase counts even if nothing of it can be read.' },
+      response: { purchase: 'The purchase, for the receipt. It counts even if nothing of it can be read.' },
     },
     sendGift: {
       about:
         'Sends a gift card to its recipient (CHK-05). A purchase is sent once: a later request answers the gift that went out first. No purchase has the id `attempts`, with which the paths of the attempts begin.',
       path: { id: 'The purchase: the `id` that it was answered with.' },
       body: {
-        recipient_name: 'Who gets the gift card. The email to them begins with it.',
-        recipient_email: 'Where the gift card goes.',
+        recipient_name: 'The recipient’s name. The email to them begins with it.',
+        recipient_email: 'The address that the gift card goes to.',
         message: 'The buyer’s words to the recipient. May be empty.',
         deliver_on: { about: 'The day on which the gift card goes out, in `time_zone`. Null for at once.', example: '2026-12-24' },
       },

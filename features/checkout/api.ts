@@ -67,7 +67,7 @@ const gift = fields({
 
 const giftSent = z.object({ gift: optional(gift) })
 
-// The statuses of a gift that is on its way, or waits for its day.
+// The statuses of a gift that was sent, or waits for its day.
 const onItsWay = ['scheduled', 'pending', 'queued', 'created', 'open', 'sending', 'sent', 'delivered', 'claimed', 'redeemed']
 const agreeing = z.looseObject(failureFields).check(agrees([], onItsWay))
 

@@ -19,13 +19,13 @@ export const docs = documentApi(api, {
           fields: {
             name: 'The offer’s name, as the headline shows it.',
             amount: 'The guest’s credit, in dollars; $25.00 if it is missing.',
-            minimum_spend_amount: 'The bill, in dollars, from which the offer counts, if `minimum_spend_required` says so.',
+            minimum_spend_amount: 'The bill, in dollars, from which the offer counts. It holds only if `minimum_spend_required` is true.',
             minimum_spend_required:
-              'Whether the offer counts only from `minimum_spend_amount` on. Without an amount the page says that there is a minimum.',
+              'Whether the offer counts only from `minimum_spend_amount` on. Without an amount the page shows that there is a minimum.',
             expiration: {
-              about: 'When a claimed offer ends. Without it: after 30 days.',
+              about: 'The end of a claimed offer. Without it the offer ends after 30 days.',
               fields: {
-                mode: 'How a claimed offer ends: on a day, some days after the claim, or never.',
+                mode: 'The kind of end: on a day, some days after the claim, or never.',
                 date: { about: 'The last day of the offer.', example: '2027-01-31' },
               },
             },
@@ -36,15 +36,16 @@ export const docs = documentApi(api, {
             has_limited_days: 'Shows `redeemable_days`.',
             has_limited_hours: 'Shows `redeemable_hours`.',
             redeemable_days: {
-              about: 'The days on which the offer counts, in words. Shown if `has_limited_days` says so.',
+              about: 'The days on which the offer counts, in words. Shown if `has_limited_days` is true.',
               example: 'Monday to Thursday',
             },
             redeemable_hours: {
-              about: 'The hours in which the offer counts, in words. Shown if `has_limited_hours` says so.',
+              about: 'The hours in which the offer counts, in words. Shown if `has_limited_hours` is true.',
               example: '5 to 9 PM',
             },
             details: 'More terms, in the words of the restaurant.',
-            status: '`active`, in any case, which also holds if it is missing. Anything else: the offer is over, and the page says so.',
+            status:
+              '`active`, in any case, which also holds if it is missing. Any other status means that the offer is over, and the page shows that.',
             geo_name: 'The city or the region of the offer.',
             brand: {
               about: 'The restaurant: its name, and its pictures.',
@@ -69,8 +70,8 @@ export const docs = documentApi(api, {
               about: 'The bonuses that a member may buy instead of an offer for newcomers. `ico_id` is the option that the checkout sells.',
               fields: {
                 ico_id: { about: 'The option that the checkout sells, as in `/purchase_options/ico/{id}`.', example: 'ico-50' },
-                pay_amount: { about: 'What the buyer pays, in dollars.', example: '25.00' },
-                rounded_bonus_amount: { about: 'What the buyer gets on top, in dollars, rounded for the page.', example: 10 },
+                pay_amount: { about: 'The price, in dollars.', example: '25.00' },
+                rounded_bonus_amount: { about: 'The bonus, in dollars, rounded for the page.', example: 10 },
               },
             },
           },
@@ -100,7 +101,7 @@ export const docs = documentApi(api, {
     checkIfVerified: {
       about: 'Checks whether the guest’s VERIFY text has arrived.',
       specified: true,
-      response: { verified: 'Whether the code is right, or the text message has arrived. If not, the page asks again.' },
+      response: { verified: 'Whether the code is correct, or the text message has arrived. If not, the page asks again.' },
     },
     claimOffer: {
       about:

@@ -23,7 +23,7 @@ import { offerResponse } from './offerWire.ts'
 
 const offerId = ['id', wholeNumber] as const
 const token = ['token', z.string()] as const
-/** A phone number in any notation, read as digits; null for what is none. */
+/** A phone number in any notation, read as digits; null for any other text. */
 const phoneRead = z.codec(id, z.nullable(phoneOnTheWire), {
   decode: (text) => {
     const digits = text.replace(/\D/g, '')

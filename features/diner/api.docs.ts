@@ -6,7 +6,7 @@ export const docs = documentApi(api, {
   fields: {
     status: {
       about:
-        'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+        'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
       example: 'succeeded',
     },
   },
@@ -17,8 +17,8 @@ export const docs = documentApi(api, {
       path: { ticket: 'The bill’s number at the till, from the link of the order or from the list of open bills.' },
       body: {
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
-        bill_amount_due: 'What was due when the diner agreed, in dollars. The server refuses with 412 if another amount is due.',
-        credit_amount: 'How much of the guest’s balance pays, in dollars. Zero for none.',
+        bill_amount_due: 'The due amount that the diner agreed to, in dollars. The server refuses with 412 if another amount is due.',
+        credit_amount: 'The part that the guest’s balance pays, in dollars. Zero for none.',
         tip: {
           fields: {
             amount: { about: 'The tip in cents: `450` is $4.50. Every other amount of this call is in dollars.', example: 450 },
@@ -37,22 +37,23 @@ export const docs = documentApi(api, {
       about: 'Gives an attempt up: from now on its key charges nothing (NET-08). Answers the attempt’s result if it has one.',
       response: {
         payment: {
-          about: 'What was paid, for the receipt. The payment counts even if nothing of it can be read.',
+          about: 'The payment, for the receipt. It counts even if nothing of it can be read.',
           fields: {
             id: 'The reference of the payment that the receipt shows.',
-            created_at: 'When it was paid, as an ISO time. Without it the receipt shows no time.',
-            country_code: 'Whose dollars the receipt is in. Without it those of the enterprise’s country.',
+            created_at: 'The time of the payment, as an ISO time. Without it the receipt shows no time.',
+            country_code: 'The country in whose dollars the receipt is. Without it the enterprise’s country.',
             location_name: 'The restaurant’s name on the receipt.',
             location_address: 'The restaurant’s address on one line: `12 Dock Street, Portland, ME 04101`.',
-            ticket: 'The bill as it stands after the payment, for the receipt.',
+            ticket: 'The bill after the payment, for the receipt.',
             tip_amount: 'The tip, in dollars.',
-            amount_charged: 'What the card was charged, tip included, in dollars. Without it the receipt shows what the guest agreed to.',
-            amount_remaining: 'What is left of the bill for others to pay, in dollars.',
+            amount_charged:
+              'The charge to the card, tip included, in dollars. Without it the receipt shows the amount that the guest agreed to.',
+            amount_remaining: 'The rest of the bill for others to pay, in dollars.',
             pos_success: {
               fields: {
                 payments: {
                   fields: {
-                    type: 'What has paid: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
+                    type: 'The source of the money: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
                     label: 'The name of the part on the receipt. Without it the page names it by its `type`.',
                     amount: 'This part of the payment, in dollars.',
                   },
@@ -64,6 +65,6 @@ export const docs = documentApi(api, {
         },
       },
     },
-    sendReceipt: { about: 'Sends the receipt of a payment by email (DIN-05).', body: { email: 'Where the receipt goes.' } },
+    sendReceipt: { about: 'Sends the receipt of a payment by email (DIN-05).', body: { email: 'The address that the receipt goes to.' } },
   },
 })

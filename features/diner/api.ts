@@ -45,7 +45,7 @@ const receiptFromWire = (wire: z.output<typeof paymentWire>): Receipt => ({
 
 const paid = z.pipe(
   z
-    // The money has moved, also where nothing else can be read.
+    // The money has moved, even if nothing else can be read.
     .object({ outcome: z.literal('paid'), payment: orElse(paymentWire, z.decode(paymentWire, {})), ...failureFields })
     .check(agrees(['payment'])),
   z.transform(({ payment }): Charge<Receipt> => ({ outcome: 'paid', receipt: receiptFromWire(payment) })),
@@ -59,11 +59,11 @@ export const payTicket = endpoint({
   body: fields({
     posSlug: ['pos', z.string()],
     locationId: ['location_id', orNull(z.string())],
-    /** What was due when the diner agreed. */
+    /** The due amount that the diner agreed to. */
     due: ['bill_amount_due', dollars],
     claimId: ['offer_claim_id', orNull(z.string())],
     cash: ['credit_amount', dollars],
-    /** Null for none. */
+    /** Null without one. */
     tip: ['tip', orNull(tipInCents)],
     paymentMethodId: ['payment_method_id', orNull(z.string())],
   }),

@@ -7,7 +7,7 @@ export const docs = documentApi(api, {
     inquire: {
       about: 'Subscribes to news of a restaurant (EML-02), once for each idempotency key (NET-08). Refused if the address is not accepted.',
       specified: true,
-      body: { inquiry: { about: 'Who wants the restaurant’s news.', fields: { email: 'Where the restaurant’s news goes.' } } },
+      body: { inquiry: { about: 'The person who wants the restaurant’s news.', fields: { email: 'The address that the news goes to.' } } },
     },
   },
 })

@@ -12,14 +12,14 @@ export const docs = documentApi(api, {
         gift: {
           about: 'The gift, as its recipient sees it.',
           fields: {
-            name: 'Who sends the gift, for “from …”. Without it the page names nobody.',
-            amount: 'What the gift is worth, in dollars of its country. Without it, or with zero, the page names no amount.',
-            country_code: 'Whose dollars the amount is in. Without it those of the enterprise’s country.',
+            name: 'The sender’s name, for “from …”. Without it the page names nobody.',
+            amount: 'The value of the gift, in dollars of its country. Without it, or with zero, the page names no amount.',
+            country_code: 'The country in whose dollars the amount is. Without it the enterprise’s country.',
             redeem_code: 'The code that the app takes. Required while the gift is open.',
             status: 'Whether the gift can be used. `claimed` and `redeemed` show that it is used. If it is missing: `open`.',
             expires_on: { about: 'The last day of the gift. Without it the gift does not end.', example: '2027-01-31' },
             qr_code_url: {
-              about: 'What the QR code on a large screen leads to. Without it the page itself.',
+              about: 'The address in the QR code on a large screen. Without it the page’s own.',
               example: 'https://gifts.platewell.example/dinner',
             },
             app_store_url: {
@@ -51,15 +51,16 @@ export const docs = documentApi(api, {
     },
     getGiftBalance: {
       about:
-        'What is left of a gift, by its code (GFT-01). A `POST`, so that the code is in no address and in no log of addresses. After some wrong codes the server refuses with 429, and says in `Retry-After` for how long. Refused with 404 for an unknown code.',
+        'The rest of a gift, by its code (GFT-01). A `POST`, so that the code is in no address and in no log of addresses. After some wrong codes the server refuses with 429, with the time to wait in `Retry-After`. Refused with 404 for an unknown code.',
       body: { code: 'The gift’s code, in upper case and without spaces.' },
       response: {
         balance: {
-          about: 'What the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It wins over both.',
+          about:
+            'The amount that the guest can pay here without a card, in dollars: the server’s sum of credit and pass. It counts instead of both.',
           fields: {
-            left: 'What can still be spent, in dollars. Of a gift that has ended it is not shown.',
-            amount: 'What it was worth at first; null where the server does not say.',
-            country_code: 'The country, which says whose dollars the amounts are in. If it is missing: `US`.',
+            left: 'The amount that can still be spent, in dollars. It is not shown for a gift that has ended.',
+            amount: 'The value at first; null if it is not known.',
+            country_code: 'The country, which decides whose dollars the amounts are in. If it is missing: `US`.',
             status: 'The state of the gift. `redeemed` is `claimed`, with nothing left.',
             expires_on: { about: 'The last day of the vouchers. Null if they do not end.', example: '2027-01-31' },
           },

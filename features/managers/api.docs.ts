@@ -8,7 +8,7 @@ export const docs = documentApi(api, {
     sendSignInCode: { about: 'Sends a sign-in code to a manager’s phone (MGR-01).' },
     signInByCode: {
       about: "Signs a manager in by the code. Refused with a wrong code: 'Incorrect verification code. Please try again.'",
-      body: { site_area: 'Always this text: it says that the sign-in is for the managers’ app.' },
+      body: { site_area: 'Always this text: the sign-in is for the managers’ app.' },
       response: {
         user: {
           about: 'The person who signs in, or whose account it is.',
@@ -30,7 +30,7 @@ export const docs = documentApi(api, {
             name: 'The location’s name.',
             address: 'The street and the house number.',
             project_id: 'The restaurant’s project. A payment names it where `project` has no `slug`.',
-            country_code: 'Whose dollars the amounts of the location are in. Without it those of the enterprise’s country.',
+            country_code: 'The country in whose dollars the location’s amounts are. Without it the enterprise’s country.',
             project: {
               about: 'The restaurant’s project. A payment names it by its `slug`.',
               fields: {
@@ -47,7 +47,7 @@ export const docs = documentApi(api, {
             autograt_mode:
               'The service charge of the manager’s checkout: `disabled`, or a word with `always` if it is on at first. Any other word: off at first. Without it there is none.',
             autograt_percent: {
-              about: 'The service charge, in percent of the bill, from 0 to 100. Without it there is none, whatever the mode says.',
+              about: 'The service charge, in percent of the bill, from 0 to 100. Without it there is none, in any mode.',
               example: 18,
             },
             tax_percent: 'The tax, in percent, from 0 to 100, for a bill that the manager types as an amount. Without it zero.',
@@ -67,7 +67,7 @@ export const docs = documentApi(api, {
         },
       },
     },
-    getTransactions: { about: 'What was paid and refunded at a location, the latest first (MGR-04).', specified: true },
+    getTransactions: { about: 'The payments and refunds of a location, the latest first (MGR-04).', specified: true },
     getGuest: {
       about: 'A guest, with what they paid at a location (MGR-05).',
       specified: true,
@@ -82,7 +82,7 @@ export const docs = documentApi(api, {
               about: 'The guest’s saved cards.',
               fields: {
                 id: 'The guest’s card. A payment names it as `charge_stripe_source_id`.',
-                brand: 'The card’s brand for people, such as `Visa`. Without it the list says “Card”.',
+                brand: 'The card’s brand for people, such as `Visa`. Without it the list shows “Card”.',
               },
             },
             credit_balance: 'The guest’s credit, in dollars. It can pay together with `ik_pass_balance`; a debt in one reduces the other.',
@@ -90,43 +90,43 @@ export const docs = documentApi(api, {
             transactions: {
               fields: {
                 id: 'The payment. A refund names it as `credit_transaction_id`.',
-                user_name: 'The guest who paid, by their full name. Without it the list says “Guest”.',
-                created_at: 'When it was paid or refunded, as an ISO time. Without it the list shows no time.',
+                user_name: 'The guest who paid, by their full name. Without it the list shows “Guest”.',
+                created_at: 'The time of the payment or refund, as an ISO time. Without it the list shows no time.',
                 check_number: 'The number of the restaurant’s check. Without it the payment was made by amount.',
                 amount:
-                  'What is left of a payment after its refunds, or the whole of a refund, in dollars. No more than this is refunded. A refund shows below zero, whatever its sign here.',
-                original_amount: 'What was charged at first, tips included, in dollars, before any refund. Without it `amount`.',
+                  'The rest of a payment after its refunds, or the whole refund, in dollars. No more than this is refunded. A refund is shown below zero, with either sign here.',
+                original_amount: 'The charge before any refund, tips included, in dollars. Without it `amount`.',
                 tip_details: {
                   about: 'The tips of the payment, and the fees that went to the staff like one: a list, or one by itself.',
                   fields: {
                     amount: 'The tip or the fee, in dollars.',
                     label: 'Its name on the receipt. Without it the page names it by `fee_type`.',
-                    fee_type: 'What kind of fee it is, such as `service_charge`. It names the tip where there is no `label`.',
+                    fee_type: 'The kind of fee, such as `service_charge`. It names the tip where there is no `label`.',
                   },
                 },
                 refunds: {
-                  about: 'What was refunded of this payment, the oldest first.',
+                  about: 'The refunds of this payment, the oldest first.',
                   fields: {
                     id: { about: 'The refund in the history of the payment.', example: 'refund-1' },
                     status: { about: 'Whether the refund has arrived. If it is missing: `done`.', example: 'succeeded' },
-                    amount: { about: 'What came off the bill, in dollars.', example: '10.00' },
+                    amount: { about: 'The refunded part of the bill, in dollars.', example: '10.00' },
                     tip_amount: {
                       about: 'The part of the refund that came off the tip, in dollars. Zero if it is missing.',
                       example: '2.00',
                     },
-                    created_at: { about: 'When it was refunded, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
-                    refunded_by: { about: 'Who made the refund, by their name.', example: 'Ines Duarte' },
+                    created_at: { about: 'The time of the refund, as an ISO time.', example: '2026-11-20T18:30:00.000Z' },
+                    refunded_by: { about: 'The name of the manager who made the refund.', example: 'Ines Duarte' },
                     reason: {
                       about: 'Why it was refunded: a value such as `wrong_amount`, which the page puts in words.',
                       example: 'food_or_service',
                     },
-                    notes: { about: 'What the manager wrote about the refund.', example: 'One dessert was missing.' },
+                    notes: { about: 'The manager’s note about the refund.', example: 'One dessert was missing.' },
                   },
                 },
                 refundable:
                   'Whether the server would refund the payment: yes or no, or how many dollars of the bill at most. If it is missing: no.',
                 refund_status:
-                  'How much is refunded, in words for the page. Without it the page says “Not Refunded”. Of a payment that is “Refunded” nothing more is refunded, and of any other word the refunds or the amounts say how much is.',
+                  'The status of the refunds, as a text for the page. Without it the page shows “Not Refunded”. Nothing more is refunded of a payment that is “Refunded”. For any other text the refunds or the amounts decide.',
                 credit_type: '`refund_redemption` for a refund. Any other word is a payment.',
               },
             },

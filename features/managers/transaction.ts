@@ -72,7 +72,7 @@ const transactionWire = z.object({
   original_amount: readOr(dollars, null),
   tip_details: readOr(tipDetails, noTips),
   refunds: readOr(z.array(pastRefund), noRefunds),
-  // The server says whether it refunds, or how much. A number is an amount, so that 1 is no yes.
+  // The server sends a flag, or an amount. A number is an amount, so 1 does not mean true.
   refundable: readOr(z.union([dollars, bool]), false),
   refund_status: readOr(words, ''),
   credit_type: readOr(words, ''),

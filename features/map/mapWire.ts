@@ -16,7 +16,7 @@ const brandFields = {
 }
 const brandWire = z.looseObject(brandFields)
 
-/** Keeps the first item of each id: a search could not tell two with the same id apart. */
+/** The first item of each id: a search could not distinguish two with the same id. */
 function onePerId<T extends { readonly id: string }>(all: readonly T[]): readonly T[] {
   const seen = new Set<string>()
   return all.filter(({ id }) => seen.size < seen.add(id).size)

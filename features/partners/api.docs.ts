@@ -4,11 +4,13 @@ import * as api from './api.ts'
 export const docs = documentApi(api, {
   about: 'The partner’s project.',
   calls: {
-    getProjects: { about: 'The projects that the person may open. Our decision: without it nothing says which project to open first.' },
+    getProjects: {
+      about: 'The projects that the person may open. Our decision: no other call lists them, and the page needs one to open first.',
+    },
     getProject: {
       about: 'The project with everything that the dashboard shows (PRT-02).',
       specified: true,
-      query: { request_for: 'Always this text: it asks for everything that the dashboard shows.' },
+      query: { request_for: 'Always this text: the answer then has everything that the dashboard shows.' },
       response: {
         partner_project: {
           about: 'The project: the restaurants that are being set up.',
@@ -26,10 +28,10 @@ export const docs = documentApi(api, {
                 id: 'The brand.',
                 steps_data: {
                   fields: {
-                    title: 'The step’s name. It says what is missing where there is no `message`.',
+                    title: 'The step’s name. It is shown as what is missing where there is no `message`.',
                     complete: 'Whether the step is done.',
-                    message: 'What is missing, in words for the page. Null where the title says it.',
-                    page: 'Where the step is done: the brand’s page of images or of logos. Without it the form itself.',
+                    message: 'The missing detail, as a text for the page. If null, the page shows the title.',
+                    page: 'The page on which the step is done: the brand’s images or logos. Without it the form itself.',
                     field: 'The field of the form in which the step is done, by its name: the next step leads there. Null for none.',
                   },
                 },
@@ -59,11 +61,11 @@ export const docs = documentApi(api, {
               about: 'Whether the project’s finances are complete.',
               fields: {
                 complete: 'Whether nothing is missing there.',
-                incomplete_reason: { about: 'What is missing of the finances, in words for the page.', example: 'Connect an account.' },
+                incomplete_reason: { about: 'The missing detail of the finances, as a text for the page.', example: 'Connect an account.' },
               },
             },
             warnings: {
-              about: 'What the person should know about the project. The dashboard shows each.',
+              about: 'Notices about the project. The dashboard shows each.',
               fields: {
                 message: 'The warning, in words for the page.',
                 section: 'The section that the warning leads to. Without it the warning leads nowhere.',
@@ -74,10 +76,10 @@ export const docs = documentApi(api, {
               about: 'The person who is signed in, and what they may do in this project.',
               fields: {
                 email: 'The person’s email address. The apps send it trimmed and in lower case.',
-                is_platewell_admin: 'Whether the person works for Platewell. Only an answer that says so: it gives every right.',
-                permission: 'What this person may do: `admin`, `editor` or `viewer`, in any case. Any other text gives no right.',
+                is_platewell_admin: 'Whether the person works for Platewell. It gives every right, so only a readable `true` counts.',
+                permission: 'The person’s role: `admin`, `editor` or `viewer`, in any case. Any other text gives no right.',
                 editable_permissions: 'The permissions that this person may give to others.',
-                editable_brand_ids: 'The brands that this person may edit. Only a list names any: nothing stands for all of them.',
+                editable_brand_ids: 'The brands that this person may edit. Without a list there are none.',
                 available_projects: { fields: { slug: 'The project’s name in links, which every call of the project has in its path.' } },
                 subscriber_id: {
                   about: 'The person’s account on the guests’ side, if they have one. The page does not show it.',
@@ -90,22 +92,22 @@ export const docs = documentApi(api, {
             finances_editable: 'Whether finances can be changed now. In review they cannot.',
             integrations_editable: 'Whether integrations can be changed now. In review they cannot.',
             sections_metadata: {
-              about: 'What the person may change in each section. Without it nothing.',
+              about: 'The person’s rights to change each section. Without it none.',
               fields: {
                 locations: {
-                  about: 'What the person may change of the locations.',
+                  about: 'The rights to change locations.',
                   fields: {
-                    editable_count: 'How many items of the section the person may change. Zero if it is missing.',
-                    total_count: 'How many items the section has. Zero if it is missing.',
+                    editable_count: 'The number of items of the section that the person may change. Zero if it is missing.',
+                    total_count: 'The number of items in the section. Zero if it is missing.',
                     preferred_navigation_id: 'The item that the person should open first.',
                     all_editable: 'Whether the person may change all of them.',
                     none_editable:
-                      'Whether the person may change none of them. True also where it cannot be read: nothing says then that something can be edited.',
+                      'Whether the person may change none of them. A value that cannot be read counts as true, so that nothing is offered for editing by mistake.',
                   },
                 },
-                integrations: 'What the person may change of the integrations.',
-                brands: 'What the person may change of the brands.',
-                finances: 'What the person may change of the finances.',
+                integrations: 'The rights to change integrations.',
+                brands: 'The rights to change brands.',
+                finances: 'The rights to change finances.',
               },
             },
           },
@@ -117,7 +119,7 @@ export const docs = documentApi(api, {
       specified: true,
       body: {
         partner_project: {
-          about: 'What the submission changes of the project.',
+          about: 'The project’s fields that the submission changes.',
           fields: { status: 'Always this text: the project goes into review. Absent when the dialog is shown, which submits nothing.' },
         },
       },

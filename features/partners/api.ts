@@ -4,8 +4,8 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { fields, nothing } from '../shared/api/wire.ts'
 import { projectResponse, projectsResponse } from './project.ts'
 
-// The specification shows the partner calls' paths from the project's slug on (A §7): what stands before it is our decision.
-// A partner signs in by the call that every account signs in by: `signIn` of features/account/api.ts.
+// The specification shows the partner calls' paths from the project's slug on (A §7): the part before it is our decision.
+// A partner signs in by the call of every account: `signIn` of features/account/api.ts.
 
 export const getProjects = endpoint({ method: 'GET', path: projectsPath, response: projectsResponse, auth: 'required' })
 

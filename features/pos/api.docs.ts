@@ -7,12 +7,12 @@ export const docs = documentApi(api, {
     id: 'The reference of the payment that the receipt shows.',
     status: {
       about:
-        'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+        'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
       example: 'succeeded',
     },
-    created_at: 'When it was paid, as an ISO time. Without it the receipt shows the time of the page.',
-    amount_charged: 'What the card was charged, tip included, in dollars. Without it the receipt shows what the guest agreed to.',
-    transaction: 'What was charged, for the receipt. For a till it also says that the payment was made.',
+    created_at: 'The time of the payment, as an ISO time. Without it the receipt shows the time of the page.',
+    amount_charged: 'The charge to the card, tip included, in dollars. Without it the receipt shows the amount that the guest agreed to.',
+    transaction: 'The charge, for the receipt. For a till it also means that the payment was made.',
   },
   calls: {
     addCard: {
@@ -26,8 +26,8 @@ export const docs = documentApi(api, {
       specified: true,
       body: {
         transaction: {
-          about: 'What is paid, and with what.',
-          fields: { amount: 'What the payment takes off the bill, in dollars, without the tip.' },
+          about: 'The payment: its amounts and the ways to pay.',
+          fields: { amount: 'The amount that the payment takes off the bill, in dollars, without the tip.' },
         },
         project: 'The restaurant’s project, by its id or its slug.',
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
@@ -41,7 +41,7 @@ export const docs = documentApi(api, {
     },
     buyCredit: {
       about:
-        'Buys credit at the table (POS-06). Acts once for each idempotency key (NET-08). The specification does not show the answer: that its `transaction` says what was charged is our decision.',
+        'Buys credit at the table (POS-06). Acts once for each idempotency key (NET-08). The specification does not show the answer: that its `transaction` has the charge is our decision.',
       specified: true,
       body: {
         gift_card_purchase: {

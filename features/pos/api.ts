@@ -32,7 +32,7 @@ export const payBill = endpoint({
   }),
   response: chargeResponse,
   auth: 'required',
-  // Any of its messages may say that the payment is already done.
+  // Any of its messages may mean that the payment is already done.
   messageOf: allServerMessages,
 })
 

@@ -61,7 +61,7 @@ const paid = z.pipe(
   z.transform((wire) => paidFromWire(wire)),
 )
 
-// The answer to a payment is read by its flag.
+// The flag decides how the answer to a payment is read.
 const needsBank = z.pipe(
   z.extend(actionWire, { requires_action: flag }),
   z.transform((wire) => bankAsked(wire)),

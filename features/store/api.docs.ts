@@ -3,14 +3,14 @@ import * as api from './api.ts'
 
 export const docs = documentApi(api, {
   about: 'The purchase page of a restaurant.',
-  fields: { pay_amount: { about: 'What the buyer pays, in dollars.', example: 50 } },
+  fields: { pay_amount: { about: 'The price, in dollars.', example: 50 } },
   calls: {
     getPanel: {
       about: 'Reads what a restaurant sells. Refused with 404 for an unknown restaurant.',
       path: { slug: 'The restaurant, by its name in links.' },
       response: {
         purchase_panel: {
-          about: 'What the restaurant sells, and what its page says.',
+          about: 'The products of the restaurant, and the texts of its page.',
           fields: {
             project_id: 'The restaurant, for the calls that name one. In a link it is known by its `slug`.',
             planning: { about: 'The sale has not begun: the page takes email addresses only.', example: false },
@@ -27,9 +27,9 @@ export const docs = documentApi(api, {
             },
             standard_gcos: 'More gift cards, shown after `gcos`.',
             open_amount_options:
-              'Any amount may be bought, instead of the tiers of `icos`. Then the other `open_amount` fields are required. A list says so if it is not empty.',
+              'Any amount may be bought, instead of the tiers of `icos`. Then the other `open_amount` fields are required. A list that is not empty counts as true.',
             open_amount_type:
-              'What an open amount brings: a bonus or a discount, flat for each multiple of the minimum, or in percent. Without it a flat bonus.',
+              'The benefit of an open amount: a bonus or a discount, flat for each multiple of the minimum, or in percent. Without it a flat bonus.',
             open_amount_minimum:
               'The least amount, in dollars. With a flat incentive it is also the multiple that the incentive counts by; without it $100.',
             open_amount_incentive_amount: {
@@ -58,7 +58,7 @@ export const docs = documentApi(api, {
       about: 'Creates an account-cash option from an open amount. Refused if the code or the amount is not accepted.',
       specified: true,
       body: {
-        amount: 'What the buyer has typed, in dollars. The option that is answered has its price and its credit.',
+        amount: 'The typed amount, in dollars. The option in the answer has its price and its credit.',
         code: { about: 'A promo code that the buyer has typed; null for none.', example: 'SPRING10' },
         promotion_slug: {
           about: 'The promotion that ran when the buyer chose the amount: `promo_slug` of the page. Null for none.',

@@ -7,7 +7,7 @@ import { panelPath } from './paths.ts'
 
 export const getPanel = endpoint({ method: 'GET', path: panelPath, response: panelResponse })
 
-/** An open amount in dollars, with the promo code and the running promotion (PUR-12). */
+/** An open amount in dollars, with the promo code and the current promotion (PUR-12). */
 const openAmountForm = fields({
   amount: ['amount', dollars],
   promoCode: ['code', orNull(z.string())],

@@ -7,7 +7,7 @@ import type { Incentive, OpenAmount } from './panel.ts'
 const unreadable = 'unreadable'
 export type Unreadable = typeof unreadable
 
-/** For what is sold: an unreadable value is not sold, and has no fallback. */
+/** A field of a product without a fallback: a product with an unreadable value is not sold. */
 export const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
   orDropped(
     z.pipe(
@@ -23,7 +23,7 @@ export const orNothing = <T>(value: T): Exclude<T, Unreadable> | null => (isRead
 /** A percentage with all its decimals: `"33.333"`. */
 const percent = z.pipe(percentOrText, z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))))
 
-// It keeps its place among the presets, because the second of them counts. Nobody can pay zero.
+// An unreadable preset becomes zero, which nobody can pay. The list stays as long, because its second preset is the default.
 const preset = orElse(dollars, cents(0))
 
 /** The fields of an open amount; its type decides which of them count. */

@@ -20,7 +20,7 @@ const gcos = orUnreadable(listOf(z.object({ ...tier, gco_slug: id })))
 const panelWire = z.object({
   project_id: id,
   planning: decidingFlag,
-  // Essential: with an unreadable value nobody knows whether anything is sold.
+  // Essential: an unreadable value leaves open whether anything is sold.
   raising: z.nullish(bool),
   disable_gifting: decidingFlag,
   platewell_cash: z.nullish(bool),

@@ -6,7 +6,7 @@ import { type Call, operationId } from './calls.ts'
 import { createRequest } from './request.ts'
 import { filled, type Step, type Values } from './values.ts'
 
-/** An example of a call: what was asked, and what the sandbox answered. */
+/** An example of a call: the request, and the sandbox's answer. */
 export type Recorded = {
   /** The call's name in the contract. */
   readonly call: string
@@ -23,7 +23,7 @@ const origin = 'https://api.example'
 const withCode = <T extends Record<string, unknown>>(fields: T | undefined, code: string | null): T | undefined =>
   fields && 'sms_verification_code' in fields ? { ...fields, sms_verification_code: code } : fields
 
-/** Asks a new sandbox what the values file says, in its order. */
+/** Sends the calls of the values file to a new sandbox, in their order. */
 export async function recordAnswers(calls: readonly Call[], { calls: steps }: Values): Promise<readonly Recorded[]> {
   const store = createStore()
   const handlers = [...createHandlers(store)]

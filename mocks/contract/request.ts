@@ -5,7 +5,7 @@ import type { Step } from './values.ts'
 /** A request that is ready to be sent. */
 export type Asking = {
   readonly url: URL
-  /** The names are what the preflight asks for. */
+  /** The names are those that the preflight requests. */
   readonly headers: Readonly<Record<string, string>>
   readonly init: Omit<RequestInit, 'headers'> & { readonly headers: Readonly<Record<string, string>> }
   readonly key: string

@@ -35,7 +35,7 @@ const names: ReadonlyMap<object, string> = new Map([
   [percentOrText, 'Percent'],
 ])
 
-/** Leaves out what zod writes beside a keyword that says the same. */
+/** Leaves out zod's keyword beside another one with the same meaning. */
 function tidy(json: z.core.JSONSchema.BaseSchema): void {
   // Zod’s `readonly` is about values in the code. Here it would say that a request must not hold the field.
   delete json.readOnly

@@ -8,7 +8,7 @@ import type { Store } from '../state/memory/store.ts'
 import { forManager } from './managers.ts'
 import { handle, handleKeyed } from './respond.ts'
 
-/** Answers what a manager asks about a check, and pays it. */
+/** Answers a manager's reads of a check, and pays it. */
 export const managersCheckHandlers = (store: Store): readonly HttpHandler[] => [
   handle(getTicket, ({ path }, request) =>
     forManager(store, request, () => {

@@ -83,7 +83,7 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): H
         query: await decoded(endpoint.query, () => Object.fromEntries(searchParams)),
         body: await decoded(endpoint.body, () => readBody(endpoint, request.clone())),
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas have just parsed each part as InputOf says; TypeScript cannot follow that on a generic endpoint
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas have just parsed each part into its InputOf; TypeScript cannot follow that on a generic endpoint
       input = parts as InputOf<E>
     } catch (error) {
       return refusal(`Malformed request: ${String(error)}`, 400)

@@ -1,4 +1,4 @@
-/** A stream of server-sent events that says "changed" on every notification of the subscription. */
+/** A stream of server-sent events that sends "changed" on every notification of the subscription. */
 export function liveResponse(subscribe: (listener: () => void) => () => void): Response {
   const text = new TextEncoder()
   let unsubscribe = () => {}

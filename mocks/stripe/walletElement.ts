@@ -46,7 +46,7 @@ export class WalletElement extends ProviderElement {
     return confirmed
   }
 
-  /** The page says whether the sheet may open. */
+  /** The page decides whether the sheet may open. */
   #press(): void {
     const resolve = () => void this.#open()
     this.tell('click', { elementType: 'expressCheckout', expressPaymentType: 'google_pay', resolve, reject: () => undefined })

@@ -5,7 +5,7 @@ import { broughtBy, type Cause, causeOf, type FlowRules } from './flowGraph.ts'
 /** A state, and the events that its commands can bring. Null for an example: its commands are not known. */
 type Stop<S> = { readonly state: S; readonly awaited: ReadonlySet<string> | null }
 
-/** Something that can happen in a state. `detail` tells it from other examples of the event. */
+/** Something that can happen in a state. `detail` distinguishes it from other examples of the event. */
 type Choice<E> = { readonly event: E; readonly words: string; readonly detail: string; readonly cause: Cause }
 
 /** Choices one after the other, and the stop that each leads to. */

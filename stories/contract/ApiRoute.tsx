@@ -37,7 +37,7 @@ function Badges({ route: { endpoint, calls } }: { route: DocumentedRoute }) {
   )
 }
 
-/** A route of the API: what is asked and answered, and what a page does when it fails. */
+/** A route of the API: its request and answer, and a page's reaction when it fails. */
 export function ApiRoute({ route }: { route: DocumentedRoute }) {
   const { endpoint, calls, examples, callers, usedBy } = route
   const { query, body, bodyAs } = endpoint

@@ -75,7 +75,7 @@ export const documentedRoutes: readonly DocumentedRoute[] = groupByRoute(calls).
     schemaOf: (part) => partSchema(each.calls, part, shown),
     failures: failuresOf(each, all),
     usedBy: usedBy({ callers, rows, feature: first.feature }),
-    // The first of each title: a later one is asked for what comes of it.
+    // The first of each title: a later one exists for its result.
     examples: [
       ...new Map(
         recorded

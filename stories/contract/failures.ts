@@ -1,7 +1,7 @@
 import { actsOnce, getRoute, type RouteCalls } from '../../mocks/contract/calls.ts'
 import { getRefusals } from '../../mocks/contract/responses.ts'
 
-/** The call that tells what became of a write, by its key. */
+/** The call that reads the outcome of a write, by its key. */
 const lookUpOf = ({ endpoint, calls: [{ feature }] }: RouteCalls, all: readonly RouteCalls[]): RouteCalls | undefined =>
   /\{key\}/.test(endpoint.path)
     ? undefined

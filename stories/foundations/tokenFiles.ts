@@ -53,9 +53,9 @@ function typed({ group, value }: Token): { readonly $type: string; readonly $val
   if (group === 'fontWeight') return { $type: 'fontWeight', $value: Number(value) }
   if (value.startsWith('cubic-bezier')) return { $type: 'cubicBezier', $value: numbersIn(value) }
   if (value.endsWith('ms')) return { $type: 'duration', $value: measureOf(value) }
-  // The format knows no `em`: letters are spaced by a share of their size.
+  // The format has no `em`: letters are spaced by a share of their size.
   if (group === 'lineHeight' || group === 'tracking') return { $type: 'number', $value: Number.parseFloat(value) }
-  // A size that grows with the window: the format knows only its largest value.
+  // A size that grows with the window: the format has only its largest value.
   const largest = /^clamp\(.*, ([^,]+)\)$/.exec(value)?.[1] ?? value
   return { $type: 'dimension', $value: measureOf(largest) }
 }

@@ -24,7 +24,7 @@ export type NavItem = Way | Action
 export type Person = {
   /** First and last name. */
   name: string
-  /** An email address, which tells people with the same name apart. */
+  /** An email address, which distinguishes people with the same name. */
   detail: string
   /**
    * Address of their picture; null when there is none.

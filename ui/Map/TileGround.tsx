@@ -68,7 +68,7 @@ export function TileGround({ styleUrl, view, say, onView, onReady }: TileGroundP
     made.on('load', look)
     made.on('idle', look)
     made.on('move', (event) => {
-      // Movements that the page itself asked for are known already.
+      // The page starts these movements itself, so it does not need their report.
       if (event.originalEvent) callbacks.current.onView(looks(made.getCenter(), made.getZoom()))
     })
     return () => {

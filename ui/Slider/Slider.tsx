@@ -24,7 +24,7 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
   const { ids, control } = useFieldIds({ hint, error })
   const index = nearestStop(stops, value)
   const last = stops.length - 1
-  // A typed value between two stops is said as it is: the thumb stands at the nearest.
+  // A typed value between two stops is read out unchanged: the thumb is at the nearest stop.
   const shown = format(value >= stopAt(stops, 0) && value <= stopAt(stops, last) ? value : stopAt(stops, index))
   const share: CSSProperties & Record<string, number> = { [shareName]: index / last }
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(stopAt(stops, event.currentTarget.valueAsNumber))

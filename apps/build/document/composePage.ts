@@ -61,7 +61,7 @@ export function composePage({
     // Before the long style, so that the browser asks for the files above without having read it.
     `<style>${css}</style>`,
     ...pageScripts.map(({ url, keys }) => `<link rel="app-script" data-pages="${keys.join(' ')}" crossorigin href="${url}">`),
-    // Never loaded: it tells Vite's chunk loader that these styles are already in the page.
+    // Never loaded: it lets Vite's chunk loader find that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
     ...(ahead === null ? [] : [`<script type="speculationrules">${ahead}</script>`]),
     // The page waits for nothing of the deployment's.

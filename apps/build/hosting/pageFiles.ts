@@ -13,7 +13,7 @@ export interface PageFile {
 interface Answer {
   /** `*` at the end matches the rest, elsewhere one level. */
   pattern: string
-  /** Whether the app has a page there. The page says so itself if it has none. */
+  /** Whether the app has a page there. If not, the page that is served shows that. */
   status: 200 | 404
 }
 

@@ -144,7 +144,7 @@ async function absenceChecks(ask: Ask): Promise<readonly Check[]> {
   return [{ what: 'GET of a missing asset', problems }, ...hidden, ...escapes]
 }
 
-/** Every rule of the built folder, asked of the server. */
+/** Every rule of the built folder, as a request to the server. */
 export async function hostChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
   const page = servedFolders(hosting).find(({ fallbacks }) => fallbacks.length > 0)
   const html = page ? String((await ask(`/${page.name}/`)).body) : ''

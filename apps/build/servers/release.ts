@@ -54,7 +54,7 @@ export function release(build: string, served: string, now: number): Released {
   const added = own.filter((path) => !existsSync(join(served, path)))
   for (const path of added) place(join(build, path), join(served, path))
   const touch = (path: string, ms: number) => utimesSync(join(served, path), ms / 1_000, ms / 1_000)
-  // Its day begins with the release that replaces it. A second before the new build, so that the next release tells them apart.
+  // Its day begins with the release that replaces it: a second before the new build, so that the next release can distinguish them.
   for (const path of servedNow) touch(path, now - 1_000)
   for (const path of own) touch(path, now)
   for (const path of pages) place(join(build, path), join(served, path))

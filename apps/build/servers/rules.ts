@@ -13,7 +13,7 @@ export interface Hosting {
 
 export interface Fallback {
   page: string
-  /** 404 where the app has no page: the one that is returned says so. */
+  /** 404 where the app has no page: the page that is served shows that. */
   status: 200 | 404
 }
 

@@ -101,7 +101,7 @@ export function Pages() {
   // The page that is shown: the address is already the next one's while that page loads.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const router = useRouter()
-  // The guards of the routes are asked again.
+  // The guards of the routes run again.
   useEffect(() => onSessionChange(() => void router.invalidate()), [router])
   return (
     <LinkProvider value={AppLink}>

@@ -63,7 +63,7 @@ export async function mount(app: App): Promise<void> {
 /** Milliseconds after which a page that nobody touches has what it needs first. */
 const restingAfter = 5_000
 
-/** Without its script nothing can be said of the connection: it is loaded once there is one. */
+/** Without its script the connection cannot be checked: the script is loaded once there is one. */
 async function loadConnectionNotice(): Promise<void> {
   const loaded = await import('./Connection.tsx').catch(() => null)
   if (loaded) loaded.followConnection()

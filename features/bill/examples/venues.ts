@@ -71,7 +71,7 @@ export const venues: Readonly<Record<string, VenueWire>> = {
   },
   /** The restaurant takes no tip here. */
   juniper: { ...harbor, project_id: 72, project_slug: 'juniper-house', name: 'Juniper House', location_id: 702, default_tip: -1 },
-  /** The order has asked for the tip already. */
+  /** The order has the tip already. */
   saffron: { ...harbor, project_id: 73, project_slug: 'saffron-row', name: 'Saffron Row', location_id: 706, tip_skippable: true },
   /** Only members pay here. */
   lark: { ...harbor, project_id: 74, project_slug: 'lark-and-loaf', name: 'Lark & Loaf', location_id: 705, requires_authentication: true },

@@ -20,7 +20,7 @@ const partsOf = <Part extends z.ZodMiniType>(part: Part) => z.object({ payments:
 export const posInformed = <Part extends z.ZodMiniType>(part: Part) =>
   z.union([z.literal([true, 'true', 1, '1']), z.extend(partsOf(part), { errors: z.nullish(z.null()), error: z.nullish(z.null()) })])
 
-/** The parts of a payment in `pos_success`: true, or an object without errors. Null for anything else: the till may not know of it. */
+/** The parts of a payment in `pos_success`: true, or an object without errors. Null for anything else: the till may lack the payment. */
 function posSuccess<Part extends z.ZodMiniType>(part: Part) {
   const success = z.union([bool, partsOf(part)])
   const withoutErrors = z.custom<z.input<typeof success>>((value) => value === false || !isRefusal(value))
@@ -43,14 +43,14 @@ export const transactionWire = z.object({
   ...failureFields,
 })
 
-/** Fields of a payment at the till on the wire; `part`: of `pos_success`. Give what is read of them to `tillReceiptFromWire`. */
+/** Fields of a payment at the till on the wire; `part`: of `pos_success`. Give the decoded fields to `tillReceiptFromWire`. */
 export const tillFields = <Part extends z.ZodMiniType>(part: Part) => ({
   pos_success: posSuccess(part),
   transaction: optional(transactionWire),
   ...failureFields,
 })
 
-/** A payment at the till. The money has moved, whatever else cannot be read. */
+/** A payment at the till. The money has moved, even if other fields cannot be read. */
 export type TillReceipt = {
   /** Whether the till was informed of the payment. */
   readonly posInformed: boolean
@@ -84,7 +84,7 @@ export type Paid = {
   readonly earned: Cents
   /** The bonus of a purchase of credit before this visit; null for none. */
   readonly bonus: Cents | null
-  /** The balance of rewards, for who takes part in them; null for everybody else. */
+  /** The balance of rewards; null for a guest who has joined no rewards. */
   readonly rewardsBalance: Cents | null
 }
 

@@ -13,7 +13,7 @@ const endAt = z.pipe(
   timestamp,
   z.transform((before): OfferEnd => ({ before })),
 )
-// An end that cannot be read is left out: the server has the final say, and hiding a good reward would be the worse mistake.
+// An end that cannot be read is left out: the server decides, and hiding a valid reward would be the worse mistake.
 const endWire = optional(z.union([endOfDay, endAt]))
 
 const claimWire = z.object({ offer_claim_id: id, balance: dollars, expires_at: endWire })

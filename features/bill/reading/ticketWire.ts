@@ -22,7 +22,7 @@ const chargeFields = z.object({
   label: text,
   amount: orNull(dollars),
   due: orNull(dollars),
-  // The specification does not say whether this is a flag or an amount, so both are read.
+  // The specification does not define whether this is a flag or an amount, so both are read.
   bill_card: orNull(z.union([z.boolean(), dollars])),
 })
 const chargeWire = chargeFields.check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
@@ -47,7 +47,7 @@ const ticketFields = z.object({
   taxes: orNull(z.array(taxWire)),
   service_charges: orNull(z.array(chargeWire)),
   delivery_fee: orNull(dollars),
-  // Lines decide no sum: the total counts, and what they leave of it gets a line of its own.
+  // Lines decide no sum: the total counts. A difference between the two gets a line of its own.
   line_items: listOrEmpty(lineItemWire),
   item_offers: orNull(z.array(z.object({ offer_id: id, amount: dollars }))),
   tip_calculation_base: orNull(dollars),
@@ -76,11 +76,11 @@ function chargeFromWire({ type, label, amount, due, bill_card }: z.output<typeof
 function ticketFromWire(wire: TicketRead): Ticket {
   const serviceCharges = (wire.service_charges ?? []).map(chargeFromWire)
   const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
-  // The part that is left to others is not asked of this guest, whether or not `due` holds it.
+  // This guest does not pay the part that is left to others, whether or not `due` includes it.
   const asked = subtract(wire.bill_amount, leftUnpaid)
   const due = leftUnpaid > 0 ? smaller(wire.bill_amount_due ?? asked, asked) : (wire.bill_amount_due ?? asked)
   const houseAccount = smaller(wire.bill_house_account_amount ?? zeroCents, due)
-  // A suggested tip is no part of what is due.
+  // A suggested tip is not part of the due amount.
   const chargesByCard = sumOf(serviceCharges.filter(({ kind }) => kind !== 'suggestedTip').map(({ cardOnly }) => cardOnly))
   return {
     code: wire.id ?? wire.ticket_code,

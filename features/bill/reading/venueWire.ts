@@ -27,7 +27,7 @@ const venueFields = z.object({
   // The specification names no field for the tip's default and for whether its step can be skipped: these three are our decision.
   default_tip: orNull(numeric),
   tip_skippable: decidingFlag,
-  // Our decision as well: the specification names the mode, and not where it comes from.
+  // Our decision as well: the specification names the mode, but not its source.
   requires_authentication: decidingFlag,
   timezone: text,
   country_code: venueCountry,
@@ -36,7 +36,7 @@ const venueFields = z.object({
   purchase_page: optional(link),
 })
 
-// A location without its id would be asked and paid as the whole project: another location's check of the same number could open.
+// Without its id, a location would be read and paid as the whole project: another location's check of the same number could open.
 const namesItsLocation = ({ location_type, location_id }: z.output<typeof venueFields>): boolean =>
   location_type === null || location_type === 'Project' || location_id !== null
 
@@ -66,7 +66,7 @@ function venueFromWire(wire: z.output<typeof venueWire>): Venue {
     offers: isListed ? offers : [chosen, ...offers],
     chosenClaimId: chosen?.claimId ?? null,
     creditBack: wire.sub_credit_back_percent,
-    // The habit is the account's, which another call reads.
+    // The usual tip belongs to the account, which another call reads.
     tip: { defaultTip: wire.default_tip, canBeSkipped: wire.tip_skippable, habit: noHabit },
     membersOnly: wire.requires_authentication,
     timeZone: wire.timezone,

@@ -153,7 +153,7 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
       tooSmall: `A tip should be at least ${formatMoney(smallestTip)} and in the format ${formatMoney(zeroCents)}`,
     },
   }
-  // A tip of zero is no choice here: the guest is asked, and may leave it out.
+  // A tip of zero is not a choice here: the guest chooses, and may leave it out.
   const presets = getPresets('percent', percents, base, { ...rules, canBeZero: false })
   return { status: 'open', unit: 'percent', base, presets, initial: null, typedIn: 'cents', rules }
 }

@@ -17,7 +17,7 @@ import { type Redemption, redemptionActions } from './orders.ts'
 import { RedemptionBadge } from './statusBadges.tsx'
 
 export type RedemptionDrawerProps = {
-  /** Null for none. */
+  /** Null without one. */
   redemption: Redemption | null
   /** The result of sending it again, or to another address. */
   submission: Submission

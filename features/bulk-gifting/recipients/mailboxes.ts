@@ -60,7 +60,7 @@ function mailboxesFromPart(part: string): readonly Mailbox[] {
 }
 
 /**
- * The mailboxes in a cell. Each address is in exactly one. If names and addresses cannot be told apart, the mailbox has no
+ * The mailboxes in a cell. Each address is in exactly one. If names and addresses cannot be distinguished, the mailbox has no
  * name.
  */
 export function mailboxesIn(text: string): readonly Mailbox[] {

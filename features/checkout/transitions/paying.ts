@@ -10,7 +10,7 @@ import { accountAfter, loadUnreadMember } from './member.ts'
 
 const signedOut = 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
 
-/** The member's token has ended: they pay as a guest, with a new card. That their own card is gone is said at the card. */
+/** The member's token has ended: they pay as a guest, with a new card. A notice at the card explains that their own is gone. */
 function tokenEnded(state: StateOf<'payment'>, paymentMethodId: string | null): CheckoutStep {
   const { visit } = state
   const cards = cardsFromAccount(visit.account)

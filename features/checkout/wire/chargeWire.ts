@@ -26,7 +26,7 @@ const purchaseFields = {
 const purchaseWire = z.object(purchaseFields)
 type PurchaseRead = z.output<typeof purchaseWire>
 
-/** The money has moved, also where nothing else can be read. */
+/** The money has moved, even if nothing else can be read. */
 const paid = (wire: PurchaseRead | null): Charge<PurchaseAnswer> => ({
   outcome: 'paid',
   receipt: {
@@ -56,7 +56,7 @@ const purchased = z.pipe(
 const flatWire = z.object({ ...purchaseFields, outcome: z.optional(z.literal('purchased')), ...failureFields }).check(
   z.refine((wire) => {
     const { outcome, amount_charged, amount_credited } = wire
-    // A free order is answered with the outcome.
+    // The answer to a free order has the outcome.
     if (contradictsSuccess(wire)) return false
     if (outcome === 'purchased') return amount_charged !== null || amount_credited !== null
     return (amount_charged ?? 0) > 0 || (amount_credited ?? 0) > 0

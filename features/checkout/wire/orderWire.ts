@@ -27,7 +27,7 @@ const orderFields = z.object({
   next_charge_on: optional(dayOrTime),
   cancel_terms: text,
 })
-/** A subscription that does not say when it renews may not be sold. */
+/** A subscription without a renewal date may not be sold. */
 const orderWire = orderFields.check(
   z.refine((order) => !order.billing_interval || (!!order.next_charge_on && !!order.cancel_terms), 'A subscription without its terms'),
 )

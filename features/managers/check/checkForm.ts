@@ -18,7 +18,7 @@ export type EnteredBill = { readonly by: 'number'; readonly number: string } | {
 
 export type EnteredCheck = {
   readonly bill: EnteredBill
-  /** Null for none. */
+  /** Null without one. */
   readonly notes: string | null
   /** Null where the location needs none. */
   readonly employee: Employee | null

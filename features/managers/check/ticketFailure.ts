@@ -9,7 +9,7 @@ export function ticketFailure(cause: Failure): string {
   return unknownCheck.some((each) => message.includes(each)) ? noSuchCheck : message
 }
 
-/** The refusal of a check number in its form: a number that does not exist is said at its field. */
+/** The refusal of a check number in its form: a number that does not exist has its message at the field. */
 export function refusedNumber(cause: Failure): Submission {
   const message = ticketFailure(cause)
   return refusedWith(message, message === noSuchCheck ? { fields: { number: message } } : {})

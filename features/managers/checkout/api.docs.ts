@@ -6,10 +6,10 @@ export const docs = documentApi(api, {
   fields: {
     status: {
       about:
-        'In the provider’s words. A word that is not known as a success, such as `requires_action`, contradicts it, and the page looks it up.',
+        'The provider’s status. A word that is not known as a success, such as `requires_action`, contradicts the answer, and the page looks the payment up.',
       example: 'succeeded',
     },
-    transaction: 'What is paid, and with what. In an answer: what was charged, for the receipt.',
+    transaction: 'The payment: its amounts and the ways to pay. In an answer the charge, for the receipt.',
   },
   calls: {
     payTicket: {
@@ -19,7 +19,7 @@ export const docs = documentApi(api, {
       body: {
         transaction: {
           fields: {
-            amount: 'What the payment takes off the bill, in dollars, without the tip.',
+            amount: 'The amount that the payment takes off the bill, in dollars, without the tip.',
             force_overspend: 'The whole amount goes to the card, although the guest has a balance.',
             auto_gratuity: 'The service charge, in dollars.',
           },
@@ -27,7 +27,7 @@ export const docs = documentApi(api, {
         project: 'The restaurant’s project, by its id or its slug.',
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
         allow_offer_override: 'Always yes: the guest has seen which reward pays, so the server must not choose another.',
-        notes: { about: 'What the manager wrote about the check; null for nothing.', example: 'Table by the window.' },
+        notes: { about: 'The manager’s note about the check; null for none.', example: 'Table by the window.' },
       },
     },
     lookUpTicketPayment: {
@@ -42,7 +42,7 @@ export const docs = documentApi(api, {
           fields: {
             payments: {
               fields: {
-                type: 'What has paid: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
+                type: 'The source of the money: `offer`, `balance`, `house_account`, `card` or `tip`. Any other word is shown as “Other”.',
                 label: 'The name of the part on the receipt. Without it the page names it by its `type`.',
                 amount: 'This part of the payment, in dollars.',
               },
@@ -50,11 +50,12 @@ export const docs = documentApi(api, {
           },
         },
         transaction: {
-          about: 'What was charged, for the receipt. For a till it also says that the payment was made.',
+          about: 'The charge, for the receipt. For a till it also means that the payment was made.',
           fields: {
             id: 'The reference of the payment that the receipt shows.',
-            amount_charged: 'What the card was charged, tip included, in dollars. Without it the receipt shows what the guest agreed to.',
-            created_at: 'When it was paid, as an ISO time. Without it the receipt shows the time of the page.',
+            amount_charged:
+              'The charge to the card, tip included, in dollars. Without it the receipt shows the amount that the guest agreed to.',
+            created_at: 'The time of the payment, as an ISO time. Without it the receipt shows the time of the page.',
           },
         },
       },

@@ -9,7 +9,7 @@ import type { CheckPayment } from './request.ts'
 import type { Agreement } from '../../payment/gate/gate.ts'
 
 const transaction = z.object({
-  // What the payment takes off the bill, in dollars.
+  // The amount that the payment takes off the bill, in dollars.
   amount: dollars,
   charge_stripe_source_id: id,
   partial_payment: z.boolean(),
@@ -78,7 +78,7 @@ const receiptFromWire = (wire: z.output<typeof paidWire>): Charge<Receipt> => ({
 /** Without `pos_success` the answer settles nothing: the card may be charged, and the payment is looked up. */
 export const payResponse = z.pipe(informedWire, z.transform(receiptFromWire))
 
-/** Without `pos_success` the card is charged, and the till does not know of it. */
+/** Without `pos_success` the card is charged, and the till was not informed. */
 const found = z.pipe(
   z.object({ outcome: z.literal('paid'), ...fields }).check(agrees(['transaction'])),
   z.transform((wire) => receiptFromWire(wire)),

@@ -7,7 +7,7 @@ import type { RefundPayment } from './refundPayment.ts'
 
 type Made = RefundPayment['receipt']
 
-// A bank takes days to give money back.
+// A bank takes days to pay money back.
 const waiting = ['pending', 'processing', 'in progress', 'submitted'] as const
 
 const madeFields = { pending: optional(bool), amount: optional(dollars), ...failureFields, status: statusShownAs(waiting) }

@@ -32,7 +32,7 @@ export const docs = documentApi(api, {
       specified: true,
       response: {
         cms_providers: {
-          about: 'What a website can be built with, in the order of the form.',
+          about: 'The systems that a website can be built with, in the order of the form.',
           fields: {
             value: 'The provider’s name for programs. A brand names it as `cms_provider`.',
             label: 'The provider’s name for people.',

@@ -60,7 +60,7 @@ export const cmsProvidersResponse = fields({ providers: ['cms_providers', listOf
 export const tagNames = ({ cuisine, mood, other }: BrandTags, ids: readonly string[]): readonly string[] =>
   [...cuisine, ...mood, ...other].flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))
 
-/** The parts to choose from after two people changed a brand. The favorites stand with the tags. */
+/** The parts to choose from after two people changed a brand. The favorites are part of the tags. */
 export const brandParts = (brandTags: BrandTags, providers: readonly CmsProvider[]) =>
   brandRecord.parts({
     cmsProvider: ({ cmsProvider }) => providers.find(({ value }) => value === cmsProvider)?.label ?? cmsProvider,

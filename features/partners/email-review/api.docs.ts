@@ -10,8 +10,8 @@ export const docs = documentApi(api, {
       specified: true,
       response: {
         errors: {
-          about: 'What went wrong, although the answer is a success.',
-          fields: { base: { about: 'What went wrong. With any entry the page is not available.', example: ['This link has ended.'] } },
+          about: 'The errors of an answer that is otherwise a success.',
+          fields: { base: { about: 'The errors. With any entry the page is not available.', example: ['This link has ended.'] } },
         },
         campaignBrand: {
           about: 'The brand’s part of the campaign. Without it the page is not available.',
@@ -21,7 +21,7 @@ export const docs = documentApi(api, {
           },
         },
         approver: 'Whether this reader may approve. If it is missing: no.',
-        brandOwners: { about: 'Who may approve where this reader may not.', fields: { name: 'The owner’s full name.' } },
+        brandOwners: { about: 'The people who may approve if this reader may not.', fields: { name: 'The owner’s full name.' } },
         brandName: 'The brand’s name.',
         campaign: {
           about: 'The campaign that the emails belong to.',
@@ -38,7 +38,7 @@ export const docs = documentApi(api, {
             name: 'The account’s name at the image host.',
             api_key: 'The account’s public key at the image host. Without it the upload is not signed.',
             signature: 'Allows one upload. Without it the upload is not signed.',
-            timestamp: 'When the signature was made, in the image host’s own form. It goes to the image host unread.',
+            timestamp: 'The time of the signature, in the image host’s own form. It goes to the image host unread.',
           },
         },
         emails: {
@@ -46,19 +46,19 @@ export const docs = documentApi(api, {
           fields: {
             id: 'The email.',
             subject: 'The email’s subject.',
-            preview_text: 'What an inbox shows beside the subject.',
+            preview_text: 'The text that an inbox shows beside the subject.',
             url: 'The page that shows the whole email.',
             image_url: 'A picture of the email.',
           },
         },
         activityLog: {
-          about: 'What was done in the review. The page shows the latest first.',
+          about: 'The events of the review. The page shows the latest first.',
           fields: {
             id: { about: 'The entry of the log.', example: '1' },
             kind: { about: '`edit_request` or `approval`. Any other word is shown as something else.', example: 'edit_request' },
-            name: { about: 'Who did it. Without a name “Someone”.', example: 'Noor Haddad' },
-            created_at: { about: 'When it was done, as an ISO time. The latest is shown first.', example: '2026-11-20T18:30:00.000Z' },
-            message: { about: 'What they wrote.', example: 'Please use the picture of the terrace.' },
+            name: { about: 'The name of the person who did it. Without it “Someone”.', example: 'Noor Haddad' },
+            created_at: { about: 'The time of the event, as an ISO time. The latest is shown first.', example: '2026-11-20T18:30:00.000Z' },
+            message: { about: 'The person’s message.', example: 'Please use the picture of the terrace.' },
             images: { about: 'Addresses of pictures.', example: ['https://images.platewell.example/menu.jpg'] },
           },
         },
@@ -67,7 +67,7 @@ export const docs = documentApi(api, {
     requestEdits: {
       about: 'Asks for changes: a message, and pictures that the image host has. Acts once for each idempotency key (REV-04, NET-08).',
       body: {
-        message: 'What should change, in the reader’s words.',
+        message: 'The requested change, in the reader’s words.',
         images: {
           about: 'The addresses of pictures that the image host has taken. May be empty.',
           example: ['https://images.platewell.example/menu.jpg'],

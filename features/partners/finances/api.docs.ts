@@ -14,14 +14,14 @@ export const docs = documentApi(api, {
           fields: {
             id: 'The account.',
             name: 'The account’s name for people.',
-            status: 'What the payment provider says of the account. One that cannot be read counts as `incomplete`.',
-            reason: 'What is missing, or why it was declined, in the provider’s words.',
+            status: 'The payment provider’s status of the account. One that cannot be read counts as `incomplete`.',
+            reason: 'The missing detail, or the reason of a decline, in the provider’s words.',
           },
         },
       },
     },
     getDisconnectedProject: {
-      about: 'The project of someone who came back from the payment provider without an account: the query tells the server.',
+      about: 'Reads the project after a return from the payment provider without an account. The query lets the server know.',
       specified: true,
       query: { connected_status: 'Always this text: the person has come back from the payment provider without an account.' },
     },
@@ -38,7 +38,7 @@ export const docs = documentApi(api, {
       },
       response: {
         url: 'A page of the payment provider, where the person connects an account. It works once.',
-        expires_at: 'When the link ends, as an ISO time. Without it the page does not say.',
+        expires_at: 'The end of the link, as an ISO time. Without it the page shows no time.',
       },
     },
     assignLocations: {

@@ -25,7 +25,7 @@ export const docs = documentApi(api, {
     },
     signUpload: {
       about: 'A signature for one upload to the image host. The specification does not show where it comes from: our decision.',
-      response: { image_signature: 'What an upload to the image host needs.' },
+      response: { image_signature: 'The signature that an upload to the image host needs.' },
     },
     addBrandImage: {
       about: 'Adds an uploaded picture to those of the project. Acts once for each idempotency key (NET-08).',
@@ -40,7 +40,7 @@ export const docs = documentApi(api, {
     saveBrandLook: { about: 'Changes which picture is the hero, or whether logos may be recolored: fields of the brand.', specified: true },
     saveLogo: {
       about: 'Replaces one of a brand’s logos.',
-      body: { logo: { about: 'The logo that replaces the one of the same kind.', fields: { kind: 'Which of the brand’s logos it is.' } } },
+      body: { logo: { about: 'The logo that replaces the one of the same kind.', fields: { kind: 'The kind of logo.' } } },
     },
   },
 })

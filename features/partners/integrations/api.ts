@@ -15,7 +15,7 @@ const integration = fields({
   brandId: ['brand_id', optional(id)],
 })
 
-/** A system that the project is connected to: the POS of a location, the website of a brand. */
+/** A system that the project is connected to: the till of a location, or the website of a brand. */
 export type Integration = z.output<typeof integration>
 
 /** `{ integrations: … }` of the wire. */

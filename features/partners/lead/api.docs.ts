@@ -8,11 +8,11 @@ export const docs = documentApi(api, {
     autocompletePlaces: {
       about: 'The restaurants that someone may mean who is still typing.',
       specified: true,
-      query: { query: 'What the person has typed of the restaurant’s name.' },
+      query: { query: 'The typed part of the restaurant’s name.' },
       response: {
         places: {
           about: 'The restaurants that the directory has for this text.',
-          fields: { address: 'The address on one line, which tells restaurants of the same name apart.' },
+          fields: { address: 'The address on one line. It distinguishes restaurants of the same name.' },
         },
       },
     },
@@ -50,7 +50,7 @@ export const docs = documentApi(api, {
     saveLeadData: {
       about: 'Saves what is known of a lead’s restaurant. Saving the same again changes nothing.',
       specified: true,
-      body: { brand_data: 'What is known of the restaurant. Null for what is not known.' },
+      body: { brand_data: 'The known data of the restaurant. Null for each unknown field.' },
     },
     createLinkToken: {
       about: 'A token that opens the bank’s own window.',
@@ -60,7 +60,7 @@ export const docs = documentApi(api, {
     exchangePublicToken: {
       about: 'Links the bank account that was chosen in the bank’s window.',
       specified: true,
-      body: { public_token: 'What the bank’s window has answered. The server exchanges it for access to the account.' },
+      body: { public_token: 'The answer of the bank’s window. The server exchanges it for access to the account.' },
     },
   },
 })

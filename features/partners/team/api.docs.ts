@@ -6,7 +6,7 @@ export const docs = documentApi(api, {
   fields: {
     email: 'The member’s email address. An invitation goes there.',
     id: 'The member, by the `member_id` of the list.',
-    permissions: 'What the member may do, by the `value` of a permission.',
+    permissions: 'The member’s rights: the `value` of each permission.',
   },
   calls: {
     getMembers: {
@@ -48,7 +48,11 @@ export const docs = documentApi(api, {
         },
       },
     },
-    resendInvitation: { about: 'Sends an invitation again.', specified: true, body: { team_members: 'Whose invitation to send again.' } },
+    resendInvitation: {
+      about: 'Sends an invitation again.',
+      specified: true,
+      body: { team_members: 'The members whose invitations are sent again.' },
+    },
     changeMember: { about: 'Changes what someone may do.', specified: true },
     removeMember: { about: 'Removes someone from the project, or withdraws an invitation.', specified: true },
   },

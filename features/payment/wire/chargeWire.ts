@@ -3,7 +3,7 @@ import { holdsAnything } from '../../shared/api/answers/isRefusal.ts'
 import { bool, documentedAs, optional, orElse } from '../../shared/api/wire.ts'
 import type { Charge } from '../attempt/attempt.ts'
 
-/** The bank asks first. */
+/** The bank must confirm first. */
 export const actionWire = z.object({ outcome: z.literal('requires_action'), client_secret: z.string().check(z.minLength(1)) })
 
 export const bankAsked = ({ client_secret }: z.output<typeof actionWire>): Charge<never> => ({
@@ -31,20 +31,20 @@ export function attemptResponses<const Outcomes extends readonly [z.core.$ZodTyp
   }
 }
 
-/** What payment servers call money that has moved. */
+/** The words of payment servers for money that has moved. */
 const moved = [
   ...(['succeeded', 'success', 'successful', 'ok', 'complete', 'completed', 'done', 'processed', 'approved', 'active', 'closed'] as const),
   ...(['paid', 'charged', 'captured', 'purchased', 'refunded', 'settled', 'posted'] as const),
 ] as const
 
-/** A field that may contradict a success. The contract shows what does not. */
+/** A field that may contradict a success. The contract shows the values that do not. */
 function shownAs<Wire, Said>(read: z.ZodMiniType<Said, Wire>, shown: z.ZodMiniType) {
   const any = z.custom<Wire>()
   documentedAs.set(any, shown)
   return optional(z.pipe(any, read))
 }
 
-/** The status of a success; `known`: what else is one. */
+/** The status of a success; `known`: further words for one. */
 export const statusShownAs = (known: readonly string[]) => shownAs(z.string(), z.enum([...moved, ...known]))
 
 /** The fields that may contradict an answer that otherwise reads as a success. */
@@ -63,7 +63,7 @@ export type SuccessFields = Partial<z.output<typeof fields>>
 export const isStatus = (status: string | null | undefined, words: readonly string[]): boolean =>
   words.includes(status?.trim().toLowerCase().replaceAll('_', ' ') ?? '')
 
-/** Whether what was sent as made denies it: a status that is not known as a success is looked up. `known`: further successes. */
+/** Whether an answer of success contradicts itself. A status that is not known as a success does. `known`: further successes. */
 export const contradictsSuccess = (
   { status, errors, error, success, paid, requires_action, client_secret }: SuccessFields,
   known: readonly string[] = [],
@@ -75,9 +75,9 @@ export const contradictsSuccess = (
   requires_action === true ||
   Boolean(client_secret)
 
-/** Checks that neither a success nor these parts of it contradict it: such an answer is looked up. `known`: further successes. */
+/** Refuses an answer that contradicts itself, or whose parts do: it is then looked up. `known`: further successes. */
 export const agrees = <Part extends string = never>(parts: readonly Part[] = [], known: readonly string[] = []) =>
   z.refine<SuccessFields & { readonly [P in Part]: SuccessFields | null }>(
     (made) => !contradictsSuccess(made, known) && parts.every((part) => made[part] === null || !contradictsSuccess(made[part], known)),
-    'Says two things',
+    'Contradicts itself',
   )

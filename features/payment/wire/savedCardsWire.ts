@@ -11,7 +11,7 @@ export const savedCardList = z.pipe(
     cards.map(({ id, brand, last_four, exp_month, exp_year }) => ({
       id,
       brand,
-      // A number has lost its leading zeros.
+      // A number has lost the leading zeros of the digits.
       lastFour: last_four.padStart(4, '0'),
       expires: { month: exp_month, year: exp_year },
     })),

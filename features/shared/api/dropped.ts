@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** An unexpected value that was left out of an answer: its paths, and the reasons. */
 export type Dropped = { readonly at: readonly string[]; readonly because: readonly string[] }
 
-/** The context of one decoding, which zod hands to every schema inside. */
+/** The context of one decoding, which zod passes to every schema inside. */
 type Context = z.core.ParseContext<z.core.$ZodIssue> & {
   readonly onDrop?: (value: unknown, issues: readonly z.core.$ZodRawIssue[]) => void
 }
@@ -28,7 +28,7 @@ const Dropping = z.core.$constructor<z.ZodMiniCatch, Def>('Dropping', (schema, d
   }
 })
 
-/** A dropped value without a fallback: an entry of a list, which `listOf` then takes out. */
+/** A dropped value without a fallback: an entry of a list, which `listOf` then removes. */
 export const lost = Symbol('lost')
 
 function unshown(): never {
@@ -46,7 +46,7 @@ function describe(raw: z.core.$ZodRawIssue): string {
   return [...path, code === 'custom' ? message : code].map(String).join(' ')
 }
 
-/** Every path of the value in the answer: a schema does not know its own path. */
+/** Every path of the value in the answer: a schema does not have its own path. */
 const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] => {
   if (body === value) return [path]
   return typeof body === 'object' && body !== null
@@ -54,7 +54,7 @@ const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] =>
     : []
 }
 
-/** Dropped values, and paths of each. More say nothing new, and each report looks through the whole answer. */
+/** The most dropped values, and the most paths of each. More add nothing, and each report searches the whole answer. */
 const mostReported = 20
 
 /** Decodes an answer, and lists the values that were dropped, up to a limit. */

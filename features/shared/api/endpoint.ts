@@ -26,7 +26,7 @@ export type Endpoint<
   readonly auth: 'none' | 'optional' | 'required'
   /** Whether its 401 ends the session; true unless the page does without its answer. */
   readonly endsSession: boolean
-  /** Whether the answer is the account of who is signed in, or signs in: its opt-out then holds in this browser. */
+  /** Whether the answer is the account of the person who is signed in, or signs in: its opt-out then holds in this browser. */
   readonly ownAccount: boolean
   /** Reads the server's message from the body of a refusal; `serverMessage` unless the surface has another rule. */
   readonly messageOf: (body: unknown) => string | null

@@ -7,7 +7,7 @@ export type Remote<Value> =
   | {
       readonly status: 'ready'
       readonly value: Value
-      /** A newer answer is on its way. */
+      /** A newer answer is being read. */
       readonly refreshing: boolean
       /** Why the last refresh failed: the value is older than it should be. Null after a success. */
       readonly staleCause: Failure | null
@@ -20,6 +20,6 @@ type Freshness = { readonly refreshing?: boolean; readonly staleCause?: Failure 
 export const ready = <T>(value: T, { refreshing = false, staleCause = null }: Freshness = {}) =>
   ({ status: 'ready', value, refreshing, staleCause }) as const
 
-/** The same reading of a part of the value, or of something made from it. */
+/** The same state of reading, with a value that is made from the read one. */
 export const mapRemote = <T, U>(remote: Remote<T>, change: (value: T) => U): Remote<U> =>
   remote.status === 'ready' ? { ...remote, value: change(remote.value) } : remote

@@ -129,5 +129,5 @@ export const yesNo = z.codec(z.literal(['true', 'false']), z.boolean(), {
   encode: (yes) => (yes ? 'true' : 'false'),
 })
 
-/** A flag that decides a right or sum; no where it is missing. Any other value makes the answer unreadable: a guess may grant too much. */
+/** A flag that decides a right or a sum; false if it is missing. Any other value makes the answer unreadable: a guess may grant too much. */
 export const decidingFlag = z.codec(z.nullish(bool), z.boolean(), { decode: (value) => value ?? false, encode: (value) => value })

@@ -1,7 +1,7 @@
 import { capitalized } from './capitalized.ts'
 import { type Submission, idle, refusedWith } from '../api/answers/answer.ts'
 
-/** A refusal, divided: what is said beside a field, and the rest. */
+/** A refusal, divided: the messages beside fields, and the rest. */
 export type FieldRefusal<Name extends string> = {
   /** In the order of the form's fields. */
   readonly fields: readonly { readonly name: Name; readonly message: string }[]

@@ -62,7 +62,7 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
 }
 
 type DraftForm<Draft extends FieldValues, Valid extends FieldValues> = UseFormReturn<Draft, unknown, Valid> & {
-  /** The given one, without a refusal of text that has changed since, and without what is said beside a field. */
+  /** The given one, without a refusal of text that has changed since, and without the messages beside fields. */
   readonly submission: Submission
   readonly onValid: (submit: (valid: Valid) => void) => ReturnType<UseFormReturn<Draft, unknown, Valid>['handleSubmit']>
 }

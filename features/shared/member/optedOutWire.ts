@@ -3,7 +3,7 @@ import type { OptedOut } from './optedOut.ts'
 import { decidingFlag } from '../api/wire.ts'
 import { orDropped } from '../api/dropped.ts'
 
-/** A choice that cannot be read counts as an opt-out: nobody is opted in again unasked. */
+/** A choice that cannot be read counts as an opt-out: nobody is opted in without their consent. */
 const optOut = orDropped(decidingFlag, true)
 
 /** The fields of the user on the wire. */

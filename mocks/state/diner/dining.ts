@@ -53,7 +53,7 @@ export const isTillInformed = (number: string): boolean => kindFromNumber(number
 /** A bill of a location, or of a project without locations. `ask` is the part that an order asks for, in cents; null for all. */
 export type BillName = { readonly location: string; readonly number: string; readonly ask?: number | null }
 
-/** A bill, less what the till knows to be paid of it. */
+/** A bill, less its payments that the till has. */
 export function findBill({ state }: Store, { location, number, ask = null }: BillName): TicketWire | Refused {
   const ticket = venueTickets[kindFromNumber(number)]
   if (!ticket) return refuse("Your specified ticket couldn't be found.", 404)

@@ -74,7 +74,7 @@ function nameOfCard(method: string): string {
   return lastFour === undefined ? 'Card' : `Card ending in ${lastFour}`
 }
 
-/** Charges the diner once, records it in the ledger, and tells the till. */
+/** Charges the diner once, records it in the ledger, and informs the till. */
 function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward }: Agreed): ChargeWire {
   const { key, ticket, tip, email, projectId, claimId } = payment
   const { paying, cash, remaining, offer, houseAccount: house } = breakdown

@@ -46,7 +46,7 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
 
 /**
  * A recipient enters the code in the mobile app, which no part of this project is: the gift is theirs to spend. Returns whether it
- * was theirs to claim. `email` is of their account, null for one that nobody else knows.
+ * was theirs to claim. `email` is of their account, null without one.
  */
 export function claimGift(store: Store, code: string, email: string | null = null): boolean {
   const found = findGift(store, code.trim())

@@ -10,7 +10,7 @@ export type Account =
   | 'platewell'
   | 'house accounts'
   | `bill ${string}`
-  /** Bills of which a manager knows only the amount. */
+  /** Bills for which a manager has only the amount. */
   | 'bills by amount'
   | 'tips'
   | 'service charges'

@@ -13,7 +13,7 @@ type Paid = {
   readonly at: number
 }
 
-/** The payments that diners made by themselves at the tables of a location, as far as a manager knows who they are. */
+/** The payments that diners made by themselves at the tables of a location, if their guest is in the managers' list. */
 const paidAtTables = (store: Store, location: string): readonly Paid[] =>
   store.state.billPayments
     .filter((payment) => payment.location === location)

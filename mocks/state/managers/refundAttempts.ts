@@ -17,7 +17,7 @@ import type { Store } from '../memory/store.ts'
 
 type Body = z.output<typeof refundBody>
 
-/** Refunds what is asked, if so much is left. Some amounts end in another way, so that each ending can be seen. */
+/** Refunds the requested amount, if so much is left. Some amounts have another outcome, so that each outcome can be seen. */
 function decideOutcome(store: Store, body: Body, key: string, by: string): RefundOutcomeWire | Refused {
   const [location = ''] = body.credit_transaction_id.split('-')
   const wire = transactionsWithRefunds(store, location).find(({ id }) => id === body.credit_transaction_id)

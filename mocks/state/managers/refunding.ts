@@ -69,7 +69,7 @@ export function transactionsWithRefunds(store: Store, location: string): readonl
   return all.toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
 }
 
-/** A payment as the lists have it: the page knows its guest by another call. */
+/** A payment as the lists have it: the page reads its guest by another call. */
 export function listed(payment: Payment): TransactionWire {
   const { user_id: _, ...transaction } = payment
   return transaction

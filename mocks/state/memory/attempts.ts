@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 /** JSON of the wire. */
 export type Answer = Readonly<Record<string, unknown>>
 
-/** Charges, or does whatever the write asks for. */
+/** Charges, or does another write. */
 type Charge = () => Answer | Refused
 
 export function record(store: Store, key: string, settled: State['attempts'][string]): Answer {

@@ -38,10 +38,10 @@ export function disconnect(store: Store, slug: string, accountId: string): Recor
   return {}
 }
 
-/** The locations that a link is asked for: one, or all. */
+/** The locations of a link: one, or all. */
 type LinkQuery = { readonly locationId?: string | undefined; readonly all?: 'true' | undefined }
 
-/** A link to the payment provider's stand-in. It pays all locations only where all were asked for. */
+/** A link to the payment provider's stand-in. It is for all locations only where all were requested. */
 export function createLink(store: Store, slug: string, query: LinkQuery) {
   if ((query.locationId === undefined) === (query.all === undefined)) return refuse('Name one location, or ask for all.')
   const locationId = query.locationId ?? null
@@ -57,7 +57,7 @@ export function createLink(store: Store, slug: string, query: LinkQuery) {
 
 const isChecking = 'The payment provider is checking the documents.'
 
-/** The provider has looked at the documents by the time it is asked again. What was left out stays missing. */
+/** The provider has checked the documents by the next request. Documents that were left out stay missing. */
 export function refresh(store: Store, slug: string, accountId: string): Record<string, never> | Refused {
   if (!isKnown(store, slug, accountId)) return refuse('This account is not connected any more.', 404)
   changeExtras(store, slug, (extras) => {

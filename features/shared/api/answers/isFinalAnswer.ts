@@ -9,5 +9,5 @@ export const isFinalAnswer = (failure: Failure): failure is Refused => failure.k
 /** Whether money cannot have moved. A 2xx with errors is contradictory: a payment, a refund or a credit is then looked up. */
 export const movedNoMoney = (failure: Failure): failure is Refused => isFinalAnswer(failure) && failure.status >= 400
 
-/** Whether what was to be deleted may be gone already: the answer was lost, or the server does not find it. */
+/** Whether the item may be deleted already: the answer was lost, or the server does not find it. */
 export const mayBeGone = (failure: Failure): boolean => failure.kind !== 'refused' || failure.status === 404

@@ -1,4 +1,4 @@
-/** Whether a value holds anything: `[]`, `{}`, `{ base: [] }` and `''` say that there is no error. */
+/** Whether a value holds anything: `[]`, `{}`, `{ base: [] }` and `''` mean that there is no error. */
 export const holdsAnything = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(holdsAnything) : Boolean(value)
 

@@ -9,7 +9,7 @@ export function tryAgainIn(seconds: number): string {
 export const tooManyTries = (message: string | null, seconds: number): string =>
   `${message || 'There were too many tries.'} ${tryAgainIn(seconds)}`
 
-/** In seconds: nobody waits longer at a page. */
+/** The longest wait in seconds: nobody waits longer at a page. */
 const longest = 2 * 60 * 60
 
 /** The wait in `Retry-After`, in seconds; undefined if it is too long or missing. `now`: milliseconds since 1970. */
