@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextField } from '../../ui/TextField/TextField.tsx'
 import * as styles from './Faults.css.ts'
-import { type Row, faultTitles, found, rows } from './faultRows.ts'
+import { type Row, faultTitles, found, notWalked, rows } from './faultRows.ts'
 
 const every = ''
 const apps = [...new Set(rows.map(({ app }) => app))]
@@ -90,6 +90,7 @@ export function FaultsPage() {
         <output>
           <Text as="span" tone="muted">{`${shown.length} of ${rows.length} ways to a call`}</Text>
         </output>
+        {notWalked.length > 0 && <Text tone="muted">{`Not walked: ${notWalked.join(', ')}`}</Text>}
         {shown.length === 0 && <EmptyState icon="search" title="Nothing found" />}
         {shown.map((row) => (
           <Met key={`${row.app} ${row.call}`} row={row} />

@@ -13,6 +13,8 @@ const written: readonly Written[] = table.rows
 
 /** The title of each fault, in the order of the table. */
 export const faultTitles: Readonly<Record<string, string>> = table.faults
+/** The calls that no way leads to, by their names in the contract. */
+export const notWalked: readonly string[] = [...routes.keys()].filter((call) => !written.some((row) => row.call === call))
 export const rows: readonly Row[] = written.map((row) => ({ ...row, route: routes.get(row.call) ?? '' }))
 
 type Wanted = { readonly app: string; readonly fault: string; readonly text: string }

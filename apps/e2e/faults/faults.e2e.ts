@@ -4,7 +4,7 @@ import { calledRoutes } from '../../../.ci/faults/calledRoutes.ts'
 import { readTable, rowOf } from '../../../.ci/faults/table.ts'
 import { newGuest } from '../guest.ts'
 import { expect, test } from '../test.ts'
-import { ways } from './recipes/all.ts'
+import { ways } from './ways.ts'
 import { walk } from './walk.ts'
 
 // Every call, every fault. `.ci/faults/main.ts` walks through all of them and renews the table of the Storybook; the end-to-end tests

@@ -22,3 +22,10 @@ export const lose = (page: Page, path: RegExp): Promise<void> =>
 
 /** The next write never reaches the server. */
 export const drop = (page: Page, path: RegExp): Promise<void> => next(page, path, (route) => route.abort('failed'))
+
+/** The answer of the next write has no text of the pattern. */
+export const strip = (page: Page, path: RegExp, pattern: RegExp): Promise<void> =>
+  next(page, path, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(pattern, '') })
+  })

@@ -45,7 +45,8 @@ export async function screenOf(context: BrowserContext, page: Page): Promise<Scr
     for (let look = 0; look < most && count < looks; look += 1) {
       const now = await Promise.all([linesIn(page), page.locator('[aria-busy=true]:visible').count()]).catch(() => null)
       const text = JSON.stringify(now)
-      count = now !== null && now[1] === 0 && underWay.size === 0 && text === seen ? count + 1 : 0
+      // A page without text is about to show some.
+      count = now !== null && now[0].length > 0 && now[1] === 0 && underWay.size === 0 && text === seen ? count + 1 : 0
       seen = text
       // Only time shows whether the page stands still.
       await page.waitForTimeout(between)

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Enterprise } from '../enterprise.ts'
-import type { FaultName } from './faultList.ts'
 import type { Guest } from '../guest.ts'
 import type { Sandbox } from '../sandbox.ts'
 
@@ -32,44 +31,7 @@ export type Way = {
   /** The content of the page without a fault. */
   readonly done: (page: Page) => Locator
   /** Faults after which what was typed is of no more use, or may not be held; and what the table says of it. */
-  readonly loses?: Partial<Readonly<Record<FaultName, string>>>
+  readonly loses?: Readonly<Partial<Record<string, string>>>
   /** A fault may go unnoticed: `done` is there all the same. */
   readonly isUnnoticed?: true
 }
-
-export const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name, exact: true })
-export const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true })
-export const field = (name: string | RegExp) => (page: Page) => page.getByLabel(name, { exact: true })
-export const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
-export const text = (name: string | RegExp) => (page: Page) => page.getByText(name).first()
-
-/** Presses by key: taps are ignored for a moment after a step has appeared. */
-export const press =
-  (of: (page: Page) => Locator) =>
-  async ({ page }: Visit) =>
-    of(page).press('Enter')
-export const open =
-  (address: string) =>
-  async ({ page }: Visit) =>
-    page.goto(address)
-
-/** A way whose calls are made by a press. */
-export const pressing = (of: (page: Page) => Locator) => ({ act: press(of), again: of })
-
-/** Fills fields by their labels. */
-export async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) await field(name)(page).fill(value)
-}
-
-/** The address of the enterprise's member; the sandbox takes it with anything after a plus. */
-export const memberEmail = ({ enterprise: { settings }, guest }: Visit): string =>
-  `member+${guest.number}${settings.requiredEmailEnding ?? '@mail.example'}`
-
-/** Signs a member or a partner in, with the form of the account. */
-export const signInAs = (email: (visit: Visit) => string) => async (visit: Visit) => {
-  const { page } = visit
-  await page.getByLabel('Email').fill(email(visit))
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter')
-}
-export const signInMember = signInAs(memberEmail)
