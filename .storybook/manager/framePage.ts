@@ -1,4 +1,4 @@
-/** The parameter of an address whose page takes no focus: it stands in a page of documentation. */
+/** The parameter of an address whose page takes no focus: the page is part of a page of documentation. */
 export const stillParam = 'still'
 
 /**

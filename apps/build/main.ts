@@ -12,7 +12,7 @@ if (unknown.length > 0) {
 /** A process for each enterprise: Vite reads the enterprise from the environment. */
 function build(id: string): Promise<boolean> {
   const child = spawn(process.execPath, ['apps/build/enterprise.ts'], {
-    // A deployed build is always a production build, whatever the machine's setting.
+    // A deployed build is always a production build, with any setting of the machine.
     env: { ...process.env, ENTERPRISE: id, NODE_ENV: 'production' },
     stdio: 'inherit',
   })

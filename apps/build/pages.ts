@@ -21,11 +21,11 @@ interface Options {
   files: ReadonlyMap<string, readonly PageFile[]>
   /** The deployment's script that receives signals; null without one. */
   signals: SignalsFile | null
-  /** Receives the hashes of what stands in the pages, by app name. */
+  /** Receives the hashes of the inline scripts and styles of the pages, by app name. */
   hashes: Map<string, InlineHashes>
 }
 
-/** CSP hashes (`'sha256-…'`) of what stands in a page itself. */
+/** CSP hashes (`'sha256-…'`) of the inline scripts and styles of a page. */
 export interface InlineHashes {
   styleHashes: readonly string[]
   /** Those of the rules by which the browser renders other pages ahead. */

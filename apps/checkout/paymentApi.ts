@@ -9,7 +9,7 @@ import { campaign } from '../runtime/tracking/campaign.ts'
 
 export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, payableKey)
 
-/** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended still learns what became of it. */
+/** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {
   send: ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, isMember }, paymentMethodId }, options) => {
     const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)

@@ -20,12 +20,12 @@ onSignedOut(() => shown.clear())
 export const showPayment = (check: Check, key: string, { isNew }: { readonly isNew: boolean }): void =>
   void shown.set(payableKey(check), { key, isNew })
 
-/** This device's attempts to pay a check, whoever made them: another check of the same restaurant may be unresolved as well. */
+/** This device's attempts to pay a check, by any person: another check of the same restaurant may be unresolved as well. */
 export const attemptsToPay = (check: Check) => records.list((attempt) => isSameCheck(attempt, check))
 
 /**
  * The key of the payment that the pages of a paid check show: the one that a page has led to, one that is still to be settled, or else
- * this tab's last. It stands in no address, because whoever has it may read the receipt. Null where there is none.
+ * this tab's last. It is in no address, because everybody who has it may read the receipt. Null without one.
  */
 export const paymentOf = (check: Check): string | null =>
   shown.get(payableKey(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.paidBy(payableKey(check))?.key ?? null

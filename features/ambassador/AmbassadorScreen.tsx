@@ -17,7 +17,7 @@ import { Stats } from './screens/Stats.tsx'
 export type AmbassadorScreenProps = {
   ambassador: Remote<Ambassador>
   stats: Remote<AmbassadorStats>
-  /** `problem`: what is wrong with the chosen file, or what became of the upload. */
+  /** `problem`: the fault of the chosen file, or the failure of the upload. */
   photo: { readonly uploading: boolean; readonly problem: string | null }
   /** The chosen photo, of which a part is being chosen; null for none. */
   cropping: Cropping | null

@@ -24,7 +24,7 @@ export type AmbassadorStats = {
 export const isEmpty = ({ earnings, reach, brandLinks, claims, redemptions, creditEarned }: AmbassadorStats): boolean =>
   [earnings.length, reach.length, brandLinks, claims, redemptions, creditEarned].every((figure) => figure === 0)
 
-/** The sum of the chart's months. It stands beside the chart, so that nobody takes the total of all time for it. */
+/** The sum of the chart's months. It is shown beside the chart, so that nobody mistakes the total of all time for it. */
 export const earnedIn = (months: readonly Month<Cents>[]): Cents => sumOf(months.map(({ figure }) => figure))
 
 /** The latest month beside the one before: `Nov: $134.75, up $14.75 from Oct.`; null where there is nothing to compare. */

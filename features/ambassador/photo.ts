@@ -4,7 +4,7 @@ import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 /** In bytes. */
 const largest = 10_000_000
 
-/** Why a file is too large for a photo, whatever it holds; null if it is not. */
+/** The reason why a file of any kind is too large for a photo; null if it is not. */
 export const sizeProblem = ({ size }: Pick<File, 'size'>): string | null =>
   size > largest ? 'Please choose a picture of at most 10 MB.' : null
 

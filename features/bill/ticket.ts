@@ -60,7 +60,7 @@ export const hasGratuity = ({ serviceCharges }: Charged): boolean =>
 /** The title of the tip choice. A bill with a gratuity has its tip already. */
 export const tipTitle = (bill: Charged): string => (hasGratuity(bill) ? 'Add an extra tip' : 'Add a tip')
 
-/** The gratuity that the restaurant has added, in a sentence; null without one. It stands beside every choice of a tip. */
+/** The gratuity that the restaurant has added, in a sentence; null without one. It is shown beside every choice of a tip. */
 export function gratuityNote(bill: Charged): string | null {
   if (!hasGratuity(bill)) return null
   const gratuities = bill.serviceCharges.filter(({ kind }) => kind === 'gratuity')

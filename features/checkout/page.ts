@@ -45,6 +45,6 @@ export function paymentIn(state: CheckoutState | null) {
   }
 }
 
-/** Whether Back is a step inside the checkout. Nothing else is done while a payment is on its way or its outcome is unknown. */
+/** Whether Back is a step inside the checkout. It is not one while a payment is in progress or its outcome is unknown. */
 export const canGoBack = (state: CheckoutState | null, payment: PaymentState<PurchasePayment>): boolean =>
   state !== null && isChoosing(payment) && transition(state, { type: 'back' })[0] !== state

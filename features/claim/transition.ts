@@ -65,7 +65,7 @@ function outcomeFound(state: StateOf<'claimUnknown'>, answer: Answer<OutputOf<ty
 
 const lookUp = (claim: Claiming | ClaimWithoutProof): ClaimStep => ask(claimUnknown(claim))
 
-/** The claim on its way, and every call that failed: `retry` repeats it, `back` returns to its form. */
+/** The claim while it is sent, and every call that failed: `retry` repeats it, `back` returns to its form. */
 const claimingRules: RulesOf<'claiming' | 'claimUnknown' | 'failed'> = {
   claiming: {
     claimAnswered: (state, { answer }) => {

@@ -95,7 +95,7 @@ export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedChec
 
 export const payableKey = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
 
-/** Restaurants number their checks alike. */
+/** Several restaurants may have a check of the same number. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>
   one.pos === other.pos && one.location === other.location && one.ticket === other.ticket
 type CheckAddress = Pick<AgreedCheck, 'pos' | 'location' | 'ticket'>

@@ -79,7 +79,7 @@ const transactionWire = z.object({
 })
 type TransactionRead = z.output<typeof transactionWire>
 
-/** The value, or what stands for it where it cannot be read. */
+/** The value, or its fallback if it cannot be read. */
 const known = <T, F>(value: T | Unreadable, instead: F): T | F => (value === unreadable ? instead : value)
 
 /** The server reports a refund without an amount. */

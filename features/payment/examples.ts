@@ -71,7 +71,7 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
     paymentUnknownUnreachable: stateAt('paymentUnknown', begun, ...pay, lost, found(failed({ kind: 'offline' }))),
     paymentUnknownNoFinalAnswer: stateAt('paymentUnknown', begun, ...pay, lost, found(refused(null, 404))),
     paymentUnknownNotFound: stateAt('paymentUnknown', begun, ...pay, lost, notFound),
-    /** The server has answered, and did not say what became of it. */
+    /** The server has answered, but without the outcome. */
     paymentUnknownUnclear: stateAt('paymentUnknown', begun, ...pay, sent(failed({ kind: 'malformed' })), notFound),
     paymentUnknownClosing: stateAt('paymentUnknown', begun, ...pay, lost, notFound, { type: 'paymentGivenUp' }),
     paid: stateAt('paid', begun, ...pay, sent(answered({ outcome: 'paid', receipt }))),

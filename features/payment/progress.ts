@@ -8,7 +8,7 @@ const makingTexts: Readonly<Record<Method['kind'], string>> = {
   otherWay: 'Checking how you pay',
 }
 
-/** The status message while the payer waits; null where nothing is on its way. */
+/** The status message while the payer waits; null if nothing is in progress. */
 export function progressText<P extends PaymentTypes>(state: PaymentState<P>): string | null {
   switch (state.status) {
     case 'preparing':

@@ -14,7 +14,7 @@ export const knownAmount = (attempt: RecordedPayment): Cents => headlineFromTota
 export const nameOfPayment = (attempt: RecordedPayment): string =>
   attempt.kind === 'bill' ? nameOfCheck(attempt) : `credit${placePhrase(attempt.restaurant)}`
 
-/** The bill, or the credit. Restaurants number their checks alike. */
+/** The bill, or the credit. Several restaurants may have a check of the same number. */
 export const payableKey = ({ kind, ticket, posSlug, location, optionId }: Omit<PosPayable, 'amount'>): string =>
   kind === 'bill' ? billKey(posSlug, location, ticket) : JSON.stringify([kind, posSlug, location, optionId])
 

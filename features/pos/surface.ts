@@ -41,6 +41,6 @@ export const posSurface = (link: OrderLink, allowed: Allowed): Surface<PosState,
   shows: ({ status }, { kind }) => (kind === 'bill' ? status === 'success' : status === 'redeemCredit' || status === 'review'),
 })
 
-/** Whether Back is a step inside the page now: nothing is left while a payment is on its way or its outcome is unknown. */
+/** Whether Back is a step inside the page now. It is not one while a payment is in progress or its outcome is unknown. */
 export const mayGoBack = (state: PosState | null, payment: PaymentState<PosPayment>): boolean =>
   state !== null && canGoBack(state) && !isBusy(payment) && !isOutcome(payment)

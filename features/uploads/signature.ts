@@ -17,7 +17,7 @@ function otherKind(head: Uint8Array): string | null {
   return /^\s*<(svg|\?xml|!--|!doctype svg)/i.test(text(head, 0, 256)) ? 'SVG' : null
 }
 
-/** The reason that a file is not an accepted picture, whatever its name; null if it is one. */
+/** The reason why a file is not an accepted picture, with any name; null if it is one. */
 export function signatureProblem(head: Uint8Array): string | null {
   if (pictureType(head)) return null
   const kind = otherKind(head)

@@ -19,7 +19,7 @@ type Choice = {
   readonly refused: number
 }
 
-/** A chosen file on its way to the image host. */
+/** A chosen file that is being uploaded to the image host. */
 export type Upload = UploadState & {
   readonly id: string
   readonly name: string

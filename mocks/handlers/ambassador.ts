@@ -5,7 +5,7 @@ import { currentUser } from '../state/account/members.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleOnce, OnTheWire } from './respond.ts'
 
-/** Pictures that stand for an uploaded photo: the sandbox stores none. */
+/** Pictures that replace an uploaded photo: the sandbox stores none. */
 const pictures = ['/pictures/kumo-hero.svg', '/pictures/saffron-hero.svg', '/pictures/nopal-hero.svg'] as const
 
 /** Answers an ambassador's profile. */

@@ -8,7 +8,7 @@ export type Journey = {
   readonly title: string
   /** The offer's code; null for a page opened without one. */
   readonly code: string | null
-  /** The rest of the link. `{member}` stands for an account of the enterprise. */
+  /** The rest of the link. `{member}` is replaced by an account of the enterprise. */
   readonly extra?: string
   /** The fault to set. */
   readonly scenario?: ScenarioName

@@ -54,7 +54,7 @@ export function readRoutes(app: string, module: RoutesModule, chunks: readonly R
   const pages: Record<string, readonly string[]> = {}
   const guardedPages: Record<string, readonly string[]> = {}
   for (const route of Object.values(opened.router.routesById)) {
-    // The root, and one without a path of its own, stand around others.
+    // The root, and a route without a path of its own, contain others.
     if (!route.path || !route.parentRoute) continue
     const line = lineOf(route)
     const isGuarded = line.some(({ path, parentRoute, options }) => (!path || !parentRoute) && options.beforeLoad !== undefined)

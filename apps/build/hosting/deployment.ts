@@ -34,7 +34,7 @@ const returnTarget = z.pipe(
 
 /**
  * The settings of a deployment, each by an environment variable of the build (`apiOrigin` by `API_ORIGIN`). Everything that a
- * build takes from its environment stands here, so that a build is made again where one of them has changed.
+ * build takes from its environment is here, so that a build is made again where one of them has changed.
  */
 export const deploymentSchema = z.object({
   /** The address of the API, as `https://host[:port]`; empty for the page's own origin. */

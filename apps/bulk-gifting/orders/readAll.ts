@@ -6,7 +6,7 @@ type Page<Row> = { readonly rows: readonly Row[]; readonly pageCount: number; re
 /** Every row that could be read, and how many could not. */
 type All<Row> = { readonly rows: readonly Row[]; readonly unread: number }
 
-/** Reads a list page by page. A page that fails fails it all; one without rows ends it, whatever its total. */
+/** Reads a list page by page. If a page fails, the whole read fails. A page without rows ends it, with any total. */
 export async function readAll<Row>(
   readPage: (page: number) => Promise<Answer<Page<Row>>>,
   onCount: (count: number) => void,

@@ -24,7 +24,7 @@ import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
 
-/** A check is paid once, whoever pays it. A bill without a number is the guest's. */
+/** A check is paid once, by any guest. A bill without a number is the guest's. */
 const payableKey = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
   JSON.stringify(['bill', locationId, checkNumber, checkNumber === null ? guestId : null])
 

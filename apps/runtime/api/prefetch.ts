@@ -23,7 +23,7 @@ export function startPrefetch(prefetch: Prefetch | null): void {
   const url = new URL(setting('apiOrigin') + prefetch.path, location.href).href
   const headers = new Headers({ ...identifiers(), ...authorization(prefetch.token) })
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
-  // `takePrefetch` hands the failure on. If nobody takes it, it must not count as unhandled.
+  // `takePrefetch` passes the failure on. If nobody takes it, it must not count as unhandled.
   response.catch(() => undefined)
   const { onAnswer } = prefetch
   // The app reads the response itself, and handles what is wrong with it.

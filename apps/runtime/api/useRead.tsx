@@ -13,7 +13,7 @@ import { callSignedIn } from './callSignedIn.ts'
 export const readKey = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signedIn: boolean) =>
   [endpoint.path, input, endpoint.auth === 'optional' && signedIn] as const
 
-/** Matches every answer of these endpoints, whatever the input was. */
+/** Matches every answer of these endpoints, for any input. */
 export const isReadOf =
   (endpoints: readonly Endpoint[]) =>
   (key: unknown): boolean =>
@@ -69,7 +69,7 @@ type Options<T> = {
 
 /**
  * Reads an endpoint; with null as its input it waits. What was read stays visible while it is read again, also when that
- * fails. Each input has an answer of its own, so that a late one never stands under a newer search.
+ * fails. Each input has an answer of its own, so that a late one is never shown with a newer search.
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,

@@ -5,7 +5,7 @@ import { formAttempts, writeOnce } from './attempts.ts'
 
 export type Send<Input, T> = {
   readonly submission: Submission
-  /** Null where another one is on its way: nothing was sent. */
+  /** Null while another one is being sent: nothing was sent. */
   readonly send: (input: Input) => Promise<Answer<T> | null>
   /** Forgets what the last one was answered. */
   readonly reset: () => void

@@ -18,7 +18,7 @@ export async function readTipHabit(): Promise<TipHabit> {
   return answer.ok ? answer.value : noHabit
 }
 
-/** Read once: whoever pays has seen the tip that it selected. Null until then, which is soon. */
+/** Read once, so that the selected tip does not change while the guest looks at it. Null until then, which is soon. */
 function useTipHabit(isAsked: boolean): TipHabit | null {
   const key = isAsked ? readKey(getTipHabit, {}, true) : null
   const { data } = useSWR(key, () => readTipHabit(), { revalidateIfStale: false, revalidateOnReconnect: false })

@@ -107,7 +107,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     const others = commands.filter((command) => !isWait<Event>(command))
     for (const wait of waits) timers.add(wait)
     isUnsaved ||= waits.length > 0
-    // Saved before the commands run: a reload must know of whatever was sent. Typing alone is saved when the page hides.
+    // Saved before the commands run: after a reload the flow must have everything that was sent. Typing alone is saved when the page hides.
     if (others.length > 0 || state.status !== lastSavedStatus) save()
     for (const command of others) void run(command)
   }

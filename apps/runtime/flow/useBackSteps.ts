@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useHistory } from '../page/address.tsx'
 
-/** Marks the history entry that stands for a step back in the flow. */
+/** Marks the history entry of a step back in the flow. */
 const mark = { stepped: true }
 
 const isStepped = (state: object): boolean => 'stepped' in state

@@ -154,7 +154,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
         const { state: before } = now()
         setConsent(consent)
         send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
-        // The confirmed sum is not the one that the page lets a press pay now, or something else is on its way.
+        // The confirmed sum is not the one that the page lets a press pay now, or another payment is in progress.
         if (now().state === before || now().state.status !== 'preparing') consent.paymentFailed()
       }
       openGateway().then(confirmed, () => consent.paymentFailed())

@@ -138,7 +138,7 @@ export function getTipOffer(bill: TipBill, { defaultTip, habit }: TipDefaults, g
   }
 }
 
-/** The tips that a guest is offered at the table: a tip has its minimum alone, whatever gratuity the bill holds (B §9). */
+/** The tips that a guest is offered at the table: a tip has only its minimum, with any gratuity in the bill (B §9). */
 export const dinerTipOffer = (bill: TipBill, defaults: TipDefaults): TipOffer => getTipOffer(bill, defaults, zeroCents)
 
 /** The tips that a manager chooses from: the location's percentages of the part that this payment covers. */

@@ -30,7 +30,7 @@ export type RedemptionDrawerProps = {
   onClose: () => void
 }
 
-/** One gift: what became of it, and what can be done about it. */
+/** One gift: its status, and the actions for it. */
 export function RedemptionDrawer({ redemption, submission, onResend, onReissue, onClose, ...cancel }: RedemptionDrawerProps) {
   const busy = submission.phase === 'sending'
   return (

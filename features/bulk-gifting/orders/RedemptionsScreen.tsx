@@ -40,7 +40,7 @@ const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): readonly [Column
 const isGone = (read: Remote<unknown>): read is Extract<Remote<unknown>, { status: 'failed' }> =>
   read.status === 'failed' && read.cause.kind === 'refused' && [404, 410].includes(read.cause.status)
 
-/** An order, and what became of each gift. */
+/** An order, and the status of each gift. */
 export function RedemptionsScreen(props: RedemptionsScreenProps) {
   const { redemptions, hrefOf, backHref, exported, onExport, onCancel, children, ...finding } = props
   const read = redemptions.status === 'ready' ? redemptions.value : null

@@ -40,7 +40,7 @@ const oneWord = /^[\p{L}\p{M}'’.-]+$/u
 const columnCount = (rows: readonly Row[]): number =>
   Math.min(mostColumns, Math.max(0, ...rows.slice(0, sample).map(({ cells }) => cells.length)))
 
-/** The columns of the addresses: whole ones, or else whatever has an @. Different ones: the address of an office stands in many rows. */
+/** The column with the most different addresses, or else texts with an @: many rows may have the address of one office. */
 function emailColumn(body: readonly Row[], indices: readonly number[]): number | null {
   const differing = (test: (cell: string) => boolean) =>
     indices.map((index) => new Set(body.map(({ cells }) => cells[index] ?? '').filter(test)).size)

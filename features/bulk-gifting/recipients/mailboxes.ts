@@ -1,6 +1,6 @@
 import { addressParser } from 'postal-mime'
 
-/** An address as it stands in a list, before it is checked, and the name beside it; empty for none. */
+/** An address as a list has it, before it is validated, and the name beside it; empty for none. */
 export type Mailbox = { readonly address: string; readonly name: string }
 
 /** No table has it: there, a quotation mark that ends a cell has a delimiter behind it. */
@@ -28,7 +28,7 @@ export function divideMailboxes(line: string): readonly string[] {
 /** Whether a text has an address in it, and not only an @. */
 export const holdsAnAddress = (text: string): boolean => /[^\s@]@[^\s@]+\.[^\s@]/.test(text)
 
-/** The whole of what stands before an address in angle brackets. */
+/** All text before an address in angle brackets. */
 const displayName = /(?<=^|[;,>])\s*("[^"<>]*"|[^\s"<>;,]+)\s*(?=<[^\s<>"@]+@[^\s<>"@]+>)/g
 
 /** Without the display names that hold an address: a mailbox has one, and that is in its angle brackets. */

@@ -44,7 +44,7 @@ function cellsIn(lines: readonly string[], delimiter: string): readonly (readonl
   return errors.some(({ type }) => type === 'Quotes') ? null : data
 }
 
-/** A line that is too long for a table: everybody may stand in it, as a mail program copies them. */
+/** A line that is too long for a table: a mail program may copy all recipients into one line. */
 function longRow(line: string): Parsed {
   const cells = divideMailboxes(line).flatMap((part) => (part.length > longestLine ? part.split(/\s+/) : [part]))
   const isRead = cells.every(({ length }) => length <= longestLine)
@@ -102,7 +102,7 @@ function* blocksOf(text: string, delimiter: string): Generator<readonly Parsed[]
 
 const delimiters = [',', '\t', ';', '|'] as const
 
-/** An address alone in its cell, or with a name before it: where the delimiter is wrong, it stands with other cells. */
+/** An address alone in its cell, or with a name before it: with a wrong delimiter, other text is in the same cell. */
 const mailbox = /^(?:[^<>"@]*<)?[^\s,;|"<>@]+@[^\s,;|"<>@]+\.[^\s,;|"<>@]+>?$/
 
 /** The number of addresses in a row's cells, and one more for each address that is alone in its cell. */

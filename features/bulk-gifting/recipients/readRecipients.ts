@@ -60,7 +60,7 @@ function* entriesIn(rows: readonly Row[], columns: Columns, titles: readonly str
 /** Rows that a file of ours brings back: by number and reason, as a number alone may be of another list. */
 const returnedKey = (number: string, reason: string): string => `${number} ${reason}`
 
-/** The failed rows without those that come back: each of them stands for one. */
+/** The failed rows without those that come back: each of them replaces one. */
 function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[]): readonly FailedRow[] {
   const counts = new Map<string, number>()
   for (const { cells } of returned) {

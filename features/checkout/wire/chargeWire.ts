@@ -7,7 +7,7 @@ import type { PurchaseAnswer } from '../order.ts'
 import { interval } from '../interval.ts'
 import { monthlyDay, rhythmFromWire } from './orderWire.ts'
 
-/** The money has moved, so the purchase stands even if some of these fields cannot be read. */
+/** The money has moved, so the purchase counts even if some of these fields cannot be read. */
 const purchaseFields = {
   id: optional(id),
   amount: optional(dollars),

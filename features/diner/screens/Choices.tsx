@@ -13,7 +13,7 @@ type Props = {
   amounts: BillAmounts
   cash: Cents
   cashParts: CashParts | null
-  /** While the payment is on its way. */
+  /** Whether the payment is in progress. */
   disabled: boolean
   onChoice: (choice: BillChoice) => void
 }

@@ -63,7 +63,7 @@ export function PaymentFacts({ title, intro, children, ...paid }: Props) {
 
 type ReadProps = { payment: Remote<LookedUp<Receipt>>; checkHref: string; onRetry: () => void; children: (receipt: Receipt) => ReactNode }
 
-/** A payment that is read by its address. Whatever comes of it, nothing is paid here. */
+/** A payment that is read by its address. Nothing is paid here, with any result. */
 export function PaymentRead({ payment, checkHref, onRetry, children }: ReadProps) {
   switch (payment.status) {
     case 'loading':

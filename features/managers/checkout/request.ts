@@ -22,7 +22,7 @@ import type { Receipt } from './receipt.ts'
  */
 export const paymentReference = z.object({
   locationId: z.string(),
-  /** A bill without a number is the guest's. Null for a check, which its number names, whoever pays it. */
+  /** A bill without a number is the guest's. Null for a check: its number names it, for any guest. */
   guestId: z.nullable(z.string()),
   /** Null for a bill of which only the amount is known. */
   checkNumber: z.nullable(z.string()),

@@ -64,7 +64,7 @@ export type DashboardScreenProps = {
   project: Project
   /** The page of a section, or of one of its items; null where there is none. */
   hrefOf: (section: SectionName, item: Incomplete | null) => string | null
-  /** Whether the dialog that submits the project is open, and what became of it. */
+  /** Whether the dialog that submits the project is open, and the result of the submission. */
   isSubmitShown: boolean
   submission: Submission
   onShowSubmit: () => void

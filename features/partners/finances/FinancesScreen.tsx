@@ -37,7 +37,7 @@ export type FinancesScreenProps = {
   onDisconnect: (accountId: string) => void
   disconnecting: Submission
   onCheck: (accountId: string) => void
-  /** The account that is being read again, and what became of that; null for none. */
+  /** The account that is being read again, and the result; null for none. */
   checking: { readonly accountId: string; readonly submission: Submission } | null
   onRetry: () => void
 }

@@ -10,7 +10,7 @@ import { fields, id, listOf, name, optional, orElse, text } from '../../shared/a
 export const accountStatuses = ['connected', 'incomplete', 'declined', 'disconnected'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** Null where the wire has no list, or one that cannot be read: a change replaces the whole list, so none may stand for unknown ones. */
+/** Null without a readable list on the wire: a change replaces the whole list, so an unknown list must not become an empty one. */
 const locationIds = orDropped(
   z.codec(z.nullish(z.array(id)), z.nullable(z.readonly(z.array(z.string()))), {
     decode: (ids) => ids ?? null,

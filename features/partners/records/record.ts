@@ -20,7 +20,7 @@ type Kind<Value, Typed> = {
 
 export type TextKind = Kind<string | null, string>
 export type NameKind = Kind<string, string>
-/** Identifiers that are chosen, and not typed: no message stands beside them. */
+/** Identifiers that are chosen, and not typed: no message is shown beside them. */
 export type ChoiceKind = Kind<readonly string[], string[]> & { readonly isChosen: true }
 
 const optionalKind = (form: TextKind['form']): TextKind => ({ read: text, form, sent: z.optional(z.nullable(z.string())) })
@@ -133,7 +133,7 @@ export type RecordType<F extends Fields> = {
   /** The form: text in, and what is saved out. */
   readonly form: z.ZodMiniType<Values<F>, Typed<F>>
   readonly labels: { readonly [Name in Names<F>]: string }
-  /** The wire's names of the fields that a message can stand beside, in the order of the form. */
+  /** The wire's names of the fields that can have a message, in the order of the form. */
   readonly wireNames: Readonly<Record<string, string>>
   readonly draftFrom: (values: Values<F>) => Typed<F>
   /** The parts to choose from after two people changed the record. */

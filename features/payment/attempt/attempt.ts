@@ -1,7 +1,7 @@
 import type { Failure, Refused } from '../../shared/api/answers/answer.ts'
 import type { Cents } from '../../shared/money/money.ts'
 
-// An attempt to pay: what it pays, who pays and with what, and what becomes of it.
+// An attempt to pay: the thing that it pays, the payer, the method, and the outcome.
 
 /** The amount of a payment, and the surface's reference to what it pays. It is recorded, so it names nothing of the payer. */
 export type Payable = {

@@ -105,7 +105,7 @@ export function attemptRules<P extends PaymentTypes>(
     return next === 'requiresAction' ? [unknown(at(state), 'notFound')] : next
   }
 
-  /** A look-up that is refused as paid already does not say what became of the attempt, so it is closed. */
+  /** A look-up that is refused as paid already does not contain the outcome of the attempt, so the attempt is closed. */
   function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']>>): Next {
     const elsewhere = answer.ok ? null : getEnding(answer.failure)
     if (elsewhere === null || state.lookUp !== 'asking') return lookUp.lookedUp(state, answer)
@@ -143,7 +143,7 @@ export function attemptRules<P extends PaymentTypes>(
     },
     paying: {
       sendPaymentAnswered: (state, { answer }) => {
-        // The server has answered, but not what became of the payment.
+        // The server has answered, but without the outcome of the payment.
         if (!answer.ok) return charged({ ...state, isUnclear: state.isUnclear || answer.failure.kind === 'malformed' }, answer)
         return answer.value.outcome === 'earlierFirst' ? earlierFirst(answer.value.attempts) : charged(state, answered(answer.value))
       },

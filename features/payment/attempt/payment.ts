@@ -23,16 +23,16 @@ import type {
 import type { Problem } from './problem.ts'
 import type { Paying, Question } from '../gate/gate.ts'
 
-// One payment, whole: earlier attempts of this device first, then a card, then the attempt. It is a child of its page's flow
-// (`withPayment.ts`), which receives what became of it.
+// One whole payment: earlier attempts of this device first, then a card, then the attempt. It is a child of its page's flow
+// (`withPayment.ts`), which receives its outcome.
 
-/** With what it is paid, and the card to go back to. */
+/** The way to pay, and the card to go back to. */
 export type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
 
 /**
- * An attempt on its way. `isUnclear`: the server has answered, but not what became of it. `elsewhere`: where it leads once it is
+ * An attempt that was sent. `isUnclear`: the server has answered, but without its outcome. `elsewhere`: where it leads once it is
  * closed, because what is paid has changed, or is paid already; null where neither is so. `bankAsked`: the bank has been asked since
- * the payer's last press. It is asked once for each press, or a server and a bank that disagree would go round by themselves.
+ * the payer's last press. It is asked once for each press: a server and a bank that disagree would otherwise never come to an end.
  */
 export type Sent<P extends PaymentTypes> = By & {
   readonly request: PaymentRequest<P>
@@ -41,7 +41,7 @@ export type Sent<P extends PaymentTypes> = By & {
   readonly bankAsked: boolean
 }
 
-/** An attempt of which the answer was lost. It is looked up before anything is sent again, and closed before anything else is paid. */
+/** An attempt whose answer was lost. It is looked up before anything is sent again, and closed before anything else is paid. */
 export type UnknownPayment<P extends PaymentTypes> = S<'paymentUnknown', Sent<P>> &
   (
     | { readonly lookUp: Exclude<LookUp, 'closing'> }
@@ -59,7 +59,7 @@ export type PaidPayment<P extends PaymentTypes> = S<
 >
 
 export type PaymentState<P extends PaymentTypes> =
-  /** `card`: null before the payer has chosen one. `confirmed`: the questions that they have said yes to. */
+  /** `card`: null before the payer has chosen one. `confirmed`: the questions that they have confirmed. */
   | S<'choosing', { card: CardMethod | null; problem: Problem | null; confirmed?: readonly string[] }>
   /** The payer has pressed a way to pay, and is asked first. */
   | S<'asking', { card: CardMethod | null; question: Question; by: Method | NoCard; confirmed: readonly string[] }>
@@ -101,7 +101,7 @@ export type PaymentCommand<P extends PaymentTypes> =
   | CommandOf<Calls<P>>
   /** The page's flow receives it: the typed card is one of the payer's now. */
   | { readonly type: 'reportCardSaved' }
-  /** Records the attempt before it is sent; null: nothing is on its way. */
+  /** Records the attempt before it is sent; null: nothing is sent. */
   | { readonly type: 'recordAttempt'; readonly attempt: Recorded<P['what']> | null }
   /**
    * Ends the record of an attempt that has charged nothing (`receipt` is null), or of which the payer has seen the receipt. One that
@@ -145,7 +145,7 @@ export type PaymentRules<P extends PaymentTypes> = {
   readonly isOwn: (attempt: Recorded<P['what']>) => boolean
   /** Next state after an attempt that did not charge; null: back to the card, with the reason. */
   readonly leadsTo?: (because: Uncharged, request: PaymentRequest<P>) => P['because'] | null
-  /** A refusal that ends the payment whatever its status is: the bill is paid already. An attempt that may have paid it is looked up first. */
+  /** A refusal that ends the payment with any status: the bill is paid already. An attempt that may have paid it is looked up first. */
   readonly endsBy?: (failure: Failure) => P['because'] | null
   /** The page's words for an earlier attempt that charged nothing; null: none. */
   readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null

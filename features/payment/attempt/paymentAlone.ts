@@ -7,7 +7,7 @@ type AloneState = S<'open', { shown: string | null }>
 
 type Paid<P extends PaymentTypes> = { readonly receipt: P['receipt']; readonly attempt: Recorded<P['what']>; readonly isEarlier: boolean }
 
-/** The events of these steps, which are also the page's commands: it shows what became of the payment. */
+/** The events of these steps, which are also the page's commands: it shows the outcome of the payment. */
 type Shown<P extends PaymentTypes> =
   | { readonly type: 'showPaid'; readonly paid: Paid<P> }
   | { readonly type: 'showNotPaid'; readonly because: P['because'] }

@@ -42,7 +42,7 @@ export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state
 export const getAttempt = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
   'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
 
-/** Whether the payer can choose and pay: nothing is on its way, and nothing is unknown. */
+/** Whether the payer can choose and pay: no payment is in progress, and no outcome is unknown. */
 export const isChoosing = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
 
 /** Whether the server has refused the payment: its reason may be new to the page. */
@@ -59,10 +59,10 @@ export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): 
 export const isUnderWay = ({ status }: { readonly status: PaymentStatus }): boolean =>
   status === 'verifying' || status === 'paying' || status === 'authenticating'
 
-/** Whether a payment is on its way: nothing else may be changed or left by a stray tap. */
+/** Whether a payment is in progress: then nothing may be changed or left by an accidental tap. */
 export const isBusy = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'preparing' || isUnderWay({ status })
 
-/** Whether the payer can only wait: a payment is on its way, or is looked up. */
+/** Whether the payer can only wait: a payment is in progress, or is looked up. */
 export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolean {
   if ('lookUp' in state) return isLookingUp(state.lookUp)
   return isBusy(state) || (state.status === 'paid' && state.isAsking === true)

@@ -3,7 +3,7 @@ import { failureText } from '../../shared/api/answers/failureText.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import type { Method, NoCard, Uncharged } from './attempt.ts'
 
-/** Why a payment failed. The message stands on the card's field or on the page. */
+/** The reason why a payment failed. The message is on the card's field or on the page. */
 export type Problem = {
   readonly on: 'card' | 'page'
   readonly message: string
@@ -13,7 +13,7 @@ export type Problem = {
   readonly isBlocked?: true
 }
 
-/** An error of the card stands on its field. Anything else has no field, so its error stands on the page. */
+/** An error of the card is on its field. Any other error has no field, so it is on the page. */
 export const createProblem = ({ kind }: Method | NoCard, message: string): Problem => ({
   on: kind === 'newCard' || kind === 'savedCard' ? 'card' : 'page',
   message,

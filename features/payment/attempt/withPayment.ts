@@ -28,7 +28,7 @@ export type PaymentControl = { readonly type: 'startNextPayment' | 'leavePayment
 /** The commands that the app carries out: those to the payment are carried out here. */
 export type PageCommand<C extends Named, P extends PaymentTypes> = Exclude<C, PaymentControl> | OfPayment<P>
 
-/** A page's own steps. They receive what became of the payment as events. */
+/** A page's own steps. They receive the outcome of the payment as an event. */
 export type Surface<S extends Status, E extends Named, C extends Named, P extends PaymentTypes> = {
   readonly begin: () => Step<S, C>
   readonly transition: (state: S, event: E | Reloaded) => Step<S, C>

@@ -33,7 +33,7 @@ type PaymentDecision<P extends PaymentTypes> =
   | { readonly is: 'asking'; readonly question: Question }
   | { readonly is: 'closed'; readonly why: string | null; readonly isFinal: boolean }
 
-/** Decides what a press may do now. `confirmed`: the ids of the questions that the payer has said yes to. `null` is nothing to pay. */
+/** Decides what a press may do now. `confirmed`: the ids of the questions that the payer has confirmed. `null`: there is nothing to pay. */
 export function decidePayment<P extends PaymentTypes>(paying: Paying<P> | null, confirmed: readonly string[] = []): PaymentDecision<P> {
   if (paying === null) return { is: 'closed', why: null, isFinal: false }
   if ('blocked' in paying) return { is: 'closed', why: paying.blocked, isFinal: paying.isFinal === true }

@@ -56,7 +56,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const isReady = (next !== undefined || mayPay) && (!byCard || isCardReady(chosen, cards, card))
   const found: Problem | null = state.status === 'choosing' ? state.problem : null
   const problem = found?.isBlocked && mayPay ? null : found
-  // It stays, also while what was typed into another way is wrong or on its way.
+  // It stays, also while the fields of another way to pay are invalid or being sent.
   const [wasDeclined, setWasDeclined] = useState(false)
   if (problem?.isDecline && !wasDeclined) setWasDeclined(true)
   const [isOtherOpen, setOtherOpen] = useState(false)

@@ -14,7 +14,7 @@ import { type StageProps, type StepProps, goOn } from './page.ts'
 
 type Props = StepProps<'redeemCredit'> & StageProps
 
-/** The restaurant's suggestions. A gratuity, which the bill already contains, stands beside the choice. */
+/** The restaurant's suggestions. A gratuity, which the bill already contains, is shown beside the choice. */
 const suggestedTips = ({ serviceCharges }: Ticket) =>
   serviceCharges.filter(({ kind }) => kind === 'suggestedTip').map(({ label, due }) => ({ term: label, detail: formatMoney(due) }))
 

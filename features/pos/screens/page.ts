@@ -18,7 +18,7 @@ export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }
 export const backToOrder = (returnUrl: string | null) =>
   returnUrl === null ? undefined : { href: returnUrl, label: 'Back to order', short: 'Back' }
 
-/** The ways out in the header of a page. While a payment is on its way there are none: nobody leaves by a stray tap. */
+/** The ways out in the header of a page. There are none while a payment is in progress: then nobody leaves by an accidental tap. */
 export const getHeader = (
   { onSignOut }: PageContext,
   returnUrl: string | null,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** A calendar day, `YYYY-MM-DD`; `2027-02-30` is none. */
 export const day = z.iso.date()
 
-/** A day that the server may also send as a time, `2027-01-31T23:59:59-06:00`: the day that it names, in whatever zone. */
+/** A day that the server may also send as a time, `2027-01-31T23:59:59-06:00`: the day in the text, in any time zone. */
 export const dayOrTime = z.union([
   day,
   z.codec(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[T ]\d{2}:/), z.meta({ format: 'date-time' })), day, {

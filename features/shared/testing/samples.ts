@@ -12,7 +12,7 @@ export type Samples<Event extends Named> = {
 export const each = <A>(...answers: readonly A[]): { readonly answer: A }[] => answers.map((answer) => ({ answer }))
 
 export const eventsOf = <Event extends Named>(samples: Samples<Event>): readonly Event[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each sample stands under its type; Object.entries loses that
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each sample has its type as its key; Object.entries loses that
   Object.entries<readonly object[]>(samples).flatMap(([type, bodies]) =>
     bodies.map((body): unknown => ({ type, ...body })),
   ) as readonly Event[]

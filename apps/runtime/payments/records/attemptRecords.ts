@@ -59,7 +59,7 @@ export function createAttemptRecords<Reference extends object>(
   /** The device's records at each press: attempts without a known outcome, and payments. */
   const presses = new Map<string, { readonly attempts: readonly Attempt[]; readonly paid: ReadonlySet<string> }>()
 
-  /** A key for a new attempt, made at the press: whatever is unresolved then comes first. */
+  /** A key for a new attempt, made at the press: attempts that are unresolved then come first. */
   function newKey(): string {
     const key = newId()
     presses.set(key, { attempts: sent(), paid: paid.marks() })
@@ -102,7 +102,7 @@ export function createAttemptRecords<Reference extends object>(
       if (!isSentBefore && isPaidMeanwhile(attempt)) return paidMeanwhile
       // Without a shared storage only the lock shows that another tab pays: nothing is sent, and the outcome stays unknown.
       if (!isSentBefore && !acquired) return failed({ kind: 'timeout' })
-      // If other tabs cannot find the record, the lock stands for it until this page is left.
+      // If other tabs cannot find the record, the lock replaces it until this page is left.
       if (!isSentBefore && !store.write(attempt)) holdUntilLeft()
       const [older] = isSentBefore || hasLocks() ? [] : await olderSoon(attempt)
       if (older) return answered({ outcome: 'earlierFirst', attempts: [older] })

@@ -20,7 +20,7 @@ const record = z.object({
 
 export type Entry<Attempt> = { readonly attempt: Attempt; readonly count: number; readonly isWaiting: boolean }
 
-/** Every tab finds the same attempt first, also where two tabs have counted alike. */
+/** Every tab finds the same attempt first, even if two tabs have the same count. */
 const older = (a: Entry<Recorded<Payable>>, b: Entry<Recorded<Payable>>) => a.count - b.count || (a.attempt.key < b.attempt.key ? -1 : 1)
 
 export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {

@@ -38,7 +38,7 @@ export async function withLock<T>(name: string, work: (lock: HeldLock) => Promis
   })
 }
 
-/** Held while the attempt's request is on its way, so that another tab looks it up only after that. */
+/** Held until the attempt's request is answered, so that another tab looks it up only after that. */
 export const sendingLock = (key: string): string => `sending.${key}`
 
 /** Asks about an attempt once no other tab waits for the answer to its request, but waits no longer than a call takes. */

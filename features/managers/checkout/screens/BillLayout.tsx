@@ -14,7 +14,7 @@ type Props = {
   page: CheckoutPageData
   /** The charge of this payment: beside the step, or above it on a phone. */
   payment?: Agreed
-  /** Whether a payment is on its way: nobody signs out by a stray tap. */
+  /** Whether a payment is in progress: then nobody signs out by an accidental tap. */
   isPaying?: boolean
   /** Whether a link leads back to the form in which the bill was entered. */
   canEnterAnother?: boolean
