@@ -53,21 +53,17 @@ async function answers(origin: string, tries = 100): Promise<void> {
 }
 
 /**
- * Starts the server on a copy of the folder, by the folder's own configuration but for the port and what `change` makes of it.
+ * Starts the server on a copy of the folder, by the folder's own configuration but for the port.
  * A copy, because a user without rights may not read the folder: `mktemp -d` makes folders that only their owner reads.
  */
-export async function serve(
-  server: Server,
-  folder: string,
-  change = (config: string): string => config,
-): Promise<{ origin: string; stop: () => Promise<unknown> }> {
+export async function serve(server: Server, folder: string): Promise<{ origin: string; stop: () => Promise<unknown> }> {
   const port = String(await getPort({ port: portNumbers(4850, 4899) }))
   const name = server === 'nginx' ? 'nginx.conf' : 'Caddyfile'
   const work = mkdtempSync(join(tmpdir(), `${server}-`))
   const site = join(work, 'site')
   const config = join(site, name)
   cpSync(folder, site, { recursive: true })
-  writeFileSync(config, change(readFileSync(join(folder, name), 'utf8').replaceAll('8080', port).replaceAll('/tmp/', `${work}/`)))
+  writeFileSync(config, readFileSync(join(folder, name), 'utf8').replaceAll('8080', port).replaceAll('/tmp/', `${work}/`))
   const child =
     server === 'nginx'
       ? execa(...asNobody(programs.nginx, ['-e', 'stderr', '-p', site, '-c', config, '-g', 'daemon off;'], work), {

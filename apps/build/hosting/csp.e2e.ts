@@ -8,19 +8,6 @@ import { newGuest } from '../../e2e/guest.ts'
 const rules = z.object({ headers: z.record(z.string(), z.record(z.string(), z.string())) })
 const page = `claim/#${btoa('WELCOME25')}`
 
-test('a built app violates no rule of its policy and writes nothing to the console', { tag: '@each-enterprise' }, async ({ page: tab }) => {
-  const complaints: string[] = []
-  tab.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  tab.on('pageerror', (error) => complaints.push(error.message))
-  const answered = tab.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/api/'))
-  await tab.goto(page)
-  await answered
-  await tab.waitForLoadState('networkidle')
-  expect(complaints).toEqual([])
-})
-
 test('the policy blocks an inline script', async ({ page: tab }) => {
   await tab.goto(page)
   const stopped = tab.evaluate(
@@ -57,10 +44,4 @@ test('pages and hashed files have the headers that the build lists', { tag: '@ea
   const wanted = (pattern: string): [string, string][] => Object.entries({ ...headers['/*'], ...headers[pattern] })
   for (const [name, value] of wanted('/claim/*')) expect(answer.headers()[name.toLowerCase()]).toBe(value)
   for (const [name, value] of wanted('/assets/*')) expect(file.headers()[name.toLowerCase()]).toBe(value)
-})
-
-test('an address below an app that is no file returns the app’s page', async ({ request }) => {
-  const [page, below] = await Promise.all([request.get('claim/'), request.get('claim/where')])
-  expect(below.status()).toBe(200)
-  expect(await below.text()).toBe(await page.text())
 })
