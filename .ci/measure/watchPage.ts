@@ -28,7 +28,7 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts, and looks after every frame at the controls of `main`, until React answers for one. It is
+ * Runs in the page before its own scripts, and checks the controls of `main` after every frame, until React answers for one. It is
  * sent as text, so it uses nothing from outside.
  *
  * In sight: at the middle of the control, or of its label, the page shows just that, and nothing over it. Enabled: neither disabled
@@ -88,7 +88,7 @@ export function watchPage(): void {
       const control = known.get(element) ?? { kind, name, painted: at, held: null }
       if (!known.has(element)) watched.controls.push(control)
       known.set(element, control)
-      // The place that a link leads to arrived after the link.
+      // The target of a link in the page was added after the link.
       if (control.kind !== kind) Object.assign(control, { kind, painted: at })
       if (isHeld(element)) control.held ??= at
     }

@@ -9,7 +9,7 @@ import { indexPage } from './document/indexPage.ts'
 /** The file in which Vite looks for the page of an app. */
 export const pageFile = (app: string): string => resolve('apps', app, 'index.html')
 
-/** Makes the page, the entry and the main module of every declared app, in development and in a build. No file holds them. */
+/** Makes the page, the entry and the main module of every declared app, in development and in a build. They are not files. */
 export function appPages(apps: readonly DeclaredApp[], deployed: Deployment): Plugin {
   const root = resolve('apps')
   const texts = new Map(

@@ -8,7 +8,7 @@ export interface Budget {
   files: number
 }
 
-/** Everything about an app that is known before its code runs. Only the build reads it: nothing of it reaches a script. */
+/** The data of an app that is known before its code runs. Only the build reads it: none of it is in a script. */
 export interface App {
   /** The page's title; the enterprise's name follows it. */
   title: string
@@ -17,7 +17,7 @@ export interface App {
   /** Shown when JavaScript is switched off. */
   noscript: string
   budget: Budget
-  /** The limit for the first page of who is signed in, if that is another than everybody's. */
+  /** The limit for the first page of a signed-in person, if it differs. */
   signedInBudget?: Budget
   /**
    * The audience whose sign-in the app uses. Each audience signs in for itself.

@@ -43,7 +43,7 @@ await build({
   build: {
     outDir,
     emptyOutDir: false,
-    // Most licences ask that their text comes with the code.
+    // Most licenses require that their text comes with the code.
     license: { fileName: 'licenses.md' },
     rolldownOptions: { input: Object.fromEntries(apps.map(({ name }) => [name, pageFile(name)])) },
   },

@@ -25,7 +25,7 @@ export const calls: CallsOf<CheckoutCommand, CheckoutEvent> = {
   signIn: (user, { signal }) => signIn(user, signal),
   sendGift: ({ purchaseId: id, gift, isMember }, { signal }) => {
     const input = { path: { id }, body: gift }
-    // One gift for each purchase: sent again after a lost answer, it goes out once.
+    // One gift for each purchase: after a lost answer it is sent again, and delivered once.
     const options = { signal, key: `gift.${id}` }
     return isMember ? callSignedIn(api.sendGift, input, { ...options, orAsGuest: true }) : call(api.sendGift, input, options)
   },

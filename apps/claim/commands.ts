@@ -11,7 +11,7 @@ import { token as sessionToken } from '../runtime/session/token.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import type * as forMembers from './member.tsx'
 
-/** Asks by the script that is loaded for members only, who are few. */
+/** Calls the script that is loaded for members only, because they are few. */
 async function asMember<T>(ask: (member: typeof forMembers) => Promise<Answer<T>>): Promise<Answer<T>> {
   const member = await import('./member.tsx').catch(() => null)
   return member ? ask(member) : failed({ kind: 'offline' })

@@ -15,7 +15,7 @@ function ReadMember({ children }: Props) {
   return children(read.status === 'ready' ? read.value : null)
 }
 
-/** Reads who is signed in, for the page. Null while they are being read, or if that fails. */
+/** Reads the signed-in member for the page. Null while they are being read, or if that fails. */
 export const AsMember = (props: Props) => (
   <Reads>
     <ReadMember {...props} />

@@ -80,7 +80,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
     view: () => ({ paying: getPaying(address, venue, ticket, amounts), payer: null, cards: venue.cards, venueKey: venue.stripeKey }),
   })
 
-  // The server may know what this page does not: that another guest has paid, for example.
+  // The server may have newer data than this page: another guest may have paid, for example.
   const refused = isRefused(payment.state)
   const readAgain = useEffectEvent(onReadAgain)
   useEffect(() => {

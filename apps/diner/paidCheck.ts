@@ -49,7 +49,7 @@ export function takeCelebration(check: Check): boolean {
 
 /**
  * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
- * The page leads to the check when who is signed in here signs out, because it shows their sums. A guest who paid stays, also when
+ * The page leads to the check when the signed-in person signs out, because it shows their sums. A guest who paid stays, also when
  * somebody signs out in another tab.
  */
 export function usePaidCheck() {

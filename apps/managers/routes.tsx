@@ -24,7 +24,7 @@ const guarded = createRoute({
   component: lazyPage(() => import('./GuardedPages.tsx'), 'GuardedPages', LoadingManagers),
 })
 
-/** Leads from an incomplete address to the choice of what it lacks. */
+/** Leads from an incomplete address to the choice of the missing part. */
 function requireAddress({ search }: { readonly search: { readonly location_id: string; readonly user_id?: string } }): void {
   if (search.location_id === '') redirect({ to: '/location-selection', replace: true, throw: true })
   if (search.user_id === '') redirect({ to: '/diner-selection', search: { location_id: search.location_id }, replace: true, throw: true })

@@ -18,7 +18,7 @@ function toEvent({ venue, ticket, signedIn }: BillRead): PosEvent | null {
 
 type Props = { link: OrderLink; send: (event: PosEvent) => void }
 
-/** Reads the order's bill for who is signed in. It enters the flow as an event. */
+/** Reads the order's bill for the signed-in person. It enters the flow as an event. */
 export function ReadBill({ link, send }: Props) {
   const bill = useBill({ ...link, pos: link.posSlug, table: '' })
   const event = toEvent(bill)

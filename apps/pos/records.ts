@@ -5,7 +5,7 @@ import { centsSchema } from '../../features/shared/money/money.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { unresolvedName } from './opening.ts'
 
-/** This device's payments without a known outcome: the bill or the credit that they pay, and nothing of the payer. */
+/** This device's payments without a known outcome: the bill or the credit that they pay, without data of the payer. */
 export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
   unresolvedName,
   z.object({

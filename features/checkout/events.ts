@@ -39,12 +39,12 @@ type Events = {
   forgotLeft: { email: string }
   signInSubmitted: { email: Email; password: string }
   paymentBegun: unknown
-  /** By any attempt of this device. `isAgain`: it came before, while something else came first. */
+  /** By any attempt of this device. `isAgain`: the event came before, but another step had to come first. */
   paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer; isAgain?: boolean }
   notPaid: { because: NotPaid }
   /** The address of a reader who has bought a gift card on this device. */
   buyerEmailSubmitted: { email: Email }
-  /** The buyer goes on, knowing that an earlier attempt was charged; or the reader, who did not make it. */
+  /** The buyer continues after the notice that an earlier attempt was charged; or another person, who did not make it. */
   unresolvedLeft: unknown
   retry: unknown
   signedOutAnywhere: unknown

@@ -25,7 +25,7 @@ export const checkoutSurface = (
   shows,
 })
 
-/** Before a visit there is nothing to pay for yet, and after a purchase nothing is paid. An order without a price needs no gateway. */
+/** There is nothing to pay before a visit and after a purchase. An order without a price needs no gateway. */
 const needsCard = (state: CheckoutState): boolean =>
   'visit' in state && !('purchase' in state) && state.status !== 'expired' && !isFree(state.visit.order)
 

@@ -24,7 +24,7 @@ export type NotPaid =
   | { readonly kind: 'tokenEnded'; readonly paymentMethodId: string | null }
   | ({ readonly kind: 'repriced' } & Repricing)
 
-/** The payment of a purchase. `isMember`: by who is signed in; otherwise by a guest, also where somebody is signed in. */
+/** The payment of a purchase. `isMember`: by the signed-in member; otherwise by a guest, even if a member is signed in. */
 export type PurchasePayment = {
   what: PurchaseToPay
   details: { readonly promoCode: string | null; readonly buyer: Buyer; readonly isMember: boolean }
@@ -38,7 +38,7 @@ export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<Pur
   details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null },
 })
 
-/** The same. A member who is being read must not pay as a guest, nor unwarned for a second subscription. */
+/** The same. While the member is being read, they must not pay as a guest, or for a second subscription without a warning. */
 export const purchaseToPay = (visit: Visit, buyer: Buyer): Paying<PurchasePayment> =>
   visit.account.kind === 'awaited'
     ? { blocked: 'Your account is still being read. Please wait a moment.', amount: visit.order.pay }
@@ -61,5 +61,5 @@ function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentReques
   return refusal.status === 410 ? { kind: 'expired' } : null
 }
 
-/** Whatever an attempt of this device has paid, this page confirms it. */
+/** This page confirms everything that an attempt of this device has paid. */
 export const purchaseRules: PaymentRules<PurchasePayment> = { isOwn: () => true, leadsTo }

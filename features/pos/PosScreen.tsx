@@ -66,7 +66,7 @@ function CurrentScreen({ state, ...props }: PosScreenProps) {
   }
 }
 
-/** The bill is being paid. There is nothing to press, and no way to leave by a stray tap. */
+/** The bill is being paid. There is nothing to press, and no way to leave by an accidental tap. */
 const Paying = ({ pageContext, payment }: StageProps) => (
   <PublicPage sellerLogo={pageContext.logo}>
     <Stack space="lg">

@@ -10,6 +10,6 @@ export type OrderLink = {
 export const namesBill = ({ posSlug, location, ticket }: Omit<OrderLink, 'returnUrl'>): boolean =>
   posSlug !== '' && location !== '' && ticket !== ''
 
-/** Names the visit of an order: nothing that is saved of it is read for another bill. */
+/** Names the visit of an order, so that its saved state is never read for another bill. */
 export const visitName = ({ posSlug, location, ticket }: Pick<OrderLink, 'posSlug' | 'location' | 'ticket'>): string =>
   JSON.stringify([posSlug, location, ticket])

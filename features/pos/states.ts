@@ -92,7 +92,7 @@ export const alreadyPaid = (link: OrderLink): PosStep => [
   { type: 'wait', ms: afterAlreadyPaid, then: { type: 'returnDue' } },
 ]
 
-/** Milliseconds for which the diner sees that it worked, before they are sent back. */
+/** Milliseconds for which the diner sees the success before the page sends them back. */
 const afterSuccess = 3_000
 /** Milliseconds before the page offers the way back as a button. */
 const beforeOffer = 6_000

@@ -30,7 +30,7 @@ function venueUnread(opening: Opening, failure: Failure): PosStep {
 
 const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
 
-/** The first stage of a bill: null where nothing is left to do. Add Credit is never reached by itself. */
+/** The first stage of a bill: null where nothing is left to do. Add Credit is never the first. */
 function firstStage({ ticket, venue: { tip } }: Visit, shortfall: Cents): Stage | null {
   if (ticket.amount === 0 || ticket.due === 0) return null
   if (shortfall === 0) return tip.defaultTip !== null && tip.defaultTip < 0 ? 'redeemCredit' : 'review'
@@ -176,7 +176,7 @@ function step(state: PosState, event: PosEvent): PosStep {
 
 export function transition(state: PosState, event: PosEvent): PosStep {
   const [next, ...commands] = step(state, event)
-  // An error of one stage does not follow to another, and credit that was bought is followed by the bill.
+  // An error of one stage is not shown at another. After a purchase of credit the bill follows.
   const isNewStage = next.status !== state.status && stageNamed(next.status) !== undefined
   return [next, ...commands, ...(isNewStage ? [{ type: 'startNextPayment' } as const] : [])]
 }

@@ -12,7 +12,7 @@ export const targets = {
   logo: { side: 'height', pixels: 240 },
   hero,
   gallery: { side: 'height', pixels: 280, reducedTo: hero },
-  /** Any size will do. A phone's camera makes more than anybody sees of it. */
+  /** Any size will do. A phone's camera makes larger pictures than the product shows. */
   photo: { side: 'width', pixels: 1, reducedTo: { side: 'width', pixels: 1024 } },
 } as const satisfies Record<string, Target>
 

@@ -11,7 +11,7 @@ export type Modules = ReadonlyMap<string, Module>
 /** Modules that a page needs at the same moment. */
 export interface Load {
   readonly kind: 'entry' | 'step' | 'first' | 'later'
-  /** The task of the page's start that runs it; null for what runs with the app or after it. Code of two tasks must not share a file. */
+  /** The task of the page's start that runs it; null for code that runs with the app or after it. Code of two tasks must not share a file. */
   readonly task: number | null
   /** Its part in the loads of that kind of its page. */
   readonly share: number

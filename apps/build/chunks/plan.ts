@@ -20,7 +20,7 @@ interface Chunk {
   size: number
   /** The loads that fetch it: they need one of its modules, or a chunk that imports it. */
   needing: Needing
-  /** Whether it is what only one entry needs. Importing it starts that entry's app. */
+  /** Whether only one entry needs it. Importing it starts that entry's app. */
   readonly isEntry: boolean
   readonly imports: Set<Chunk>
 }
@@ -84,7 +84,7 @@ function importedBy(...from: readonly Chunk[]): ReadonlySet<Chunk> {
   return found
 }
 
-/** The first task of a page's start that needs a chunk; null for none. It must not wait for what a later one needs. */
+/** The first task of a page's start that needs a chunk; null for none. It must not wait for code of a later task. */
 function taskOf(loads: readonly Load[]): (chunk: Chunk) => number | null {
   const bits = new Map<number, Needing>()
   for (const [index, { task }] of loads.entries()) if (task !== null) bits.set(task, (bits.get(task) ?? 0n) | bitOf(index))
@@ -105,7 +105,7 @@ function mergeOf(cost: CostOf, one: Chunk, other: Chunk): Merge {
   return { one, other, saves: apart - cost(one.needing | other.needing, one.size + other.size) }
 }
 
-/** The savings of a merge, less what its loads must fetch with the new chunk. */
+/** The savings of a merge, less the code that its loads must also fetch with the new chunk. */
 function savesOf(cost: CostOf, { one, other }: Merge): number {
   let { saves } = mergeOf(cost, one, other)
   for (const chunk of importedBy(one, other)) {

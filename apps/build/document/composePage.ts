@@ -13,7 +13,7 @@ interface Parts {
   shell: string
   /** Addresses of the style sheets in `css`. */
   sheets: readonly string[]
-  /** Addresses of the scripts that every address of the app needs first, in the order in which they are asked for. */
+  /** Addresses of the scripts that every address of the app needs first, in the order of their requests. */
   appScripts: readonly string[]
   /** Scripts that only some pages show first, and the keys of those pages (`scriptsByPage`). */
   pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
@@ -64,7 +64,7 @@ export function composePage({
     // Never loaded: it lets Vite's chunk loader find that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
     ...(ahead === null ? [] : [`<script type="speculationrules">${ahead}</script>`]),
-    // The page waits for nothing of the deployment's.
+    // The page does not wait for the deployment's script.
     ...(signals === null ? [] : [`<script async fetchpriority="low" src="${escapeHtml(signals)}"></script>`]),
   ].join('\n    ')
   return html

@@ -33,7 +33,7 @@ function chunkOf(bundle: Rolldown.OutputBundle, app: string, module: string): st
 
 /**
  * The files of the first load of a page, except the entry and its imports, which Vite links. The entry imports the rest of the app at once, so those dynamic imports, and the static
- * imports of their chunks, are part of it, as is what the address shows first.
+ * imports of their chunks, are part of it, as are the files that the address shows first.
  * The scripts are in the order in which the page asks for them: the largest, what it imports, then the others by their size.
  */
 export function firstFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk, { name, pages }: RoutedApp, at: string): Files {

@@ -10,7 +10,7 @@ import type { DeclaredApp } from '../declaredApps.ts'
 import { type AppRoutes, type RoutesModule, readRoutes } from './readRoutes.ts'
 import type { ShellPageProps } from './ShellPage.tsx'
 
-/** The exports of an app's `shell.tsx`: its own shell, those of its other addresses, and whether the hash decides what it shows. */
+/** The exports of an app's `shell.tsx`: its own shell, those of its other addresses, and whether the hash decides its content. */
 interface ShellModule {
   Shell: ComponentType
   shells?: Readonly<Record<string, ComponentType>>

@@ -1,6 +1,6 @@
 import { type Headers, type Hosting, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
 
-/** A missing file must not be remembered as missing, so long caching is only for what was found. */
+/** A missing file must not be remembered as missing, so long caching is only for files that were found. */
 const headerLines = (headers: Headers): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};`)
 

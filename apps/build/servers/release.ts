@@ -10,7 +10,7 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 
-/** Copies a file beside its place first, so that nobody is ever served a half of it. */
+/** Copies a file beside its place first, so that nobody ever receives half of it. */
 function place(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
   copyFileSync(from, `${to}.new`)

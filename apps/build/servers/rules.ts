@@ -56,7 +56,7 @@ export const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, 
 
 const regexOf = (pattern: string): string => `^${pattern.replace(/\*$/, '').replaceAll('*', '[^/]+')}${pattern.endsWith('*') ? '' : '$'}`
 
-/** The rules of a folder: each a regular expression, and what holds for addresses that match it. */
+/** The rules of a folder: each a regular expression, and the headers of addresses that match it. */
 const rulesIn = <Held>(folder: string, rules: Readonly<Record<string, Held>>): readonly (readonly [regex: string, held: Held])[] =>
   Object.entries(rules)
     .filter(([pattern]) => pattern.startsWith(`/${folder}/`))

@@ -50,7 +50,7 @@ export function checkoutSurface(
     saved: savedCheckout,
     onPaid: ({ receipt, attempt }) => {
       const agreed = sentBy(visit, attempt.key)
-      // Without what was agreed to, nothing is shown here: the record stays.
+      // Without the agreed sums nothing is shown here: the record stays.
       return agreed && { type: 'paid', agreed, receipt }
     },
     onNotPaid: (because) => ({ type: 'notPaid', because }),

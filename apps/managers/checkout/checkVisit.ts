@@ -41,7 +41,7 @@ function employeeNamed(name: string, employees: readonly Employee[]): Employee |
   return name === unnamedEmployee || second ? null : (first ?? null)
 }
 
-/** Begins a checkout: what was saved of an earlier one of the same bill is forgotten. */
+/** Begins a checkout: the saved state of an earlier one of the same bill is deleted. */
 export function startVisit(
   visit: CheckVisit,
   { notes, employee }: EnteredCheck,
@@ -61,7 +61,7 @@ export function takeFoundTicket(visit: CheckVisit): Ticket | null {
   return ticket
 }
 
-/** The entries besides the bill. The employee is null if the location's list no longer names them, or names two alike. */
+/** The entries besides the bill. The employee is null if the location's list no longer names them, or has two of the same name. */
 export function getEntered(visit: CheckVisit, employees: readonly Employee[]): Pick<EnteredCheck, 'notes' | 'employee'> {
   const { notes = null, employee = null } = entryOf(visit).read() ?? {}
   const here = begun?.name === visitName(visit) ? begun.employee : null

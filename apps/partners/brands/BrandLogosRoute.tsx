@@ -24,7 +24,7 @@ function useLogo(slug: string, id: string, kind: LogoKind) {
       const sent = await uploadPicture(slug, { file, name, options }, ({ url }, call) =>
         callSignedIn(saveLogo, { path: { slug, id }, body: { logo: { kind, image: url } } }, call),
       )
-      // The reads of a page that was left, or of a session that ended, are gone.
+      // A page that was left, or a session that ended, has no reads any more.
       if (!options.signal.aborted) void mutate(isReadOf([getBrandImages, getBrands, getProject]))
       return sent
     },

@@ -159,7 +159,7 @@ function FirstProject() {
   return <OpenProject slug={project.slug} />
 }
 
-/** The pages of a signed-in partner. Another project starts them anew: nothing of the former one stays. */
+/** The pages of a signed-in partner. Another project mounts them again, without state of the former one. */
 export function GuardedPages() {
   const { project } = usePageSearch(guarded)
   if (!useSignedIn()) return <RequireSession />

@@ -82,7 +82,7 @@ type Options<D extends Draft, Valid, Saved extends Valid> = Saving<Saved, Touche
   readonly remove: (key: string) => Promise<Answer<unknown>>
   /** The endpoints that a removal changes. */
   readonly invalidatesRemoved: readonly Endpoint[]
-  /** Called where the record may be gone although the removal did not succeed. */
+  /** Called if the record may be deleted although the call did not succeed. */
   readonly onMayBeGone?: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Passes on the latest answer: one that comes after another was asked for, or after `leave`, is null. */
+/** Passes on the latest answer. An answer is null if another call was made since, or after `leave`. */
 export function latestOnly() {
   let asked = 0
   return {

@@ -5,7 +5,7 @@ import { authorization } from '../session/token.ts'
 /** Milliseconds to wait for an answer. */
 export const timeoutMs = 10_000
 
-/** A read of the API that a page starts before its scripts have loaded. Without a token, it is made in nobody's name. */
+/** A read of the API that a page starts before its scripts have loaded. Without a token, it is made as a guest. */
 export type Prefetch = {
   readonly path: string
   readonly token?: string | null
@@ -26,7 +26,7 @@ export function startPrefetch(prefetch: Prefetch | null): void {
   // `takePrefetch` passes the failure on. If nobody takes it, it must not count as unhandled.
   response.catch(() => undefined)
   const { onAnswer } = prefetch
-  // The app reads the response itself, and handles what is wrong with it.
+  // The app reads the response itself, and handles its faults.
   if (onAnswer) {
     const hand = async (first: Response) => (first.ok ? onAnswer(await first.clone().json()) : undefined)
     response.then(hand).catch(() => undefined)

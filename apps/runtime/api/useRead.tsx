@@ -41,10 +41,10 @@ class ReadFailed extends Error {
   }
 }
 
-/** An answer, with the key of what was asked. */
+/** An answer, with the key of its read. */
 type Reading<T> = { readonly key: string; readonly value: T }
 
-/** Puts into the cache what a call of its own was answered: `mutate(...answerInCache(…))`. A page that reads it shows it at once. */
+/** Puts the answer of another call into the cache: `mutate(...answerInCache(…))`. A page that reads it shows it at once. */
 export function answerInCache<E extends Endpoint>(endpoint: E, input: InputOf<E>, signedIn: boolean, value: OutputOf<E>) {
   const key = readKey(endpoint, input, signedIn)
   return [key, { key: unstable_serialize(key), value }, { revalidate: false }] as const
@@ -53,7 +53,7 @@ export function answerInCache<E extends Endpoint>(endpoint: E, input: InputOf<E>
 type Options<T> = {
   /** Shows the answer to the former input until the next one arrives: for searches and for pages of a list. */
   readonly keepPrevious?: boolean
-  /** Milliseconds after an answer until it is read again; 0 for never. For what changes without the visitor. */
+  /** Milliseconds after an answer until it is read again; 0 for never. For data that changes without the visitor. */
   readonly repeatAfter?: (value: T) => number
   /**
    * Whether a page that opens reads again what the cache has.
@@ -99,9 +99,9 @@ export function useRead<E extends Endpoint>(
   return {
     read,
     readAgain: () => void mutate(),
-    /** Shows what was read by a call of its own. */
+    /** Shows the answer of another call. */
     show: (value) => void mutate({ key: text, value }, { revalidate: false }),
-    /** Changes what was read, by the answer of a write. A read that began earlier does not undo it. */
+    /** Changes the read data by the answer of a write. A read that began earlier does not undo it. */
     update: (change) => void mutate((latest) => latest && { key: text, value: change(latest.value) }, { revalidate: false }),
   }
 }

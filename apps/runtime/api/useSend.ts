@@ -7,7 +7,7 @@ export type Send<Input, T> = {
   readonly submission: Submission
   /** Null while another one is being sent: nothing was sent. */
   readonly send: (input: Input) => Promise<Answer<T> | null>
-  /** Forgets what the last one was answered. */
+  /** Forgets the answer to the last one. */
   readonly reset: () => void
 }
 

@@ -13,14 +13,14 @@ type Options = {
 
 export type Write<E extends Endpoint> = Send<InputOf<E>, OutputOf<E>>
 
-/** Without the right to write, or where nothing is found, what was read is out of date. */
+/** Without the right to write, or if nothing is found, the read data is out of date. */
 const outdating: ReadonlySet<number> = new Set([403, 404])
 
-/** Sends to an endpoint once for each press, and then reads again what changed, or may have changed. */
+/** Sends to an endpoint once for each press, and then reads the data again that changed, or may have changed. */
 export const useWrite = <E extends Endpoint>(endpoint: E, options: Options): Write<E> =>
   useWriteBy((input: InputOf<E>, key) => callSignedIn<E>(endpoint, input, { key }), options)
 
-/** The same for a write that reads first what it changes. */
+/** The same for a write that first reads the data that it changes. */
 export function useWriteBy<Input, T>(write: (input: Input, key: string) => Promise<Answer<T>>, { invalidates }: Options): Send<Input, T> {
   const { mutate } = useSWRConfig()
   const { send, ...sent } = useSend(write)

@@ -25,7 +25,7 @@ function useTipHabit(isAsked: boolean): TipHabit | null {
   return data ?? null
 }
 
-/** The bill that an address names; empty for what it does not name. */
+/** The bill that an address names; empty for missing parts. */
 type BillAddress = {
   readonly pos: string
   readonly location: string

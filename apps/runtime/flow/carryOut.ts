@@ -12,7 +12,7 @@ type AnswerOf<Event, Name extends string> =
 /** `signal` aborts when the flow leaves the status that gave the command. */
 type Options = { readonly signal: AbortSignal }
 
-/** A flow's calls by name: each answers with what its event carries. */
+/** A flow's calls by name: each returns the data of its event. */
 export type CallsOf<Command extends Named, Event extends Named> = {
   readonly [Name in CallName<Command, Event>]: (input: InputOf<Command, Name>, options: Options) => Promise<AnswerOf<Event, Name>>
 }

@@ -1,6 +1,6 @@
 let isAsked = false
 
-/** Whether a link has just opened the page, and neither a reload nor Back. False after the first question: what follows is a step of the page. */
+/** Whether a link has just opened the page, not a reload or Back. False after the first call: later ones are for a step of the page. */
 export function isJustOpened(): boolean {
   const isFirst = !isAsked
   isAsked = true

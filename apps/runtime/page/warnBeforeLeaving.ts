@@ -3,7 +3,7 @@ const reasons = new Set<string>()
 /** The browser shows its own question. */
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** Asks before the page is left: the outcome of a write is unknown, and nothing is saved to look it up by. */
+/** Warns before the page is left: the outcome of a write is unknown, and without a record it cannot be looked up. */
 export function warnBeforeLeaving(reason: string, isNeeded: boolean): void {
   if (isNeeded) reasons.add(reason)
   else reasons.delete(reason)

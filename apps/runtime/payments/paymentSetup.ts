@@ -32,7 +32,7 @@ export type PaymentApi<P extends PaymentTypes> = {
   readonly complete?: (key: string, options: Options) => Promise<Answer<Charge<P['receipt']>>>
   readonly lookUp: (key: string, options: Options) => Promise<Answer<LookedUp<P['receipt']>>>
   readonly close: (key: string, options: Options) => Promise<Answer<ClosedOr<P['receipt']>>>
-  /** Reads again what is paid; null if it can be paid as the payer has agreed to it. */
+  /** Reads the thing again that is paid; null if it can be paid as the payer has agreed to it. */
   readonly verify?: (request: PaymentRequest<P>, options: Options) => Promise<P['because'] | null>
   /** Saves the typed card at the server, which charges saved cards only. */
   readonly saveCard?: (makeCardToken: PaymentGateway['makeCardToken'], options: Options) => Promise<Answer<{ readonly id: string }>>

@@ -15,7 +15,7 @@ function ignoreTap(event: MouseEvent): void {
 }
 
 /**
- * Ignores taps on what pays for as long as a double tap takes, or until the payer types, while one press pays. On a low
+ * Ignores taps on the buttons that pay for as long as a double tap takes, or until the payer types, while one press pays. On a low
  * window the Pay button is where the previous screen's button was. It looks unready meanwhile. Returns whether presses are
  * ignored now, for buttons in the gateway's frames.
  */

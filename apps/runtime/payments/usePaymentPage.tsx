@@ -62,7 +62,7 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
   useLayoutEffect(() => {
     latest.current = setup
   })
-  /** Goes on with what waits until the newest state is drawn. */
+  /** The steps that wait until the newest state is drawn. */
   const undrawn = useRef<(() => void)[]>([])
   const loadPayments = use(LoadPayments)
   const [openGateway] = useState(() => lazyGateway(loadPayments))
@@ -114,7 +114,7 @@ type Running<P extends PaymentTypes> = {
   readonly openGateway: OpenGateway
 }
 
-/** The payer's ways to pay on the page: the gateway's card field, and each press with what the page lets it pay. */
+/** The payer's ways to pay on the page: the gateway's card field, and the payment that each press may make. */
 function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { state, send, now, openGateway } = running
   const { paying, payer, cards, wallet, venueKey = null } = running.view
@@ -141,7 +141,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     isTyping: wallet?.isTyping ?? false,
     stripe,
     begun,
-    /** Whether the gateway may ask the payer to confirm. A question of the page, or what is wrong, comes first. */
+    /** Whether the gateway may ask the payer to confirm. A question or a problem of the page comes first. */
     mayPay: (kind: GatewayMethod['kind']): boolean => {
       if (now().state.status !== 'choosing' || isGuarded()) return false
       const paying = payingNow()

@@ -5,7 +5,7 @@ type Props = {
   readonly unsaved: boolean
   /** Called when the person leaves all the same. */
   readonly onLeave?: () => void
-  /** The search parameters that name what is edited. A change of the others, such as the order of a list, stays on the page. */
+  /** The search parameters that name the edited item. A change of the others, such as the order of a list, stays on the page. */
   readonly edited?: readonly string[]
 }
 

@@ -9,7 +9,7 @@ export const PagePlaceholder = () => <Skeleton shape="card" />
 
 /**
  * A page of a lazy route: the component of that name in a module. Its script may load a second time, after a failure: a placeholder
- * shows until it is there. `load` is what the build reads, to start the script with the page.
+ * shows until it is there. The build reads `load`, to start the script with the page.
  */
 export function lazyPage<Module extends object>(
   load: () => Promise<Module>,

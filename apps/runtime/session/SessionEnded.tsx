@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { hasExpired } from './session.ts'
 
-/** Above a sign-in: why somebody who was signed in has to sign in again. */
+/** The notice above a sign-in: why a person has to sign in again. */
 export const SessionEnded = () =>
   hasExpired() && (
     <Alert tone="info" live="polite">

@@ -3,7 +3,7 @@ import { signOut } from './session.ts'
 
 type Props = { readonly open: boolean; readonly title: string; readonly text: string; readonly onClose: () => void }
 
-/** Asks before a sign-out removes what somebody has not finished. */
+/** Asks before a sign-out removes unfinished work. */
 export const SignOutQuestion = ({ open, title, text, onClose }: Props) => (
   <ConfirmDialog
     open={open}

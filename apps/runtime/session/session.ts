@@ -47,7 +47,7 @@ const tell = (why: WhySignedOut) => {
 
 let isExpired = false
 
-/** Whether the last session of this page ended without a "Sign out": who signs in again wants to know why. */
+/** Whether the last session of this page ended without a "Sign out": the next sign-in explains it. */
 export const hasExpired = (): boolean => isExpired
 
 /** Signs in. Staff are signed in on the device, so that other tabs follow. */

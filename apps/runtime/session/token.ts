@@ -32,7 +32,7 @@ export function isSignedOut(): boolean {
   return chosenSignOut(before) !== chosenSignOut(last) || (typeof saved === 'string' && last.endsWith(`.${shortHash(saved)}`))
 }
 
-/** The token of who is signed in; null when nobody is signed in, or the stored text is no token. */
+/** The token of the signed-in person; null for a guest, or if the stored text is no token. */
 export function token(): string | null {
   const saved = storage().read(ofAudience('token'))
   return saved !== null && isToken(saved) && !isSignedOut() ? saved : null
@@ -42,7 +42,7 @@ export function token(): string | null {
 export const authorization = (bearer: string | null | undefined): Readonly<Record<string, string>> =>
   bearer === null || bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 
-/** The token by which this page has read what it shows; null before it has, and after the session has ended. */
+/** The token by which this page has read its data; null before it has, and after the session has ended. */
 let used: string | null = null
 
 export const forgetUsed = (): void => void (used = null)

@@ -18,7 +18,7 @@ export type Report =
     }
   /** A step of a funnel, as it is sent to the API: `claim_status` with `{ status: 'success' }`. */
   | { readonly type: 'step'; readonly name: string; readonly properties: Readonly<Record<string, string | number>> }
-  /** A payment that its payer has seen, also of who may not be tracked. `amount` is in cents. `key` is the attempt's. */
+  /** A payment that its payer has seen, also of a person who may not be tracked. `amount` is in cents. `key` is the attempt's. */
   | { readonly type: 'purchase'; readonly key: string; readonly amount: number }
 
 type Purchase = Extract<Report, { readonly type: 'purchase' }>
@@ -42,7 +42,7 @@ const longNumber = /\+?\d(?:[\s().-]{0,3}\d){5,}/g
 /** Not the name of a built file, which locates an error. */
 const token = /(?<!\/assets\/)\b(?=[\w-]*\d)[\w-]{16,}\b/g
 
-/** A text without what may be about a person: queries, emails, long numbers and tokens. */
+/** A text without possible personal data: queries, emails, long numbers and tokens. */
 export const impersonal = (text: string): string =>
   text.replaceAll(address, '$1').replaceAll(path, '$1').replaceAll(email, '…@…').replaceAll(token, '…').replaceAll(longNumber, '…')
 
@@ -88,7 +88,7 @@ export function deliver(signals: readonly (Place & Report)[]): void {
 
 type Vital = Extract<Report, { readonly type: 'vital' }>
 
-/** Reports how fast the page was, if the visitor may be tracked. The browser has kept what came before the library. */
+/** Reports how fast the page was, if the visitor may be tracked. The browser has saved the events before the library. */
 export async function measureVitals(report: (vital: Vital) => void): Promise<void> {
   await choiceKnown()
   if (!mayTrack()) return

@@ -6,7 +6,7 @@ declare global {
     platewell?: {
       /** Receives each error as it was thrown: it may hold what a person typed. */
       onError?: (error: unknown, detail?: unknown) => void
-      /** Receives errors, web vitals, the steps of a funnel and purchases, with nothing about the person. */
+      /** Receives errors, web vitals, the steps of a funnel and purchases, without personal data. */
       onSignal?: SignalHook
     }
   }
@@ -26,7 +26,7 @@ export function placeSignals(current: () => Place): void {
 
 const isWatched = (): boolean => typeof window.platewell?.onSignal === 'function'
 
-/** Passes on what has waited for the deployment's script. Its own code is loaded only where there is one. */
+/** Passes on the signals that have waited for the deployment's script. Its own code is loaded only where there is one. */
 export async function passSignals(): Promise<void> {
   if (!isWatched()) return
   // Without a wait once it is there: a page that is left runs nothing later.
@@ -40,10 +40,10 @@ export function reportSignal(report: Report): void {
   passSignals().catch(() => undefined)
 }
 
-/** In milliseconds: long enough for what a visitor waits for. */
+/** Milliseconds until the page has settled: visitors wait less for its content. */
 const settling = 3_000
 
-/** Passes on what came before the deployment's script, and measures the page, once it has settled. */
+/** Passes on the signals from before the deployment's script, and measures the page, once it has settled. */
 export function watchSignals(): void {
   setTimeout(() => {
     if (isWatched()) void Promise.all([passSignals(), import('./deliver.ts').then(({ measureVitals }) => measureVitals(reportSignal))])

@@ -32,7 +32,7 @@ function Connection() {
   return state && <ConnectionBanner state={state} />
 }
 
-/** Says over every page when the connection is gone, and when it is back. */
+/** Shows on every page when the connection is lost, and when it is back. */
 export function followConnection(): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Connection />)
 }

@@ -8,7 +8,7 @@ type Props = {
   readonly signIn: ReactNode
 }
 
-/** The shell of addresses that need a sign-in. The entry replaces the placeholder for who is not signed in. */
+/** The shell of addresses that need a sign-in. The entry replaces the placeholder for a guest. */
 export const GuardedShell = ({ loading, signIn }: Props) => (
   <>
     {loading}

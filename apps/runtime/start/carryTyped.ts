@@ -17,7 +17,7 @@ const firstValue = (field: Field): string =>
 
 const isTyped = (field: Field): boolean => (isToggle(field) ? field.checked !== field.defaultChecked : field.value !== firstValue(field))
 
-/** Fills in what was typed into the shell's field, but not over other text: a restored draft wins. */
+/** Copies the typed text of the shell's field, but not over other text: a restored draft counts. */
 function fill(field: Field, typed: Field): void {
   const prototype = Reflect.getPrototypeOf(field)
   // React's own setter on the element would hide the change from React.
@@ -25,7 +25,7 @@ function fill(field: Field, typed: Field): void {
     Reflect.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed.value)
 }
 
-/** Tells the app what was filled in. */
+/** Sends the app the events of the copied text. */
 function announce(field: Field, typed: Field): void {
   // The app may have rendered its own empty value since.
   fill(field, typed)
@@ -45,14 +45,14 @@ function focusAs(field: Field, before: Field): void {
     field.setSelectionRange(before.selectionStart, before.selectionEnd)
 }
 
-/** Resolves when React has run the effects of what it has just shown. */
+/** Resolves when React has run the effects of its last render. */
 const effectsRun = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** A field of the shell, and the app's. */
 type Pair = readonly [from: Field, to: Field]
 
 /**
- * Carries over what somebody did in the shell before the app arrived: what they typed and chose, the focus, and a submit. Each
+ * Copies the input of a person in the shell to the app that replaces it: text, choices, the focus, and a submit. Each
  * field waits for the app's field with the same name and label, which may come later than the first render.
  */
 export function carryTyped(root: HTMLElement): void {

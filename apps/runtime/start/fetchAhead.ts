@@ -3,7 +3,7 @@ import { enterpriseFolder } from '../page/deployed.ts'
 /** The browser's data about the connection; absent in Safari and Firefox. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** Whether the visitor has asked to save data, or the connection is slow already with what the page needs. */
+/** Whether the visitor saves data, or the connection is too slow for more than the page needs. */
 export function isDataScarce(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator
   if (!connection) return false

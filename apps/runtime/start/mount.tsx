@@ -44,7 +44,7 @@ export async function mount(app: App): Promise<void> {
   const broken = (error: unknown) => {
     reportError(error)
     shell.restore()
-    // The saved state may be what broke the app.
+    // The saved state may be the cause of the error.
     showFallback(() => (isMissingScript(error) ? undefined : tabStorage.clear('flow.')))
   }
   const reactRoot = createRoot(shell.element, { onCaughtError: broken, onUncaughtError: broken })
@@ -60,7 +60,7 @@ export async function mount(app: App): Promise<void> {
   void Promise.race([firstTouch, new Promise((resolve) => setTimeout(resolve, restingAfter))]).then(loadConnectionNotice)
 }
 
-/** Milliseconds after which a page that nobody touches has what it needs first. */
+/** Milliseconds after which a page that nobody touches has loaded its first files. */
 const restingAfter = 5_000
 
 /** Without its script the connection cannot be checked: the script is loaded once there is one. */

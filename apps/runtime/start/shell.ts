@@ -6,7 +6,7 @@ const root = (): HTMLElement => {
   return element
 }
 
-/** A copy of what a template of the shell holds; null in development, where there is no shell. */
+/** A copy of the content of a shell's template; null in development, where there is no shell. */
 export function getTemplateContent(templateId: string): DocumentFragment | null {
   const template = document.querySelector<HTMLTemplateElement>(`template#${templateId}`)
   return template && document.importNode(template.content, true)

@@ -1,3 +1,3 @@
-/** The templates of a shell that differs for who is signed in. */
+/** The templates of a shell that differs for a signed-in person. */
 export const signedInTemplate = 'signed-in'
 export const signedOutTemplate = 'signed-out'

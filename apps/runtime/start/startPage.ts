@@ -20,7 +20,7 @@ function firstTry(): boolean {
 /** The errors of scripts that could not be loaded. */
 const missing = new WeakSet<object>()
 
-/** Whether an error is of a script that could not be loaded: nothing that was saved can have caused it. */
+/** Whether an error is of a script that could not be loaded: saved state cannot have caused it. */
 export const isMissingScript = (error: unknown): boolean => typeof error === 'object' && error !== null && missing.has(error)
 
 /** Whether the page can be loaded, also one that is not there. Offline, a reload would lose the open page. */

@@ -3,7 +3,7 @@ export type SafeStorage = {
   readonly read: (key: string) => string | null
   /** Returns whether the browser saved it. If not, it is lost with the page. */
   readonly write: (key: string, value: string) => boolean
-  /** Whether the browser has a value: `read` answers also what only memory holds. */
+  /** Whether the browser has a value: `read` also returns one that only memory has. */
   readonly isSaved: (key: string) => boolean
   readonly remove: (key: string) => void
   /** Takes a value out of the browser's storage: until the page is gone, `read` still returns it. */

@@ -8,7 +8,7 @@ export type WhySignedOut = 'signedOut' | 'expired'
 const ofDevice: readonly RegExp[] = [
   /^device$/,
   /^(\w+\.)?(signedOut|seenSignOut)$/,
-  // Payments and refunds without a known outcome. They name what is paid, and not who pays; only a manager's bill without a
+  // Payments and refunds without a known outcome. They name the thing that is paid, and not the payer; only a manager's bill without a
   // number is named by its guest.
   /^(\w+\.)?unresolved\./,
   /^paidThings$/,
@@ -43,5 +43,5 @@ export function isForgotten(key: string, why: WhySignedOut, audience: string): b
   return !isOfOthers && !isAmong(ofDevice, key) && !(why === 'expired' && isAmong(unfinished, key))
 }
 
-/** Whether an expired session leaves this key to the page that is open, and nothing in the browser's storage. */
+/** Whether an expired session leaves this key only in the open page, and not in the browser's storage. */
 export const isOfOpenPage = (key: string): boolean => isAmong(ofOpenPage, key)

@@ -7,7 +7,7 @@ import { hasOptedOut, optOutCookie, sendsPrivacyControl } from './optedOut.ts'
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
 let optedOutUnsaved = false
 
-/** Stored with the token: who is signed in on the next page may have opted out too. */
+/** Stored with the token: on the next page it is also unknown whether the person has opted out. */
 const choiceUnread = (): string => ofAudience('choiceUnread.')
 
 /** Sends no event until the session ends, or until the returned function is called: this choice is not known. */

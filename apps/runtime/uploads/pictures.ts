@@ -72,7 +72,7 @@ async function toCrop(file: File, target: Target | null): Promise<Pick<Cropping,
   }
 }
 
-/** Checks that a file is a picture, and its pixels, takes a part of it, and reduces what is larger than the target. */
+/** Checks that a file is a picture, and its pixels, takes a part of it, and reduces it if it is larger than the target. */
 export async function prepare(file: File, target: Target | null, part: PicturePart | null = null): Promise<Prepared> {
   const opened = await openPicture(file)
   if (!opened.ok) return opened

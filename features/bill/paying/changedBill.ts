@@ -7,7 +7,7 @@ export type BillChange = { readonly kind: 'less' | 'more' | 'paid'; readonly mes
 
 type Bill = Pick<Ticket, 'due'>
 
-/** A payment as its payer has seen it: what is due, and which money pays what. */
+/** A payment as its payer has seen it: the due amount, and the part of each source of money. */
 export type SeenPayment = Bill & { readonly breakdown: Breakdown }
 
 const lookFirst = 'You were not charged: please look at the total before you pay.'
@@ -22,7 +22,7 @@ export function changedBill(before: Bill, now: Bill): BillChange | null {
 
 const sources = ['houseAccount', 'offer', 'cash', 'card', 'tip'] as const
 
-/** The change since the payer saw the payment, of the bill or of what pays it: credit was spent, or a reward has ended. Null for none. */
+/** The change of the bill, or of the money for it, since the payer saw the payment: credit was spent, or a reward has ended. Null for none. */
 export function changedPayment(before: SeenPayment, now: SeenPayment): BillChange | null {
   const bill = changedBill(before, now)
   if (bill) return bill

@@ -14,7 +14,7 @@ const fields = z.object(balanceFields)
 
 /**
  * The Platewell cash that can pay here. `balance` is the server's own sum; without it, credit and pass count together. A debt in
- * one reduces the other: promising too much would fail at the payment.
+ * one reduces the other: a payment with too much credit would fail.
  */
 export const cashFromWire = ({ balance, credit_balance: credit, ik_pass_balance: pass }: z.output<typeof fields>): Cents =>
   atLeastZero(balance ?? cents((credit ?? 0) + (pass ?? 0)))

@@ -3,7 +3,7 @@ import type { Country } from '../../../themes/enterprise.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
 import { numeric, orNull } from '../../shared/api/wire.ts'
 
-/** `country_code` of a restaurant decides the currency, so another word makes the answer unreadable. Null: the deployment's. */
+/** `country_code` of a restaurant decides the currency, so another word makes the answer unreadable. Null: that of the deployment. */
 export const venueCountry = orNull(z.enum(['US', 'NZ'] satisfies readonly Country[]))
 
 /** `sub_credit_back_percent` where the server sends none: a fraction, 20 % (B §9). */
@@ -11,7 +11,7 @@ export const defaultCreditBack = 0.2
 
 const share = numeric.check(z.refine((value) => value >= 0 && value <= 1, 'Not a fraction'))
 
-/** `sub_credit_back_percent` of the wire: a fraction in spite of its name. One that cannot be read promises nothing. */
+/** `sub_credit_back_percent` of the wire: a fraction in spite of its name. Without a readable one the page promises nothing. */
 export const creditBack = z.pipe(
   orDropped(orNull(share), 0),
   z.transform((said) => said ?? defaultCreditBack),

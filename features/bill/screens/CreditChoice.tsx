@@ -29,7 +29,7 @@ const toTile = (choice: OfferChoice) => ({
 /** The one reward of a visit. One that does not fit the bill is shown with the reason. */
 export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardProps) {
   if (choices.length === 0) return null
-  // Unusable choices come last, so that the thumb finds the usable ones first.
+  // Unusable choices come last, so that the usable ones are found first.
   const usable = choices.filter(({ status }) => status === 'usable').map(toTile)
   const unusable = choices.filter(({ status }) => status === 'disabled').map(toTile)
   return (

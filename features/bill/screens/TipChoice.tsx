@@ -18,7 +18,7 @@ type Props = {
   onTip: (tip: ChosenTip | null) => void
 }
 
-/** A tip in one tap, or an amount of one's own. Each percentage shows its dollars, and all say what they refer to. */
+/** A tip in one tap, or a typed amount. Each percentage shows its dollars, and its base. */
 export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: Props) {
   const { unit, base, presets, rules, typedIn } = offer
   const shown = shownTip(tip, offer)

@@ -30,7 +30,7 @@ export function billAmounts(ticket: Ticket, venue: Paid, choice: BillChoice, tip
   const tip = getTip(choice.tip, tipOffer)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
   const amount = amountOrZero(tip)
-  // A calendar day needs `Intl`, which is slow at first: not without a reward.
+  // A calendar day needs `Intl`, which is slow at first. Without a reward it is not needed.
   const rewards =
     venue.offers.length === 0 ? [] : offerChoices(venue.offers, ticket, { split: null, extra: amount }, clockAt(at, venue.timeZone))
   const reward = chosenOffer(rewards, choice.claimId)

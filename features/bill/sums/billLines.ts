@@ -22,7 +22,7 @@ export function billLines(ticket: Itemised): readonly BillLine[] {
   ]
   const rest = cents(total - sumOf(lines.map(({ amount }) => amount)))
   if (rest === 0) return lines
-  // The till's total counts, so what the lines do not explain gets a line as well.
+  // The till's total counts, so the difference between it and the lines gets a line as well.
   const label = lineItems.length === 0 ? 'Food and drinks' : rest < 0 ? 'Adjustments' : 'Other charges'
   return [...lines, { label, quantity: null, amount: rest }]
 }

@@ -57,7 +57,7 @@ function openParts(bill: BreakdownBill, split: Cents | null) {
   return { paying, houseAccount, afterHouseAccount, open: subtract(afterHouseAccount, shareOf(bill.cardOnly, paying, bill.due)) }
 }
 
-/** The part of a payment that a reward or cash may pay: neither the house account's part nor what only a card may pay. */
+/** The part of a payment that a reward or cash may pay: neither the house account's part nor the part that only a card may pay. */
 export const openToCredit = (bill: BreakdownBill, split: Cents | null): Cents => openParts(bill, split).open
 
 /** Divides a payment in this order: house account, offer, cash, card. The offer goes before the cash, because an offer expires. */
@@ -85,7 +85,7 @@ export type Totals = Pick<Breakdown, 'charged' | 'grandTotal'>
 
 export type Headline = { readonly label: 'Charged to card' | 'Total'; readonly amount: Cents }
 
-/** The amount by which a payment is known, on its page and its receipt: what the card is charged, or else the total. */
+/** The headline of a payment, on its page and its receipt: the card's charge, or else the total. */
 export const headlineFromTotals = ({ charged, grandTotal }: Totals): Headline =>
   charged > 0 && charged !== grandTotal ? { label: 'Charged to card', amount: charged } : { label: 'Total', amount: grandTotal }
 

@@ -6,7 +6,7 @@ import { smaller, zeroCents } from './share.ts'
 import { payingNow } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 
-/** When an offer ends: a calendar day at the restaurant, which is its last, or a moment. */
+/** The end of an offer: its last calendar day at the restaurant, or a moment. */
 export type OfferEnd = { readonly lastDay: string } | { readonly before: Date }
 
 /** An offer that the guest has claimed, as a reward on a bill. */
@@ -58,7 +58,7 @@ export function untilText({ ends, validDays }: Offer): string | null {
 
 type OfferBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'>
 
-/** The payment now: the part of the bill, null for all of it, and the tip and what else comes on top. */
+/** The payment now: the part of the bill, null for all of it, and the tip with everything else that is added. */
 type OfferPayment = { readonly split: Cents | null; readonly extra: Cents }
 
 function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment): OfferChoice {

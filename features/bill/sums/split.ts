@@ -9,7 +9,7 @@ type SplitBill = Pick<Ticket, 'total' | 'due'>
 
 const percents = [25, 33, 50, 66, 75] as const
 
-/** The shares of the whole bill, disabled above what is due. Parts of a cent do not count: the halves of $10.01 are $5.01 and $5.00. */
+/** The shares of the whole bill, disabled above the due amount. Parts of a cent do not count: the halves of $10.01 are $5.01 and $5.00. */
 export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
   percents.map((percent) => {
     const amount = smaller(percentOf(total, percent), due)

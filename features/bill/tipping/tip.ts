@@ -27,7 +27,7 @@ export type OpenTip = {
   /** The base of the percentages. */
   readonly base: Cents
   readonly presets: readonly TipPreset[]
-  /** The tip that counts before somebody chooses. It may be none of the presets; null where the guest is asked. */
+  /** The tip that counts before somebody chooses. It may be none of the presets; null if the guest must choose. */
   readonly initial: TipPreset | null
   /** The unit of a typed amount: `5` is five dollars, or five cents that further digits push to the left. */
   readonly typedIn: 'dollars' | 'cents'
@@ -123,7 +123,7 @@ export function getTipOffer(bill: TipBill, { defaultTip, habit }: TipDefaults, g
   }
   const ofRestaurant = defaultTip !== null && defaultTip > wholeBill ? null : defaultTip
   const wanted = toPreset(unit, (hasDefaults ? (habit.percent ?? ofRestaurant) : null) ?? initial, base)
-  // A tip that nobody has chosen is no large share of the bill: the usual one takes its place, or none.
+  // A tip that nobody has chosen must not be a large share of the bill: the usual tip replaces it, or none.
   const isTooLarge = ({ amount }: TipPreset) => unit === 'percent' && isLargeShare(amount, bill.due)
   const first = isTooLarge(wanted) ? toPreset(unit, initial, base) : wanted
   const isFit = !isTooSmall(first.amount, rules) && !isTooLarge(first)

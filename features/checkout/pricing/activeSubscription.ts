@@ -4,7 +4,7 @@ import type { Order, Rhythm } from '../order.ts'
 export type ActiveSubscription = {
   readonly name: string | null
   readonly interval: Rhythm['interval'] | null
-  /** The option that was bought; null where the server does not say. */
+  /** The option that was bought; null without one in the answer. */
   readonly levelId: string | null
 }
 

@@ -25,7 +25,7 @@ const sentence = (message: string): string => (/[.!?]$/.test(message) ? message 
 export const changedTotal = (before: Cents, now: Cents): string | null =>
   before === now ? null : `The price was ${formatMoney(before)}, and is ${formatMoney(now)} now. ${nothingCharged}`
 
-/** Why a payment is refused for its total, where the server does not say it. */
+/** The reason of a payment that is refused for its total, without a message of the server. */
 export const priceHasChanged = 'The price has changed.'
 
 /** Reports, after a payment was refused for its total, the server's reason and the new total. */

@@ -23,7 +23,7 @@ export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: re
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>
   /**
-   * `blocked`: why nothing can be paid, in the payer's words. `amount`: the sum on the page meanwhile; null if it shows none.
+   * `blocked`: why nothing can be paid, as a text for the payer. `amount`: the sum that the page shows until then; null for none.
    * `isFinal`: no change on the page lifts it.
    */
   | { readonly blocked: string; readonly amount: Cents | null; readonly isFinal?: true }

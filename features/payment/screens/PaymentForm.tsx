@@ -25,9 +25,9 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   consent?: ReactNode
   /** The payer's alternatives, while no payment is pending. */
   after?: ReactNode
-  /** Whether a card is needed; by default where it is charged something. A subscription may begin with nothing. */
+  /** Whether a card is needed; by default if it is charged. A subscription may begin with a free month. */
   byCard?: boolean
-  /** The text of the button, if more is paid than what the card is charged. */
+  /** The text of the button, if the payment is more than the card's charge. */
   payLabel?: string
   /** The data that the surface awaits before anything can be paid; null for nothing. @default null */
   waiting?: string | null
@@ -43,7 +43,7 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
 }
 
-/** The card that the payer sees: the chosen one, or their first saved one. */
+/** The card that the page shows: the chosen one, or the first saved one. */
 export const getChosenCard = <P extends PaymentTypes>({ state, cards }: Pick<RunningPayment<P>, 'state' | 'cards'>): CardMethod =>
   chosenCard('card' in state ? state.card : null, cards)
 

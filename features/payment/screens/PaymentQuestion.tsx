@@ -9,7 +9,7 @@ type Props<P extends PaymentTypes> = {
   onDeclined?: ((about: Question['about']) => void) | undefined
 }
 
-/** Asks what the payer must say yes to before anything is paid, whichever way they pay. */
+/** Shows the question that the payer must confirm before a payment, for every way to pay. */
 export function PaymentQuestion<P extends PaymentTypes>({ payment: { state, onAnswer }, onDeclined }: Props<P>) {
   if (state.status !== 'asking') return null
   const { question, by } = state

@@ -5,7 +5,7 @@ import { type LunchPayment, lunch, payer, receipt } from '../examples.ts'
 import type { PaymentCommand, PaymentEvent } from '../attempt/payment.ts'
 import { type PaymentControl, type Surface, withPayment } from '../attempt/withPayment.ts'
 
-// A page that reads a menu, takes an order, and shows what was paid. What was paid while it reads, it receives after it.
+// A page that reads a menu, takes an order, and shows the payment. A payment that is made while it reads reaches it afterwards.
 
 type Calls = { readMenu: [object, string] }
 type State = S<'reading'> | S<'ordering', { note: string | null }> | S<'thanks', { key: string }>

@@ -10,7 +10,7 @@ type Calls<Request extends Keyed, Receipt> = {
   authenticate: [{ clientSecret: string }, unknown]
 }
 
-/** The fate of a request. `arrivesAndRefuses`: the server acts, and answers a 2xx with errors. */
+/** The outcome of a request. `arrivesAndRefuses`: the server acts, and answers a 2xx with errors. */
 export const paymentOutcomes = [
   'arrives',
   'answerLost',

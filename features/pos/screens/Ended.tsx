@@ -45,7 +45,7 @@ export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'stat
   )
 }
 
-/** The payment went through, but the till does not know. Nothing can be paid again here. */
+/** The payment was made, but the till was not informed. Nothing can be paid again here. */
 export function TillNotInformed({ state, send, pageContext, payment }: StepProps<'tillNotInformed'> & StageProps) {
   const { paid, link } = state
   const isAsking = mustWait(payment.state)

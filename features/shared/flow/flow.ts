@@ -64,7 +64,7 @@ export type Saved<State> = {
 /** Saves nothing: the flow begins anew after a reload. */
 export const notSaved = { version: 1, toSave: () => null, read: () => null } as const satisfies Saved<never>
 
-/** Saves what the schema names of each status. What does not fit it, to the last nested field, begins anew. */
+/** Saves the fields of each status that the schema names. A saved state that does not fit it, to the last nested field, is discarded. */
 export function savedBy<State>(version: number, schema: z.ZodMiniType<State>): Saved<State> {
   const fitting = (value: unknown): State | null => z.safeParse(schema, value).data ?? null
   return { version, toSave: fitting, read: fitting }

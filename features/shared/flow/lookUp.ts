@@ -4,7 +4,7 @@ import type { Step } from './flow.ts'
 // One way to settle a write that may have happened: a payment, an attempt of an earlier visit, a claim.
 
 /**
- * `asking`: it is looked up. `closing`: it is made sure that it never happens. `unreachable`: no answer. `noFinalAnswer`: the
+ * `asking`: it is looked up. `closing`: the server must rule it out. `unreachable`: no answer. `noFinalAnswer`: the
  * answer did not settle it. `notFound`: it has not arrived so far, but still may.
  */
 export type LookUp = 'asking' | 'closing' | 'unreachable' | 'noFinalAnswer' | 'notFound'
@@ -20,7 +20,7 @@ type Options<State extends { readonly lookUp: LookUp }, Next, Command, Found, Wh
   readonly close?: {
     readonly at: (state: State, why: Why) => State
     readonly command: (state: State) => Command
-    /** Why one is closed at once that has not arrived; null: the person is asked. */
+    /** The reason to close a write at once that has not arrived; null: the person decides. */
     readonly unarrived: Why | null
   }
 }
@@ -31,7 +31,7 @@ export const unanswered = ({ kind }: Failure): 'unreachable' | 'noFinalAnswer' =
 /** Whether the person can only wait. */
 export const isLookingUp = (lookUp: LookUp): boolean => lookUp === 'asking' || lookUp === 'closing'
 
-/** The steps of a look-up, in a flow with further states (`All`). An answer to a question that is over changes nothing. */
+/** The steps of a look-up, in a flow with further states (`All`). The answer to an earlier look-up changes nothing. */
 export function lookUpSteps<State extends All & { readonly lookUp: LookUp }, All, Command, Found, Why = never>(
   options: Options<State, All, Command, Found, Why>,
 ) {

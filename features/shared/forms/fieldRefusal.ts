@@ -12,7 +12,7 @@ export type FieldRefusal<Name extends string> = {
 /** `tax_number` → `Tax number`. */
 const toLabel = (wireName: string): string => capitalized(wireName.replaceAll('_', ' '))
 
-/** Divides a refusal among a form's fields, by their names on the wire, in order. What no field has is in the rest, with its name. */
+/** Divides a refusal among a form's fields, by their names on the wire, in order. The rest has the messages of unknown fields, by name. */
 export const fieldRefusal =
   <Name extends string>(wireNames: Readonly<Record<Name, string>>) =>
   (submission: Submission): FieldRefusal<Name> => {

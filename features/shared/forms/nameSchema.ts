@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Control characters but line breaks and tabs, and the two that turn around the text after them, also that of the page. */
+/** Control characters except line breaks and tabs, and the two that reverse the direction of the text after them. */
 const unsayable = /[\u202D\u202E]|(?![\n\r\t])\p{Cc}/gu
 
-/** Trims typed text before the checks, and removes what nobody can mean to type. */
+/** Trims typed text before the checks, and removes characters that nobody types on purpose. */
 export const trimmed = (...checks: z.core.$ZodCheck<string>[]) =>
   z.pipe(
     z.string(),

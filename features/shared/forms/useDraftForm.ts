@@ -50,14 +50,14 @@ type Options<Draft extends FieldValues, Valid extends FieldValues> = {
   readonly values: Draft
   readonly submission?: Submission
   /**
-   * Receives the text at each change, and undefined when it is submitted: from now on the receiver has it. The values may then
+   * Receives the text at each change, and undefined when it is submitted: then the receiver has the values. The values may then
    * follow the text, and the form reads only the first ones.
    */
   readonly onDraft?: (draft: Draft | undefined) => void
   readonly divide?: (submission: Submission) => FieldRefusal<string>
   /** Whether something is typed that was not saved. */
   readonly onUnsaved?: (isUnsaved: boolean) => void
-  /** Whether the caller resets the default values to what is saved. Otherwise what was sent counts as saved. */
+  /** Whether the caller resets the default values to what is saved. Otherwise the sent values count as saved. */
   readonly followsSaved?: boolean
 }
 

@@ -9,7 +9,7 @@ type PaymentCardProps = {
   stripe: Stripe
   /** Receives the elements through which the gateway finds the card. */
   onElements: (elements: StripeElements) => void
-  /** The payer has typed. Only the gateway can read what. */
+  /** The payer has typed. Only the gateway can read the text. */
   onChange: () => void
 }
 

@@ -19,7 +19,7 @@ async function load(venueKey: string | null): Promise<Stripe> {
     if (!stripe) throw new Error('The payment gateway did not load.')
     return stripe
   }
-  // From the page's own origin: the sandbox serves the page, whichever server answers its calls. A retry must not get the failed
+  // From the page's own origin: the sandbox serves the page, even if another server answers its calls. A retry must not get the failed
   // import again.
   const address = `/__sandbox/stripe/standIn.ts?${Date.now()}`
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- a module of a computed address has no type; it stands in for this very one

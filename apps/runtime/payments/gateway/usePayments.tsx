@@ -17,7 +17,7 @@ async function create(load: typeof loadPayments | null): Promise<PaymentGateway>
   return createPaymentGateway(load ?? loadPayments)
 }
 
-/** The gateway's own script comes when a payment wants it: the first page needs none of it. Loaded again after a failure. */
+/** The gateway's own script loads when a payment needs it: the first page does not. Loaded again after a failure. */
 export function lazyGateway(load: typeof loadPayments | null): OpenGateway {
   let opened: Promise<PaymentGateway> | null = null
   return () =>
@@ -36,7 +36,7 @@ export function askGateway<T>(open: OpenGateway, ask: (gateway: PaymentGateway) 
 
 // The card's field as far as it is loaded. A field belongs to the restaurant's key that it was made with.
 
-/** `made`: what was loaded, for this key; null is the deployment's. */
+/** `made`: the loaded card field, for the key of the restaurant. A `venueKey` of null is the deployment's key. */
 type LoadedCard<Made> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }

@@ -53,7 +53,7 @@ type Wallets = {
 /** Whether this browser had a wallet when it was last asked: `yes` or `no`. */
 const seenKey = 'wallets'
 
-/** Whether this browser probably has a wallet: then its space is there from the start, and nothing moves when its buttons come. */
+/** Whether this browser probably has a wallet: then its space is reserved from the start, and nothing moves when its buttons appear. */
 function probablyHasWallet(): boolean {
   const seen = tabStorage.read(seenKey)
   return seen === null ? 'ApplePaySession' in window || 'PaymentRequest' in window : seen === 'yes'

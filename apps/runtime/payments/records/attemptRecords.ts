@@ -21,7 +21,7 @@ const paidMeanwhile = refused('This was just paid on this device, in another tab
 type Options<Reference> = {
   /**
    * Whether a thing may be paid again. `asked`: a bill may, because more was ordered, but a till may also be slow. `never`: a draft
-   * of an order is paid once. `free`: only what another tab has paid since this page opened is asked about.
+   * of an order is paid once. `free`: the question is only for a payment that another tab has made since this page opened.
    * @default 'free'
    */
   readonly again?: AgainOf<Reference>
@@ -31,8 +31,8 @@ type Options<Reference> = {
 
 /**
  * The records of a surface's attempts. All surfaces share the device's storage, so each has a name of its own. The
- * reference is what was paid, in as few fields as possible, and nothing of the payer. `payableKey` names the bill, order or
- * credit: two attempts to pay for the same thing never go out at once, whichever surface sends them.
+ * reference names the paid thing, in as few fields as possible, without data of the payer. `payableKey` names the bill, order or
+ * credit: two attempts to pay for the same thing are never sent at the same time, from any surface.
  */
 export function createAttemptRecords<Reference extends object>(
   name: string,
@@ -73,7 +73,7 @@ export function createAttemptRecords<Reference extends object>(
     return [...all.values()].filter((each) => each.key !== attempt.key && payableKey(each) === payableKey(attempt))
   }
 
-  /** Whether another tab has paid the same since the press, so that nobody was asked about it. */
+  /** Whether another tab has paid the same since the press, so that the payer was not asked about it. */
   const isPaidMeanwhile = (attempt: Attempt): boolean => paid.isNewSince(attempt, presses.get(attempt.key)?.paid)
 
   /** The other tab's record arrives a moment after its lock. */
@@ -117,7 +117,7 @@ export function createAttemptRecords<Reference extends object>(
     warnBeforeLeaving(name, !store.isSaved(attempt.key))
   }
 
-  /** Ends a record: the payer has seen the outcome. `charged`: null where nothing was. */
+  /** Ends a record: the payer has seen the outcome. `charged`: null without a charge. */
   function end(attempt: Attempt, charged: Cents | null): void {
     // Another tab may have ended the record: this one has shown the payment all the same.
     const entry = store.read(attempt.key)

@@ -6,7 +6,7 @@ import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 // The records of a surface's attempts: on the device, with the tab's storage as the fallback. No clock ends a record: it ends
 // when its outcome is known, or when newer ones push it out.
 
-/** An attempt that nobody has looked up for so many newer ones is given up. */
+/** The number of newer attempts after which an attempt without a look-up is deleted. */
 const most = 50
 
 /** `count`: its place in the order of records. `isWaiting`: it is about to be sent. */

@@ -111,7 +111,7 @@ export function createPaidRecords<Reference extends object>(
   const paidBy = (thing: string): { readonly key: string | null } | null =>
     marksOf(thing).length === 0 ? null : { key: devicePaymentsFor(thing).at(-1)?.attempt.key ?? null }
 
-  /** The key of this tab's payment with this mark: an address names it, and opens nothing for anybody else. */
+  /** The key of this tab's payment with this mark: an address may name it, because it gives nobody else access. */
   const keyOf = (mark: string): string | null =>
     devicePayments.list().find(({ attempt }) => shortHash(attempt.key) === mark)?.attempt.key ?? null
 

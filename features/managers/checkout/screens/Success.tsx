@@ -25,7 +25,7 @@ const factsOfPaid = ({ state: { bill, agreed, receipt }, page: { guest, location
     timeZone: location.timeZone,
   })
 
-/** The payment went through, but the till does not know. Nothing can be paid again here. */
+/** The payment was made, but the till was not informed. Nothing can be paid again here. */
 const TillNotInformed = (props: StepProps<'success'>) => (
   <PublicPage action={props.page.logout}>
     <Screen
