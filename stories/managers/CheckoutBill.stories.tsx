@@ -108,6 +108,8 @@ export const Bill__ServiceCharge: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Service charge amount')).toHaveValue('$17.14')
     await expect(canvas.getByText('Theo Brandt')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'No tip' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { tip: { kind: 'preset', value: 0 } } })
     await userEvent.click(canvas.getByRole('switch', { name: 'Service charge' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { serviceCharge: { kind: 'off' } } })
     await userEvent.click(canvas.getByRole('button', { name: press }))

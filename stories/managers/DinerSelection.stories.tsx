@@ -39,7 +39,7 @@ export const Transactions: Story = {
     await expect(canvas.getByText('Harbor & Rye, Portland')).toBeVisible()
     const [first] = canvas.getAllByRole('row').slice(1)
     await expect(first).toHaveTextContent('Ada Moreau')
-    await expect(first).toHaveTextContent(/Nov 20, 2026, 11:48\sAM/)
+    await expect(first).toHaveTextContent(/Nov 20, 2026, 1:18\sPM/)
     await expect(canvas.getAllByText(/^-\$/).length).toBeGreaterThan(0)
     // For screen readers: thirty-six times the same would hide the one that differs.
     await expect(canvas.getAllByText('Not Refunded')[0]).toBeInTheDocument()

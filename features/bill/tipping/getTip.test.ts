@@ -104,7 +104,14 @@ describe('MGR-08 a tip that a manager enters', () => {
       [20, 10_00],
       [22.5, 11_25],
     ])
-    expect(managerTipOffer(billOf(2_04), null, [0, 18, 25], true).presets).toMatchObject([{ value: 25, amount: 51 }])
+    expect(managerTipOffer(billOf(2_04), null, [0, 18, 25], false).presets).toMatchObject([{ value: 25, amount: 51 }])
+  })
+
+  it('can be none, with one press, where it may be left out', () => {
+    const none = { kind: 'preset', value: 0 } as const
+    expect(getTip(none, offer(true))).toEqual({ kind: 'valid', amount: 0 })
+    expect(getTip(none, offer(false))).toEqual({ kind: 'invalid', message: 'Tip amount is required' })
+    expect(managerTipOffer(billOf(50_00), null, [], true).presets).toEqual([])
   })
 })
 

@@ -153,8 +153,9 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
       tooSmall: `A tip should be at least ${formatMoney(smallestTip)} and in the format ${formatMoney(zeroCents)}`,
     },
   }
-  // A tip of zero is not a choice here: the guest chooses, and may leave it out.
-  const presets = getPresets('percent', percents, base, { ...rules, canBeZero: false })
+  // Zero is a choice only where the tip may be left out.
+  const values = isOptional && percents.length > 0 ? [0, ...percents] : percents
+  const presets = getPresets('percent', values, base, rules)
   return { status: 'open', unit: 'percent', base, presets, initial: null, typedIn: 'cents', rules }
 }
 
@@ -184,7 +185,8 @@ export function getTip(chosen: ChosenTip | null, offer: TipOffer): Validated {
   if (chosen?.kind === 'preset') {
     const preset = presets.find(({ value }) => value === chosen.value)
     // The bill may have changed, and with it the presets.
-    return preset ? valid(preset.amount) : invalid('Choose a tip')
+    if (preset) return valid(preset.amount)
+    return invalid(chosen.value === 0 ? rules.messages.empty : 'Choose a tip')
   }
   const amount = chosen?.amount ?? null
   if (amount === null) return rules.canBeEmpty ? valid(zeroCents) : invalid(rules.messages.empty)

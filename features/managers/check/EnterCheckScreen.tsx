@@ -3,7 +3,6 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -94,29 +93,23 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
       title={titles[source]}
       takesFocus={false}
       intro={otherSourceHref !== null && <TextLink href={otherSourceHref}>{otherSource[source]}</TextLink>}>
-      <Form busy={busy} onSubmit={onValid(onNext)}>
+      <Form width="measure" busy={busy} onSubmit={onValid(onNext)}>
         <Stack space="md">
           <SubmissionRefusal submission={submission} />
-          <Split space="md">
-            <Stack space="md">
-              {source === 'number' ? (
-                <TextField kind="verbatim" label="Check number" error={errors.number?.message} {...register('number')} />
-              ) : (
-                <Controller
-                  control={control}
-                  name="amount"
-                  render={({ field }) => <MoneyField {...field} label="Bill amount" error={errors.amount?.message} />}
-                />
-              )}
-              <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />
-            </Stack>
-            <Stack space="md">
-              <TextArea label="Notes" hint="Optional" {...register('notes')} />
-              <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
-                Next
-              </Button>
-            </Stack>
-          </Split>
+          {source === 'number' ? (
+            <TextField kind="verbatim" label="Check number" error={errors.number?.message} {...register('number')} />
+          ) : (
+            <Controller
+              control={control}
+              name="amount"
+              render={({ field }) => <MoneyField {...field} label="Bill amount" error={errors.amount?.message} />}
+            />
+          )}
+          <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />
+          <TextArea label="Notes" hint="Optional" lines={1} {...register('notes')} />
+          <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
+            Next
+          </Button>
         </Stack>
       </Form>
     </Screen>

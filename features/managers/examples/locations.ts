@@ -74,7 +74,20 @@ export const managedGuests: readonly GuestWire[] = lastNames.flatMap((last_name,
 const regulars = Array.from({ length: 10 }, (_, index) => managedGuests[(index * 13) % managedGuests.length])
 
 /** In milliseconds. */
-const hour = 3_600_000
+const minute = 60_000
+
+const isMealTime = (hour: number): boolean => (hour >= 12 && hour < 15) || (hour >= 18 && hour < 22)
+
+/** The times of so many payments before `now`, the latest first: guests eat at noon and in the evening. */
+function mealTimes(location: string, now: number, count: number): readonly Date[] {
+  const timeZone = managedLocations.find(({ id }) => String(id) === location)?.timezone ?? 'UTC'
+  const hours = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone })
+  const times: Date[] = []
+  for (let at = now - 12 * minute; times.length < count; at -= 23 * minute) {
+    if (isMealTime(Number(hours.format(at)))) times.push(new Date(at))
+  }
+  return times
+}
 
 /** Every eighth tip is in two parts, one of which the bill called a service charge. */
 function tipDetailsOf(tip: number, index: number): TransactionWire['tip_details'] {
@@ -90,7 +103,7 @@ function tipDetailsOf(tip: number, index: number): TransactionWire['tip_details'
 /** The payments at a location before `now`, the latest first: every ninth entry is a refund. One location has no payment yet. */
 export function transactionsAt(location: string, now: number): readonly (TransactionWire & { readonly user_id: string | number })[] {
   if (location === '731') return []
-  return Array.from({ length: 36 }, (_, index) => {
+  return mealTimes(location, now, 36).map((at, index) => {
     const guest = regulars[(index * 7) % regulars.length]
     const isRefund = index % 9 === 4
     const bill = 18.5 + ((index * 13) % 90)
@@ -99,7 +112,7 @@ export function transactionsAt(location: string, now: number): readonly (Transac
       id: `${location}-${index}`,
       user_id: guest?.id ?? 0,
       user_name: `${guest?.first_name ?? ''} ${guest?.last_name ?? ''}`,
-      created_at: new Date(now - (index + 1) * 1.7 * hour).toISOString(),
+      created_at: at.toISOString(),
       check_number: String(4_000 + index * 3),
       amount: (bill + tip).toFixed(2),
       original_amount: (bill + tip).toFixed(2),
