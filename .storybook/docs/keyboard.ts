@@ -50,7 +50,6 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   ),
   Banner: heard('button status alert', press),
   BarChart: chart,
-  BrandGrid: heard('list link button status', follow, press),
   BrandSlider: { ...slides, roles: [...slides.roles, 'list', 'link'], keys: [...slides.keys, follow] },
   BrandTile: link,
   Button: heard('button status', press, ['Enter, Space', 'Do nothing while it is pending; it keeps the focus']),

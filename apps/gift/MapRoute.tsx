@@ -7,5 +7,7 @@ import { useRead } from '../runtime/api/useRead.tsx'
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
   const onTryAgain = useLongWait(read.status === 'loading')
-  return <MapContent map={read} passOnly={false} styleUrl={setting('mapStyle') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
+  return (
+    <MapContent map={read} passOnly={false} few={3} styleUrl={setting('mapStyle') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
+  )
 }

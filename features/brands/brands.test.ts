@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { getNearby } from './api.ts'
 import type { NearBrand, Place } from './brands.ts'
-import { brandsToShow, formatMiles, milesBetween, mostBrands } from './brandsToShow.ts'
+import { brandsToShow, mostBrands } from './brandsToShow.ts'
+import { formatMiles, milesBetween } from './miles.ts'
 import { defaultBrands, defaultPlace } from './defaultBrands.ts'
 
 const austin: Place = { latitude: 30.2672, longitude: -97.7431 }

@@ -4,18 +4,13 @@ import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { MapBrand } from './brand.ts'
-import { BrandsOnMap } from './screens/BrandsOnMap.tsx'
+import { BrandsOnMap, type BrandsOnMapProps } from './screens/BrandsOnMap.tsx'
 import { LoadingMap } from './screens/LoadingMap.tsx'
 
-export type MapContentProps = WaitProps & {
-  map: Remote<readonly MapBrand[]>
-  passOnly: boolean
-  /** Address of the map style with tiles; null for a map without tiles. */
-  styleUrl: string | null
-  onRetry: () => void
-}
+export type MapContentProps = WaitProps &
+  Omit<BrandsOnMapProps, 'brands' | 'takesFocus'> & { map: Remote<readonly MapBrand[]>; onRetry: () => void }
 
-export function MapContent({ map, passOnly, styleUrl, onRetry, onTryAgain }: MapContentProps) {
+export function MapContent({ map, onRetry, onTryAgain, ...shown }: MapContentProps) {
   // The retry button had the focus and disappears, so the content after it takes the focus.
   const [isRetried, setIsRetried] = useState(false)
   const retry = () => {
@@ -35,6 +30,6 @@ export function MapContent({ map, passOnly, styleUrl, onRetry, onTryAgain }: Map
         />
       )
     case 'ready':
-      return <BrandsOnMap brands={map.value} passOnly={passOnly} styleUrl={styleUrl} takesFocus={isRetried} />
+      return <BrandsOnMap {...shown} brands={map.value} takesFocus={isRetried} />
   }
 }

@@ -6,5 +6,7 @@ export type MapBrand = {
   readonly hero: string | null
   readonly logo: string | null
   readonly takesPass: boolean
+  /** "Ramen"; null if the server does not say. */
+  readonly cuisine: string | null
   readonly locations: readonly MapLocation[]
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { MapBrand } from './brand.ts'
 import { mapResponse } from './mapWire.ts'
-import { found, isSearched, pinsOf, taking, whereOf } from './shown.ts'
+import { found, isSearched, pinsOf, taking, titleOf, unplacedOf } from './shown.ts'
 
 const place = { latitude: 30.26, longitude: -97.74 }
 const brand = (id: string, name: string, more: Partial<MapBrand> = {}): MapBrand => ({
@@ -11,6 +11,7 @@ const brand = (id: string, name: string, more: Partial<MapBrand> = {}): MapBrand
   hero: null,
   logo: null,
   takesPass: false,
+  cuisine: null,
   locations: [{ ...place, id: `${id}-1`, address: `${id} Main Street, Austin` }],
   ...more,
 })
@@ -42,6 +43,7 @@ describe('LOC-01 the answer of the map call', () => {
         hero: null,
         logo: null,
         takesPass: true,
+        cuisine: null,
         locations: [{ id: '10', latitude: 30, longitude: -97, address: '1 Main Street' }],
       },
     ])
@@ -96,7 +98,7 @@ describe('PUB-03 the shown restaurants', () => {
 })
 
 it('LOC-01 every location is a pin with its restaurant’s name', () => {
-  expect(pinsOf(all).map(({ id, name }) => [id, name])).toEqual([
+  expect(pinsOf(all, null).map(({ id, name }) => [id, name])).toEqual([
     ['1 1-1', 'Café Río'],
     ['2 2-1', 'Ada’s Kitchen'],
     ['2 2-2', 'Ada’s Kitchen'],
@@ -105,9 +107,36 @@ it('LOC-01 every location is a pin with its restaurant’s name', () => {
     brand('1', 'One', { locations: [{ ...place, id: '1', address: 'Here' }] }),
     brand('2', 'Two', { locations: [{ ...place, id: '1', address: 'There' }] }),
   ]
-  expect(new Set(pinsOf(numbered).map(({ id }) => id)).size).toBe(2)
+  expect(new Set(pinsOf(numbered, null).map(({ id }) => id)).size).toBe(2)
 })
 
-it('LOC-01 a tile shows its restaurant’s address', () => {
-  expect(all.map(whereOf)).toEqual(['1 Main Street, Austin', '2 places', 'Address to follow'])
+it('LOC-01 a restaurant without a location is in the list, and not on the map', () => {
+  expect(unplacedOf(all)).toMatchObject([{ name: 'The Corner Table', detail: 'Address to follow' }])
+})
+
+it('LOC-01 a row has the cuisine, and the distance from the visitor with the nearest first', () => {
+  const ramen = brand('4', 'Kumo Ramen', { cuisine: 'Ramen' })
+  const far = brand('5', 'Far', { cuisine: 'Bakery', locations: [{ latitude: 40.7, longitude: -74, id: '1', address: 'Broadway' }] })
+  const rows = (visitor: typeof place | null) => pinsOf([far, ramen], visitor).map(({ facts }) => facts)
+  expect(rows(null)).toEqual([['Bakery'], ['Ramen']])
+  expect(rows({ ...place, latitude: 30.28 })).toEqual([['Ramen', '1.4 miles'], ['Bakery']])
+})
+
+describe('LOC-01 the title', () => {
+  const at = (...addresses: readonly string[]) =>
+    titleOf([brand('1', 'One', { locations: addresses.map((address, index) => ({ ...place, id: String(index), address })) })])
+
+  it('is the number of restaurants only if there are many', () => {
+    expect(titleOf(Array.from({ length: 20 }, () => cafe))).toBe('20 restaurants')
+    expect(titleOf(Array.from({ length: 19 }, () => cafe))).toBe('Restaurants in Austin')
+  })
+  it.each([
+    ['Restaurants in Austin', ['410 Congress Avenue, Austin', '1 Main Street, Suite 4, Austin, TX 78701-1234']],
+    ['Restaurants in Auckland', ['12 Queen Street, Auckland 1010, New Zealand']],
+    ['Our restaurants', ['1 Main Street, Austin', '7 Harbor Lane, Boston']],
+    ['Our restaurants', ['816 Main Street']],
+    ['Our restaurants', []],
+  ])('is %s', (title, addresses) => {
+    expect(at(...addresses)).toBe(title)
+  })
 })

@@ -12,6 +12,7 @@ const brandFields = {
   hero_image_url: text,
   logo_url: text,
   takes_pass: flag,
+  cuisine: text,
   locations: orElse(listOf(locationWire), []),
 }
 const brandWire = z.looseObject(brandFields)
@@ -27,6 +28,7 @@ const brandOf = (wire: z.output<typeof brandWire>): MapBrand => ({
   name: wire.name,
   ...brandImages(wire),
   takesPass: wire.takes_pass,
+  cuisine: wire.cuisine,
   locations: onePerId(wire.locations),
 })
 

@@ -1,7 +1,8 @@
 import { fold } from '../../ui/fold.ts'
+import type { MapEntry, MapPin } from '../../ui/Map/pins.ts'
+import type { Place } from '../brands/brands.ts'
+import { formatMiles, milesBetween } from '../brands/miles.ts'
 import type { MapBrand } from './brand.ts'
-
-type Pin = { readonly id: string; readonly name: string; readonly detail: string; readonly longitude: number; readonly latitude: number }
 
 const mostWithoutSearch = 12
 
@@ -25,13 +26,48 @@ export function found(brands: readonly MapBrand[], search: string): readonly Map
   })
 }
 
-export const pinsOf = (brands: readonly MapBrand[]): readonly Pin[] =>
-  brands.flatMap(({ id: brandId, name, locations }) =>
-    locations.map(({ id, address, longitude, latitude }) => ({ id: `${brandId} ${id}`, name, detail: address, longitude, latitude })),
-  )
+const entryOf = ({ id, name, hero, logo, cuisine }: MapBrand): MapEntry & { readonly facts: readonly string[] } => ({
+  id,
+  name,
+  picture: hero,
+  logo,
+  facts: cuisine === null ? [] : [cuisine],
+})
 
-export function whereOf({ locations }: MapBrand): string {
-  const [first, ...more] = locations
-  if (!first) return 'Address to follow'
-  return more.length === 0 ? first.address : `${locations.length} places`
+/** Farther than this, a distance helps nobody to choose. */
+const nearWithin = 150
+
+/** Every location as a pin. With the visitor's place, the nearest are first and say how far they are. */
+export function pinsOf(brands: readonly MapBrand[], visitor: Place | null): readonly MapPin[] {
+  const measured = brands.flatMap((brand) =>
+    brand.locations.map(({ id, address, longitude, latitude }) => {
+      const miles = visitor ? milesBetween(visitor, { longitude, latitude }) : null
+      const { facts, ...entry } = entryOf(brand)
+      const distance = miles !== null && miles <= nearWithin ? [formatMiles(miles)] : []
+      return { miles, pin: { ...entry, id: `${brand.id} ${id}`, facts: [...facts, ...distance], detail: address, longitude, latitude } }
+    }),
+  )
+  return measured.toSorted((one, other) => (one.miles ?? 0) - (other.miles ?? 0)).map(({ pin }) => pin)
+}
+
+/** The restaurants without a known location. */
+export const unplacedOf = (brands: readonly MapBrand[]): readonly MapEntry[] =>
+  brands.filter(({ locations }) => locations.length === 0).map((brand) => ({ ...entryOf(brand), detail: 'Address to follow' }))
+
+/** The last part of an address that is a name: not a country, a state or a postal code. */
+const townOf = (address: string): string | undefined =>
+  address
+    .split(',')
+    .slice(1)
+    .map((part) => part.replace(/\b[\d-]+\b/g, '').trim())
+    .findLast((part) => part.length > 2 && !/^(usa|united states|new zealand)$/i.test(part))
+
+/** From so many restaurants on, their number is an argument for them. */
+const leastCounted = 20
+
+/** The number of restaurants if there are many; else their town, if they share one. */
+export function titleOf(brands: readonly MapBrand[]): string {
+  if (brands.length >= leastCounted) return `${brands.length} restaurants`
+  const [town, ...others] = new Set(brands.flatMap(({ locations }) => locations.map(({ address }) => townOf(address))))
+  return town !== undefined && others.length === 0 ? `Restaurants in ${town}` : 'Our restaurants'
 }

@@ -26,19 +26,31 @@ export const Failed__Offline: Story = { args: { map: mapVariants.failedOffline }
 /** With the server's reason. */
 export const Failed__Refused: Story = { args: { map: mapVariants.failedRefused }, parameters: { ...spec('NET-06') } }
 
-/** All restaurants on the map, in the list and as tiles. One has no pictures and no address. */
+/** All restaurants in one list and on the map. One has no pictures and no address. */
 export const Ready: Story = {
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '7 restaurants in 8 places' })).toBeVisible()
-    const tiles = canvas.getByRole('list', { name: 'Every restaurant' })
-    await expect(within(tiles).getAllByRole('listitem')).toHaveLength(7)
-    await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen 1100 East 5th Street, Austin' }))
+    // So few are no argument: the title says where they are.
+    await expect(canvas.getByRole('heading', { name: 'Restaurants in Austin' })).toBeVisible()
+    const rows = within(canvas.getByRole('list', { name: 'Restaurants' })).getAllByRole('listitem')
+    await expect(rows).toHaveLength(9)
+    await expect(rows.at(-1)).toHaveTextContent('The Corner TableAddress to follow')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen Ramen 1100 East 5th Street, Austin' }))
     await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toHaveAttribute('aria-pressed', 'true')
     // Pins with the same name differ by their addresses.
-    const map = within(canvas.getByRole('group', { name: 'Restaurants by place: map' }))
+    const map = within(canvas.getByRole('group', { name: 'Restaurants: map' }))
     await expect(map.getByRole('button', { name: 'Osteria Fiammetta, 410 Congress Avenue, Austin' })).toBeVisible()
     await expect(map.getByRole('button', { name: 'Osteria Fiammetta, 3100 Burnet Road, Austin' })).toBeVisible()
+  },
+}
+
+/** The visitor's place is known: the nearest are first. */
+export const Ready__Near: Story = {
+  args: { visitor: { latitude: 30.2629, longitude: -97.7263 } },
+  parameters: { ...spec('LOC-01') },
+  play: async ({ canvas }) => {
+    const [nearest] = within(canvas.getByRole('list', { name: 'Restaurants' })).getAllByRole('listitem')
+    await expect(nearest).toHaveTextContent('Kumo RamenRamen · 0.1 miles')
   },
 }
 
@@ -54,7 +66,7 @@ export const Ready__EmptyOfPass: Story = { args: { map: mapVariants.readyWithout
 /** One restaurant with one location. */
 export const Ready__Single: Story = { args: { map: mapVariants.readySingle } }
 
-/** A restaurant without an address: the map is empty, but the tile shows. */
+/** A restaurant without an address: the map is empty, but the list has it. */
 export const Ready__WithoutAddresses: Story = { args: { map: mapVariants.readyWithoutAddresses } }
 
 /** Two thousand restaurants, with a search; only the visible ones are in the page. */
@@ -62,20 +74,19 @@ export const Ready__Many: Story = {
   args: { map: mapVariants.readyMany },
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas, userEvent }) => {
-    const places = () =>
-      canvas.queryAllByRole('list', { name: 'Restaurants by place' }).flatMap((list) => within(list).queryAllByRole('listitem'))
+    const places = () => canvas.queryAllByRole('list', { name: 'Restaurants' }).flatMap((list) => within(list).queryAllByRole('listitem'))
     await waitFor(() => expect(places()[0]).toHaveAttribute('aria-setsize', '2000'))
     await expect(places().length).toBeLessThan(40)
     const search = canvas.getByLabelText('Find a restaurant')
     await userEvent.type(search, 'nopal 717')
-    await expect(await canvas.findByRole('heading', { name: '1 restaurant in 1 place' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 restaurant in 1 place')
-    await expect(canvas.getByRole('button', { name: 'Casa Nopal 717 816 Main Street' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '1 restaurant found' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 restaurant found')
+    await expect(canvas.getByRole('button', { name: 'Casa Nopal 717 Mexican 816 Main Street' })).toBeVisible()
     await userEvent.type(search, ' at sea')
     await expect(await canvas.findAllByText('No restaurant, street or town here matches “nopal 717 at sea”.')).toContain(
       canvas.getByRole('status'),
     )
     await userEvent.clear(search)
-    await expect(await canvas.findByRole('heading', { name: '2000 restaurants in 2000 places' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '2000 restaurants' })).toBeVisible()
   },
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { manyPins, pins, riverStyle, tilesStyle, vectorStyle } from './mapExamples.ts'
-import { becomesTiles, type Canvas, showsFew, staysDrawn, windowOf } from './mapPlays.ts'
+import { manyPins, pins, riverStyle, tilesStyle, unplaced, vectorStyle } from './mapExamples.ts'
+import { becomesTiles, type Canvas, lightsBoth, movesByArrows, showsAllOnRequest, showsFew, staysDrawn, windowOf } from './mapPlays.ts'
 import { everySecond, refused, serving, styleUrl, vectorWater, rasterWater } from './mapTiles.ts'
 import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
@@ -86,7 +86,7 @@ export const Pushed: Story = {
 /** A restaurant chosen in the list with the keyboard is marked on the map, and shows its link. */
 export const FromTheList: Story = {
   async play({ canvas, userEvent }) {
-    const inList = canvas.getByRole('button', { name: 'Kumo Ramen 1.2 miles' })
+    const inList = canvas.getByRole('button', { name: 'Kumo Ramen Ramen · 1.2 miles' })
     inList.focus()
     await userEvent.keyboard('{Enter}')
     await expect(inList).toHaveAttribute('aria-pressed', 'true')
@@ -98,20 +98,7 @@ export const FromTheList: Story = {
 }
 
 /** The pins are one tab stop, and the arrow keys lead from one to the next. */
-export const ByArrows: Story = {
-  async play({ canvas, userEvent }) {
-    const marks = canvas.getAllByRole('button').filter((button) => button.hasAttribute('data-mark'))
-    const [stop, ...others] = marks.filter(({ tabIndex }) => tabIndex === 0)
-    await expect(marks.length).toBeGreaterThan(2)
-    await expect(others).toEqual([])
-    stop?.focus()
-    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{ArrowLeft}')
-    const reached = document.activeElement
-    await expect(marks).toContain(reached)
-    await expect(reached).toHaveAttribute('tabindex', '0')
-    await expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
-  },
-}
+export const ByArrows: Story = { ...movesByArrows }
 
 /** A pin chosen on the map is scrolled to in the list. A pin outside the view is centred when it is focused. */
 export const FromTheMap: Story = {
@@ -124,13 +111,19 @@ export const FromTheMap: Story = {
     pin.focus()
     await userEvent.keyboard('{Enter}')
     await expect(pin).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByRole('button', { name: 'Casa Nopal 3.7 miles' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'Casa Nopal Mexican · 3.7 miles' })).toHaveAttribute('aria-pressed', 'true')
     const map = windowOf(canvas).getBoundingClientRect()
     const { left, width, bottom } = pin.getBoundingClientRect()
     await expect(Math.abs(left + width / 2 - (map.left + map.width / 2))).toBeLessThan(2)
     await expect(Math.abs(bottom - (map.top + map.height / 2))).toBeLessThan(2)
   },
 }
+
+/** A row that is pointed at lights its pin, and a focused pin its row. */
+export const Lit: Story = { ...lightsBoth }
+
+/** A phone shows a few rows first. All of them follow a press, which focuses the first new one, or a pin of the others. */
+export const Few: Story = { args: { few: 3, unplaced }, decorators: [inWidth(360)], ...showsAllOnRequest }
 
 /** Tiles from a simulated server. */
 const from = (...[style, answer]: Parameters<typeof serving>): Pick<Story, 'args' | 'beforeEach'> => ({
@@ -193,5 +186,5 @@ export const Empty: Story = { args: { pins: [] } }
 /** Two thousand pins: close ones form clusters, and the list is virtualised. */
 export const Many: Story = { args: { pins: manyPins(2000) }, parameters: { ...spec('LOC-01') }, ...showsFew }
 
-/** On a phone the list is below the map. */
+/** On a phone the list is a sheet below the map. */
 export const Narrow: Story = { args: { chosen: '6' }, decorators: [inWidth(320)] }

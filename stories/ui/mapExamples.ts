@@ -11,13 +11,25 @@ const places = [
   [-97.7325, 30.2417],
 ] as const
 
+const kinds = ['Italian', 'Ramen', 'Mexican', 'Indian', 'Seafood', 'Bakery']
+
+const entries = brands.map(({ id, name, detail, href, hero, logo }, index) => ({
+  id,
+  name,
+  picture: hero,
+  logo,
+  facts: [kinds[index] ?? '', detail ?? ''].filter(Boolean),
+  ...(href && { href }),
+}))
+
 /** Restaurants around a town. */
-export const pins: MapProps['pins'] = brands.flatMap(({ id, name, detail, href }, index) => {
+export const pins: MapProps['pins'] = entries.flatMap((entry, index) => {
   const [longitude, latitude] = places[index] ?? []
-  return longitude === undefined || latitude === undefined
-    ? []
-    : [{ id, name, longitude, latitude, ...(detail && { detail }), ...(href && { href }) }]
+  return longitude === undefined || latitude === undefined ? [] : [{ ...entry, longitude, latitude }]
 })
+
+/** A restaurant whose address is not known yet. */
+export const unplaced: NonNullable<MapProps['unplaced']> = [{ id: 'unplaced', name: 'The Corner Table', detail: 'Address to follow' }]
 
 /** A style without tiles: a river. */
 export const riverStyle = {
@@ -69,8 +81,10 @@ export const tilesStyle = {
 /** That many pins all over a country. */
 export const manyPins = (many: number): MapProps['pins'] =>
   Array.from({ length: many }, (_, index) => {
-    const name = pins[index % pins.length]?.name ?? ''
+    const { name = '', picture = null, logo = null } = pins[index % pins.length] ?? {}
     return {
+      picture,
+      logo,
       id: String(index),
       name: `${name} ${index + 1}`,
       detail: `${100 + index} Main Street`,

@@ -51,3 +51,48 @@ export const showsFew: Pick<Story, 'play'> = {
     await expect(within(windowOf(canvas)).getByRole('button', { name: / 25$/ })).toHaveAttribute('aria-pressed', 'true')
   },
 }
+
+export const lightsBoth: Pick<Story, 'play'> = {
+  async play({ canvas, userEvent }) {
+    const row = canvas.getByRole('button', { name: 'Kumo Ramen Ramen · 1.2 miles' })
+    const pin = canvas.getByRole('button', { name: 'Kumo Ramen' })
+    await userEvent.hover(row)
+    await expect(pin).toHaveAttribute('data-lit')
+    await expect(pin).toHaveTextContent('Kumo Ramen')
+    await userEvent.unhover(row)
+    await expect(pin).not.toHaveAttribute('data-lit')
+    pin.focus()
+    await waitFor(() => expect(row.closest('li')).toHaveAttribute('data-lit'))
+    await expect(pin).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const showsAllOnRequest: Pick<Story, 'play'> = {
+  async play({ canvas, userEvent }) {
+    const rows = () => within(canvas.getByRole('list', { name: 'Restaurants near you' })).getAllByRole('listitem')
+    await expect(rows()).toHaveLength(3)
+    const pin = canvas.getByRole('button', { name: 'Saffron Court' })
+    await userEvent.click(pin)
+    await expect(rows().length).toBeGreaterThan(3)
+    await userEvent.click(pin)
+    await expect(rows()).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'See all' }))
+    await expect(rows()[3]?.querySelector('button')).toHaveFocus()
+    await expect(rows().at(-1)).toHaveTextContent('Address to follow')
+  },
+}
+
+export const movesByArrows: Pick<Story, 'play'> = {
+  async play({ canvas, userEvent }) {
+    const marks = canvas.getAllByRole('button').filter((button) => button.hasAttribute('data-mark'))
+    const [stop, ...others] = marks.filter(({ tabIndex }) => tabIndex === 0)
+    await expect(marks.length).toBeGreaterThan(2)
+    await expect(others).toEqual([])
+    stop?.focus()
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}{ArrowLeft}')
+    const reached = document.activeElement
+    await expect(marks).toContain(reached)
+    await expect(reached).toHaveAttribute('tabindex', '0')
+    await expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  },
+}

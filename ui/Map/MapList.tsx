@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
 import { lazyModule } from '../lazyModule.ts'
 import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
@@ -9,19 +10,42 @@ const drawnWhole = 60
 
 const useLongList = lazyModule(async () => (await import('./VirtualMapList.tsx')).VirtualMapList)
 
-function WholeMapList({ label, pins, chosen, ...rest }: MapListProps) {
+function WholeMapList({ label, entries, chosen, lit, few, ...rest }: MapListProps) {
   const list = useRef<HTMLUListElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isShort = few !== undefined && entries.length > few && !isAsked && entries.slice(few).every(({ id }) => id !== chosen)
   useEffect(() => {
     const item = list.current?.querySelector<HTMLElement>('[data-chosen]')
     // Scrolls the list only: the page must not jump when a pin is chosen.
     if (item) list.current?.scrollTo({ top: item.offsetTop - list.current.clientHeight / 3 })
   }, [chosen])
+  const firstMore = useEffectEvent(() => list.current?.children[few ?? 0]?.querySelector('button'))
+  useEffect(() => {
+    // The button disappears, so the focus moves to the first entry that it shows.
+    if (isAsked) firstMore()?.focus()
+  }, [isAsked])
   return (
-    <ul ref={list} className={styles.list} aria-label={label}>
-      {pins.map((pin) => (
-        <MapListItem key={pin.id} {...rest} pin={pin} isChosen={pin.id === chosen} />
-      ))}
-    </ul>
+    <div className={styles.sheet}>
+      <ul ref={list} className={styles.list} aria-label={label}>
+        {entries.map((entry, index) => (
+          <MapListItem
+            key={entry.id}
+            {...rest}
+            entry={entry}
+            isChosen={entry.id === chosen}
+            isLit={entry.id === lit}
+            isMore={isShort && index >= few}
+          />
+        ))}
+      </ul>
+      {isShort && (
+        <div className={styles.all}>
+          <Button variant="soft" onClick={() => setAsked(true)}>
+            {rest.say.all}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -29,10 +53,10 @@ function WholeMapList({ label, pins, chosen, ...rest }: MapListProps) {
 function LongList(props: MapListProps) {
   const long = useLongList()
   if (long.status === 'ready') return <long.value {...props} />
-  return <WholeMapList {...props} pins={long.status === 'failed' ? props.pins : props.pins.slice(0, drawnWhole)} />
+  return <WholeMapList {...props} entries={long.status === 'failed' ? props.entries : props.entries.slice(0, drawnWhole)} />
 }
 
-/** The list of pins; a long one is virtualised. The chosen entry is scrolled into view. */
+/** The list of entries; a long one is virtualised. The chosen entry is scrolled into view. */
 export function MapList(props: MapListProps) {
-  return props.pins.length > drawnWhole ? <LongList {...props} /> : <WholeMapList {...props} />
+  return props.entries.length > drawnWhole ? <LongList {...props} /> : <WholeMapList {...props} />
 }

@@ -1,36 +1,67 @@
 import type { Ref } from 'react'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import * as styles from './MapList.css.ts'
-import type { MapListProps, MapPin } from './pins.ts'
+import { MapPicture } from './MapPicture.tsx'
+import type { MapEntry, MapListProps, MapPin } from './pins.ts'
 
-type MapListItemProps = Pick<MapListProps, 'onChoose' | 'say'> & {
-  pin: MapPin
+type MapListItemProps = Pick<MapListProps, 'onChoose' | 'onLit' | 'say'> & {
+  entry: MapEntry | MapPin
   isChosen: boolean
+  isLit: boolean
+  /** Whether a phone hides it until all are asked for. */
+  isMore?: boolean
   /** Its position in a virtualised list. */
   floating?: { index: number; of: number; top: number }
   ref?: Ref<HTMLLIElement>
 }
 
-/** An entry: name, address, and a link once it is chosen. */
-export function MapListItem({ pin: { id, name, detail, href }, isChosen, onChoose, say, floating, ref }: MapListItemProps) {
+/** An entry: picture, name, facts and address, and a link once it is chosen. Without a location it cannot be chosen. */
+export function MapListItem({ entry, isChosen, isLit, isMore, onChoose, onLit, say, floating, ref }: MapListItemProps) {
+  const { id, name, facts, detail, href } = entry
+  const isPlaced = 'longitude' in entry
+  const content = (
+    <>
+      <MapPicture {...entry} />
+      <span className={styles.texts}>
+        <span className={styles.name}>{name}</span>
+        {facts && facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </>
+  )
   return (
     <li
       ref={ref}
       className={styles.item}
       data-chosen={isChosen || undefined}
+      data-lit={isLit || undefined}
+      data-more={isMore || undefined}
       {...(floating && {
         'data-index': floating.index,
         'aria-posinset': floating.index + 1,
         'aria-setsize': floating.of,
         style: { transform: `translateY(${floating.top}px)` },
       })}>
-      <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={() => onChoose(isChosen ? null : id)}>
-        <span className={styles.name}>{name}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </button>
-      {isChosen && href && (
+      {isPlaced ? (
+        <button
+          type="button"
+          className={styles.choose}
+          aria-pressed={isChosen}
+          onClick={() => onChoose(isChosen ? null : id)}
+          onPointerEnter={() => onLit(id)}
+          onPointerLeave={() => onLit(null)}
+          onFocus={() => onLit(id)}
+          onBlur={() => onLit(null)}>
+          {content}
+        </button>
+      ) : (
+        <div className={styles.choose}>{content}</div>
+      )}
+      {(isChosen || !isPlaced) && href && (
         <div className={styles.more}>
-          <TextLink href={href}>{say.goTo(name)}</TextLink>
+          <TextLink alone href={href}>
+            {say.goTo(name)}
+          </TextLink>
         </div>
       )}
     </li>

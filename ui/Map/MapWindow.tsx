@@ -4,14 +4,14 @@ import { Icon } from '../Icon/Icon.tsx'
 import { lazyModule } from '../lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
 import { isOutside, Marks } from './Marks.tsx'
-import type { PinsProps } from './pins.ts'
+import type { LitProps, PinsProps } from './pins.ts'
 import * as styles from './Map.css.ts'
 import { pixelOf, type Spot, spotOf, zoomed } from './mercator.ts'
 import type { TileGroundProps } from './TileGround.tsx'
 import { useView } from './useView.ts'
 import type { defaultMessages } from './messages.ts'
 
-type MapWindowProps = PinsProps & { styleUrl: string | null; say: typeof defaultMessages }
+type MapWindowProps = PinsProps & LitProps & { styleUrl: string | null; say: typeof defaultMessages }
 
 const useTiles = lazyModule(async () => (await import('./TileGround.tsx')).TileGround)
 
@@ -22,7 +22,8 @@ function Tiles(props: TileGroundProps) {
 }
 
 /** The map: background, pins and zoom buttons. */
-export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapWindowProps) {
+export function MapWindow({ label, styleUrl, say, ...marks }: MapWindowProps) {
+  const { pins, chosen } = marks
   const { ref, size, view, setView, push } = useView(pins)
   const [tiled, setTiled] = useState(false)
   // A search must not rebuild the city around its results.
@@ -45,7 +46,7 @@ export function MapWindow({ label, pins, chosen, onChoose, styleUrl, say }: MapW
       {...(tiled ? {} : push)}>
       {shown && !tiled && <DrawnGround place={place} view={view} size={size} say={say} />}
       {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={setTiled} />}
-      {shown && <Marks pins={pins} chosen={chosen} onChoose={onChoose} view={view} size={size} onView={setView} onSeek={seek} say={say} />}
+      {shown && <Marks {...marks} view={view} size={size} onView={setView} onSeek={seek} say={say} />}
       {shown && (
         <div className={styles.zoom}>
           <button type="button" className={styles.zoomStep} aria-label={say.nearer} onClick={() => setView(zoomed(view, 1))}>

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type Cluster, marksOf } from './clusters.ts'
-import * as styles from './Map.css.ts'
+import * as styles from './Marks.css.ts'
 import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
 import type { defaultMessages } from './messages.ts'
 import { isArrow, nextMark } from './nextMark.ts'
-import type { MapPin, PinsProps } from './pins.ts'
+import { MapLogo } from './MapPicture.tsx'
+import type { LitProps, MapPin, PinsProps } from './pins.ts'
 import { margin } from './useView.ts'
 
 /** Approximate space of a name above a pin, in px. */
@@ -37,13 +38,15 @@ type PinButtonProps = {
   pin: MapPin
   label: string
   isChosen: boolean
+  isLit: boolean
+  onLit: LitProps['onLit']
   at: { left: number; top: number }
   size: Size
   onSeek: (spot: Spot) => void
   onClick: () => void
 }
 
-function PinButton({ stop, pin, label, isChosen, at, size, onSeek, onClick }: PinButtonProps) {
+function PinButton({ stop, pin, label, isChosen, isLit, onLit, at, size, onSeek, onClick }: PinButtonProps) {
   const outside = isOutside(at, size)
   return (
     <button
@@ -53,30 +56,32 @@ function PinButton({ stop, pin, label, isChosen, at, size, onSeek, onClick }: Pi
       style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
       aria-label={label}
       aria-pressed={isChosen}
+      data-lit={isLit || undefined}
       data-outside={outside || undefined}
       data-edges={edgesNear(at, size)}
       // A pin that takes the focus out of view is centred.
       onFocus={() => {
         stop.onFocus()
+        onLit(pin.id)
         if (outside) onSeek(spotOf(pin))
       }}
+      onBlur={() => onLit(null)}
+      onPointerEnter={() => onLit(pin.id)}
+      onPointerLeave={() => onLit(null)}
       onClick={onClick}>
-      <span className={styles.mark} />
-      {isChosen && <span className={styles.flag}>{pin.name}</span>}
+      <span className={styles.mark}>
+        <MapLogo {...pin} />
+      </span>
+      {(isChosen || isLit) && <span className={styles.flag}>{pin.name}</span>}
     </button>
   )
 }
 
-type MarksProps = Pick<PinsProps, 'pins' | 'chosen' | 'onChoose'> & {
-  view: View
-  size: Size
-  onView: (view: View) => void
-  onSeek: (spot: Spot) => void
-  say: typeof defaultMessages
-}
+type MarksProps = Pick<PinsProps, 'pins' | 'chosen' | 'onChoose'> &
+  LitProps & { view: View; size: Size; onView: (view: View) => void; onSeek: (spot: Spot) => void; say: typeof defaultMessages }
 
 /** The pins on the map, and a number where several are too close to each other. */
-export function Marks({ pins, chosen, onChoose, view, size, onView, onSeek, say }: MarksProps) {
+export function Marks({ pins, chosen, onChoose, lit, onLit, view, size, onView, onSeek, say }: MarksProps) {
   const repeated = useMemo(() => repeatedNames(pins), [pins])
   const { clusters, alone } = marksOf(pins, chosen, view, size)
   const [focused, setFocused] = useState<string | null>(null)
@@ -119,6 +124,8 @@ export function Marks({ pins, chosen, onChoose, view, size, onView, onSeek, say 
           pin={pin}
           label={pin.detail && repeated.has(pin.name) ? `${pin.name}, ${pin.detail}` : pin.name}
           isChosen={pin.id === chosen}
+          isLit={pin.id === lit}
+          onLit={onLit}
           at={pixelOf(spotOf(pin), view, size)}
           size={size}
           onSeek={onSeek}

@@ -4,33 +4,34 @@ import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
 import type { MapListProps } from './pins.ts'
 
-export function VirtualMapList({ label, pins, chosen, ...rest }: MapListProps) {
+export function VirtualMapList({ label, entries, chosen, lit, ...rest }: MapListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { virtualizer, focusHandlers } = useVirtualList<HTMLLIElement>({
-    count: pins.length,
+    count: entries.length,
     scroller,
-    itemHeight: 64,
-    visibleHeight: 448,
+    itemHeight: 96,
+    visibleHeight: 704,
     overscan: 6,
   })
-  const index = pins.findIndex(({ id }) => id === chosen)
+  const index = entries.findIndex(({ id }) => id === chosen)
   useEffect(() => {
     if (index !== -1) virtualizer.scrollToIndex(index, { align: 'auto' })
   }, [index, virtualizer])
   return (
     <div ref={scroller} className={styles.list}>
-      <ul {...focusHandlers} className={styles.sheet} aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
+      <ul {...focusHandlers} className={styles.long} aria-label={label} style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const pin = pins[index]
+          const entry = entries[index]
           return (
-            pin && (
+            entry && (
               <MapListItem
-                key={pin.id}
+                key={entry.id}
                 {...rest}
                 ref={virtualizer.measureElement}
-                pin={pin}
-                isChosen={pin.id === chosen}
-                floating={{ index, of: pins.length, top: start }}
+                entry={entry}
+                isChosen={entry.id === chosen}
+                isLit={entry.id === lit}
+                floating={{ index, of: entries.length, top: start }}
               />
             )
           )

@@ -7,6 +7,8 @@ export const defaultMessages = {
   farther: 'Farther',
   /** The link to a pin's page. */
   goTo: (name: string) => `Go to ${name}`,
+  /** Shows the whole list on a phone. */
+  all: 'See all',
   /** Accessible name of a cluster of so many pins; pressing it zooms in. */
   several: (count: number) => `${count} places: zoom in`,
   /** Label of the scale bar. */

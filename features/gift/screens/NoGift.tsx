@@ -9,8 +9,12 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
 import { GiftStores } from './GiftStores.tsx'
 
-/** Ten and more are rounded down to tens, because more open every week. */
-const atLeast = (count: number): number => (count < 10 ? count : Math.floor(count / 10) * 10)
+/** From so many restaurants on, their number is an argument for them. */
+const leastCounted = 20
+
+/** Rounded down to tens, because more open every week. */
+const counted = (count: number | null): string =>
+  count === null || count < leastCounted ? 'Restaurants, bars & cafes' : `${Math.floor(count / 10) * 10}+ restaurants, bars & cafes`
 
 const Point = ({ children }: { readonly children: string }) => (
   <Text as="li">
@@ -39,7 +43,7 @@ export const NoGift = ({ restaurants, device, explore }: Props) => (
     <Stack space="xs" as="ul">
       <Point>Easier than paying with a card</Point>
       <Point>Loved by 3 million foodies</Point>
-      <Point>{restaurants ? `${atLeast(restaurants)}+ restaurants, bars & cafes` : 'Restaurants, bars & cafes'}</Point>
+      <Point>{counted(restaurants)}</Point>
     </Stack>
     <Rating value={4.9} count="29k reviews" />
     {device === null ? <Skeleton shape="button" /> : <GiftStores device={device} />}

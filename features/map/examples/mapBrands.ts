@@ -3,20 +3,38 @@ import { brands } from '../../brands/examples/brands.ts'
 
 type Spot = readonly [latitude: number, longitude: number, address: string]
 
-const on = (brand: (typeof brands)[keyof typeof brands], takes_pass: boolean, ...spots: readonly Spot[]): MapBrandWire => ({
+const on = (
+  brand: (typeof brands)[keyof typeof brands],
+  cuisine: string | null,
+  takes_pass: boolean,
+  ...spots: readonly Spot[]
+): MapBrandWire => ({
   ...brand,
+  cuisine,
   takes_pass,
   locations: spots.map(([latitude, longitude, address], index) => ({ id: brand.brand_id * 10 + index, latitude, longitude, address })),
 })
 
 export const mapBrands: readonly MapBrandWire[] = [
-  on(brands.fiammetta, true, [30.2672, -97.7431, '410 Congress Avenue, Austin'], [30.3072, -97.7559, '3100 Burnet Road, Austin']),
-  on(brands.kumo, true, [30.2621, -97.7261, '1100 East 5th Street, Austin']),
-  on(brands.nopal, false, [30.2513, -97.7552, '1511 South Lamar Boulevard, Austin']),
-  on(brands.saffron, true, [30.2849, -97.7404, '2110 Guadalupe Street, Austin']),
-  on(brands.harbor, false, [30.2711, -97.7699, '1601 West 6th Street, Austin'], [30.2451, -97.7284, '2000 East Riverside Drive, Austin']),
-  on(brands.marguerite, true, [30.2903, -97.7183, '2900 Manor Road, Austin']),
-  on(brands.plain, false),
+  on(
+    brands.fiammetta,
+    'Italian',
+    true,
+    [30.2672, -97.7431, '410 Congress Avenue, Austin'],
+    [30.3072, -97.7559, '3100 Burnet Road, Austin'],
+  ),
+  on(brands.kumo, 'Ramen', true, [30.2621, -97.7261, '1100 East 5th Street, Austin']),
+  on(brands.nopal, 'Mexican', false, [30.2513, -97.7552, '1511 South Lamar Boulevard, Austin']),
+  on(brands.saffron, 'Indian', true, [30.2849, -97.7404, '2110 Guadalupe Street, Austin']),
+  on(
+    brands.harbor,
+    'Seafood',
+    false,
+    [30.2711, -97.7699, '1601 West 6th Street, Austin'],
+    [30.2451, -97.7284, '2000 East Riverside Drive, Austin'],
+  ),
+  on(brands.marguerite, 'Bakery', true, [30.2903, -97.7183, '2900 Manor Road, Austin']),
+  on(brands.plain, null, false),
 ]
 
 export const manyMapBrands = (many: number): readonly MapBrandWire[] =>

@@ -1,42 +1,44 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { BrandGrid } from '../../../ui/BrandGrid/BrandGrid.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Map } from '../../../ui/Map/Map.tsx'
-import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import type { Place } from '../../brands/brands.ts'
 import type { MapBrand } from '../brand.ts'
-import { found, isSearched, pinsOf, taking, whereOf } from '../shown.ts'
+import { found, isSearched, pinsOf, taking, titleOf, unplacedOf } from '../shown.ts'
 
-type Props = {
+export type BrandsOnMapProps = {
   brands: readonly MapBrand[]
   passOnly: boolean
+  /** The visitor's place; null or missing if it is unknown. */
+  visitor?: Place | null
+  /** On a phone, so many restaurants show until all are asked for. */
+  few?: number
+  /** Address of the map style with tiles; null for a map without tiles. */
   styleUrl: string | null
   /** Whether they replace a failure that had the focus, and so take it. */
   takesFocus: boolean
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const foundText = (count: number) => `${count} restaurant${count === 1 ? '' : 's'} found`
 
-export function BrandsOnMap({ brands, passOnly, styleUrl, takesFocus }: Props) {
+export function BrandsOnMap({ brands, passOnly, styleUrl, visitor = null, few, takesFocus }: BrandsOnMapProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(search)
   const offered = useMemo(() => taking(brands, passOnly), [brands, passOnly])
   const shown = useMemo(() => found(offered, wanted), [offered, wanted])
-  const pins = useMemo(() => pinsOf(shown), [shown])
-  const tiles = useMemo(() => shown.map((brand) => ({ ...brand, detail: whereOf(brand) })), [shown])
-  const summary = `${counted(shown.length, 'restaurant')} in ${counted(pins.length, 'place')}`
+  const pins = useMemo(() => pinsOf(shown, visitor), [shown, visitor])
+  const unplaced = useMemo(() => unplacedOf(shown), [shown])
   const none = `No restaurant, street or town here matches “${wanted}”.`
   if (offered.length === 0) return <NoBrands passOnly={passOnly} />
   return (
     <Stack space="lg">
       <Stack space="sm">
         <Heading level={2} size="sm" takesFocus={takesFocus}>
-          {summary}
-          {passOnly && (shown.length === 1 ? ' takes your dining pass' : ' take your dining pass')}
+          {wanted === '' ? `${titleOf(offered)}${passOnly ? ' that take your dining pass' : ''}` : foundText(shown.length)}
         </Heading>
         {isSearched(offered) && (
           <TextField
@@ -48,26 +50,23 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, takesFocus }: Props) {
           />
         )}
         {/* The result of a search is visible below, and announced while the focus is in the field. */}
-        <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : summary)}</VisuallyHidden>
+        <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : foundText(shown.length))}</VisuallyHidden>
       </Stack>
       <Map
-        label="Restaurants by place"
+        label="Restaurants"
         pins={pins}
         chosen={chosen}
         onChoose={setChosen}
         styleUrl={styleUrl}
-        empty={wanted === '' ? 'Their addresses follow soon.' : none}
+        unplaced={unplaced}
+        {...(few !== undefined && { few })}
+        empty={none}
       />
-      {tiles.length > 0 && (
-        <Section title="Every restaurant">
-          <BrandGrid label="Every restaurant" brands={tiles} />
-        </Section>
-      )}
     </Stack>
   )
 }
 
-const NoBrands = ({ passOnly }: Pick<Props, 'passOnly'>) =>
+const NoBrands = ({ passOnly }: Pick<BrandsOnMapProps, 'passOnly'>) =>
   passOnly ? (
     <EmptyState
       icon="ticket"

@@ -19,13 +19,13 @@ type Props = { place: CityPlace; view: View; size: Size }
 /** An invented city, drawn in the colours of the theme. It moves with the map, and is decoration. */
 export function CityGround({ place, view, size }: Props) {
   const id = useId()
-  const unit = unitOf(place.district * view.scale)
+  const { unit, seed } = levelOf(place.district * view.scale, place.seed)
   const centre = pixelOf(place, view, size)
   // Drawn are one and a half windows in each direction, so that most movements of the map draw nothing anew.
   const [stepX, stepY] = [Math.ceil(size.width / 2 / hatch) * hatch, Math.ceil(size.height / 2 / hatch) * hatch]
   const [column, row] = [Math.floor(-centre.left / stepX), Math.floor(-centre.top / stepY)]
   const [left, top, width, height] = [column * stepX, row * stepY, 3 * stepX, 3 * stepY]
-  const paths = useMemo(() => pathsOf(place.seed, unit, { left, top, width, height }), [place.seed, unit, left, top, width, height])
+  const paths = useMemo(() => pathsOf(seed, unit, { left, top, width, height }), [seed, unit, left, top, width, height])
   const street = 0.036 * unit
   return (
     <svg
@@ -62,9 +62,8 @@ export function CityGround({ place, view, size }: Props) {
   )
 }
 
-function unitOf(px: number): number {
-  return px < smallestUnit ? unitOf(px * coarser) : px
-}
+const levelOf = (unit: number, seed: number): { unit: number; seed: number } =>
+  unit < smallestUnit ? levelOf(unit * coarser, seed + 1) : { unit, seed }
 
 function pathsOf(seed: number, unit: number, { left, top, width, height }: Size & { left: number; top: number }) {
   const bounds = { left: left / unit, top: top / unit, right: (left + width) / unit, bottom: (top + height) / unit }
