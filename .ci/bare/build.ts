@@ -1,6 +1,6 @@
 /**
  * Builds the bare page of the enterprise that `$ENTERPRISE` names into the folder of the first argument, with the apps' settings of
- * Vite. It has neither a prerendered shell nor inlined styles: it is what a page costs without any of the project's own work.
+ * Vite. It has neither a prerendered shell nor inlined styles: it shows the cost of a page without the project's own tools.
  */
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'

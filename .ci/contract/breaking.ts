@@ -3,7 +3,7 @@ import { type Diff, apiCompare } from 'api-smart-diff'
 const opposite: Readonly<Record<string, string>> = { Added: 'Removed', Removed: 'Added', to: 'from', from: 'to' }
 const swapped = (_: string, before: string, word: string): string => `${before}${opposite[word] ?? word}`
 
-/** A change read from the other side: what the older document has more was removed. */
+/** A change, compared in the other direction: a part that only the older document has was removed. */
 const turned = (text: string): string => text.replace(/^(\[)(Added|Removed)/, swapped).replace(/( )(to|from)(?= )/, swapped)
 
 /** The subject of the change: a route, or a schema that many calls share. */

@@ -25,7 +25,7 @@ const halves = (type: string): readonly [string, string] =>
 
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a field that was painted before React came keeps what is typed, and the caret: the second half is typed without a press. */
+/** Whether a field that was painted before React came keeps the typed text and the caret: the second half is typed without a press. */
 async function keeps(browser: Browser, address: string, name: string): Promise<boolean> {
   const { page, end } = await visit(browser, address)
   try {

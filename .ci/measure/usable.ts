@@ -7,7 +7,7 @@ export interface Usable {
 }
 
 /**
- * Milliseconds until the first control of `main` that is in sight, enabled, and answers a press (`watchPage` says what the first two
+ * Milliseconds until the first control of `main` that is in sight, enabled, and answers a press (`watchPage` defines the first two
  * are). What answers is
  *
  * - a control of any kind, from the frame on in which React holds it;

@@ -6,7 +6,7 @@ export type Step = readonly ['type', label: string | RegExp, text: string] | rea
 /** Milliseconds between two letters of a quick typist. */
 const delay = 120
 
-/** Milliseconds for a slow phone to answer, and to tell what it took. */
+/** Milliseconds for a slow phone to answer, and to report the time. */
 const answered = 600
 
 const roles = ['button', 'link', 'checkbox', 'radio', 'tab'] as const
@@ -17,7 +17,7 @@ function pressed(page: Page, name: string | RegExp) {
   return others.reduce((all, each) => all.or(each), first).first()
 }
 
-/** Touches the middle of what the step names. Playwright's own `tap` would run scripts meanwhile. */
+/** Touches the middle of the step's control. Playwright's own `tap` would run scripts meanwhile. */
 async function touch(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
   await target.waitFor({ timeout: 15_000 })
   await target.scrollIntoViewIfNeeded()

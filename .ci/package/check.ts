@@ -33,7 +33,7 @@ async function check<T>(name: string, work: () => Promise<T>, details: (result: 
   }
 }
 
-/** Builds the application for each enterprise, and uses it in a browser. Returns what its pages look like. */
+/** Builds the application for each enterprise, and uses it in a browser. Returns the appearance of its pages. */
 async function themed(application: string) {
   const built = new Map<string, string>()
   for (const enterprise of enterprises()) built.set(enterprise, await buildFor(application, enterprise))

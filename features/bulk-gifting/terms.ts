@@ -10,7 +10,7 @@ export type GiftTier = {
   readonly percent: number
 }
 
-/** Dining credit for employees: what is paid, and the bonus credit on top. */
+/** Dining credit for employees: the price, and the bonus credit. */
 export type DiningOffer = { readonly amount: Cents; readonly bonus: Cents }
 
 /** The bonus credit over the amount, in whole percent. */
@@ -93,7 +93,7 @@ const isLadder = (tiers: readonly GiftTier[]): tiers is GiftTiers =>
 
 const tiersWire = z.array(tierWire).check(z.refine(isLadder, 'Not four tiers that rise'))
 
-/** `credit` is the bonus on top of what is paid. */
+/** `credit` is the bonus, in addition to the price. */
 const diningWire = z.pipe(
   z.object({ amount: price, credit: dollars }),
   z.transform(({ amount, credit }): DiningOffer => ({ amount, bonus: credit })),

@@ -51,7 +51,7 @@ function count(amount: Cents): Resting {
   return restingAt(spend, spend > amount ? 'raised' : 'lowered')
 }
 
-/** The slider or the typing has rested. Typing may go on: what is no amount stays, and an empty field waits. */
+/** The slider or the typing has rested. Typing may go on: a text that is no amount stays, and an empty field waits. */
 export function rested(state: CalculatorState): CalculatorState {
   if (state.status === 'sliding') return restingAt(state.spend)
   if (state.status === 'resting') return state

@@ -133,7 +133,7 @@ function shownAs(gift: Gift, begun: string): GiftView {
     : { status: 'open', gift }
 }
 
-/** From what was read to what is shown; null where the address names no gift. `begun`: the day that has begun everywhere. */
+/** The view of the read gift; null if the address names none. `begun`: the day that has begun everywhere. */
 export function getGiftView(read: Remote<Gift> | null, begun: string, prefetchedCode: string | null = null): GiftView {
   if (read === null) return { status: 'noGift' }
   switch (read.status) {

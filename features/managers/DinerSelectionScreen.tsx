@@ -42,7 +42,7 @@ const toItem = (guest: Guest, href: string) => ({
   ...(guest.hasCard === false && { trail: <Badge tone="warning">No CC on file</Badge> }),
 })
 
-/** Below the search field: what was paid lately, or the guests that the search found. */
+/** Below the search field: recent payments, or the guests that the search found. */
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
   const { search, text, location, guests, transactions, hrefOf, transactionHrefOf } = props
   if (getQuery(search.q) !== null)
@@ -71,7 +71,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
   )
 })
 
-/** Finds the guest who pays, and shows what was paid lately at the location. */
+/** Finds the guest who pays, and shows recent payments at the location. */
 export function DinerSelectionScreen(props: DinerSelectionScreenProps) {
   const { text, onText, location, locationsHref, onRetryLocation } = props
   const [isEmpty] = useState(text === '')

@@ -41,7 +41,7 @@ export type Transaction = {
   readonly refundLimit: Cents | null
   /** In the server's words; `Not Refunded` for none. */
   readonly refundStatus: string
-  /** Whether nobody can say what is left to refund: a tip, a refund or another field that decides it cannot be read. */
+  /** Whether the rest that can be refunded is unknown: a tip, a refund or another field that decides it cannot be read. */
   readonly isUnreadable: boolean
 }
 
@@ -52,7 +52,7 @@ export const fetchFailure = 'Failed to fetch transactions.'
 const unreadable = 'unreadable'
 type Unreadable = typeof unreadable
 
-/** The fallback for an absent or null value. One that cannot be read is marked, because it decides what can be refunded. */
+/** The fallback for an absent or null value. One that cannot be read is marked, because it decides how much can be refunded. */
 const readOr = <S extends z.ZodMiniType, const F>(schema: S, fallback: F) =>
   orDropped(
     z.codec(z.nullish(schema), z.custom<z.output<S> | F | Unreadable>(), { decode: (value) => value ?? fallback, encode: () => null }),

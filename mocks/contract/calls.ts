@@ -37,7 +37,7 @@ export const actsOnce = ({ endpoint, rows }: Call): boolean => endpoint.method !
 /** Whether an `Idempotency-Key` comes with the call: with every write but an event. */
 export const carriesKey = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean => method !== 'GET' && path !== eventsPath
 
-/** `GET /api/v5/offers/{code}`: what a server sees of a call. */
+/** `GET /api/v5/offers/{code}`: the method and path of a call. */
 export const getRoute = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 /** The calls that a server cannot tell apart: their method and path are the same. */

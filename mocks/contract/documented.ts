@@ -68,7 +68,7 @@ const ofFields = z.looseObject({
   required: z._default(z.array(z.string()), []),
 })
 
-/** One schema for what two calls of a route read: the fields of both, of which each must fit both. */
+/** One schema for the answers of two calls of a route: the fields of both. A common field must fit both. */
 function both(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (JSON.stringify(one) === JSON.stringify(other) || Object.keys(other).length === 0) return one
   if (Object.keys(one).length === 0) return other

@@ -17,7 +17,7 @@ export function getRefusals(calls: readonly Call[]): ReadonlyMap<string, string>
 /** A claim that counts may hold a notice as its `error`. The specification answers a review that is not available with 200 and `errors`. */
 const mayHoldErrors: ReadonlySet<string> = new Set(['claim_claimOffer', 'partners_email-review_getReview'])
 
-/** The answer of a success: what the calls read of it, and nothing that refuses. */
+/** The answer of a success: the fields that the calls read, without those of a refusal. */
 function getSuccess(calls: readonly Call[], schema: JsonSchema): JsonSchema {
   const success = { $ref: '#/components/schemas/Success' }
   if (isEmpty(schema)) return success
@@ -26,7 +26,7 @@ function getSuccess(calls: readonly Call[], schema: JsonSchema): JsonSchema {
 
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } }
 
-/** The answers of a route: what is done, what is refused, what fails. */
+/** The answers of a route: its success, its refusals, its failures. */
 export function getResponses(calls: readonly [Call, ...Call[]], recorded: readonly Recorded[], examples: Examples): Json {
   const endpoints = calls.map(({ endpoint }) => endpoint)
   const schema = partSchema(calls, 'response', examples) ?? {}

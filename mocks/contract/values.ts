@@ -37,7 +37,7 @@ const follow = (body: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((value, name) => Reflect.get(Object(value), name), body)
 
-/** The value with its references replaced by what was answered. @throws if an answer lacks the field. */
+/** The value with its references replaced by answers. @throws if an answer lacks the field. */
 export function filled<T>(value: T, answers: Answers): T {
   const replaced = JSON.stringify(value).replaceAll(reference, (whole, call: string, pointer: string) => {
     const { key, body } = answers.get(call) ?? {}

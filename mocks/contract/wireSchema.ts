@@ -53,7 +53,7 @@ const marked: FieldDocs[] = []
 export const docsMark = 'x-docs'
 export const markedDocs = (mark: unknown): FieldDocs => (typeof mark === 'number' && marked[mark]) || {}
 
-/** The JSON Schema of what a codec reads from the wire and writes to it. Anything goes where it is empty. */
+/** The JSON Schema of the values that a codec reads from the wire and writes to it. An empty one allows anything. */
 export function wireSchema(schema: z.ZodMiniType, named = names): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',

@@ -58,7 +58,7 @@ export const apiPaths = (handlers: readonly HttpHandler[]): readonly string[] =>
   ...new Set(handlers.map(({ info }) => `/${String(info.path).split('/')[1]}`)),
 ]
 
-/** The API for stories and tests. Reset the store before each (`store.reset()`), and read it for what was sent. */
+/** The API for stories and tests. Reset the store before each (`store.reset()`), and read the sent data from it. */
 export const store = createStore()
 
 export const handlers = createHandlers(store)

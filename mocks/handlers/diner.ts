@@ -7,7 +7,7 @@ import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
 
-/** Answers what pays a check, and its receipt. */
+/** Answers the payment of a check, and its receipt. */
 export function redemptionHandlers(store: Store): readonly HttpHandler[] {
   return [
     handleKeyed(api.payTicket, ({ path, body }, key, request) => {

@@ -4,7 +4,7 @@ import { approveEmails, emailFor, requestEdits, reviewFor } from '../state/partn
 import type { Store } from '../state/memory/store.ts'
 import { handle, handleOnce, onTheWire } from './respond.ts'
 
-/** The page of an email, as the server shows it to who may review it. */
+/** The page of an email, as the server shows it to its reviewers. */
 const emailPage = http.get('*/api/campaign_emails/:id/:email', ({ params, request }) => {
   const email = emailFor(String(params['id']), new URL(request.url).searchParams.get('token') ?? '', String(params['email']))
   if (!email) return new HttpResponse('This email is not there.', { status: 404 })

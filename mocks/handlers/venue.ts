@@ -5,7 +5,7 @@ import { centsFromDollars } from '../state/memory/dollars.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, onTheWire, OnTheWire } from './respond.ts'
 
-/** Answers what an order link names: the venue, and the bill. */
+/** Answers the reads of an order link: the venue, and the bill. */
 export function venueHandlers(store: Store): readonly HttpHandler[] {
   return [
     handle(getVenue, ({ path }, request) => {

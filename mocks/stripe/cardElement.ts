@@ -2,7 +2,7 @@ import { methodFromNumber, mistakeIn } from './cards.ts'
 import { type CardInputs, drawCard } from './drawCard.ts'
 import { ProviderElement } from './element.ts'
 
-/** The provider's card field: draws itself where it is mounted, and does not reveal what is typed. */
+/** The provider's card field: draws itself where it is mounted, and does not reveal the typed text. */
 export class CardElement extends ProviderElement {
   #drawn: { readonly inputs: CardInputs; readonly remove: () => void } | null = null
 

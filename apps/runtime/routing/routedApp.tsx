@@ -20,7 +20,7 @@ function stringifySearch(search: Readonly<Record<string, unknown>>): string {
 export const textSearch = { parseSearch, stringifySearch }
 
 type Options = {
-  /** Stands around every page: `Reads`, where pages read from the server. */
+  /** The component around every page: `Reads`, if pages read from the server. */
   readonly wrap?: (props: { children: ReactNode }) => ReactElement
   /** Pages whose route has one of these ids, or is below it, load at the first touch: they also show offline. */
   readonly atFirstTouch?: readonly string[]

@@ -41,7 +41,7 @@ const longestText = 20
 
 /**
  * The text of a field after this was typed: a whole number as its digits, and any other text as it is. To refuse a point or a sign
- * would make another number of what is typed next. Null if the number has too many digits: the field keeps what it has.
+ * would change the number that is typed next. Null if the number has too many digits: the field keeps its text.
  */
 export function fieldText(text: string, most: number): string | null {
   const digits = wholeDigits(text)
@@ -64,7 +64,7 @@ export function getAmount({ choice, custom }: Pick<CalculatorState, 'choice' | '
 export const getValue = (state: CalculatorState): Cents =>
   cents(notWhole(state.budget ?? '', '') === undefined ? numberIn(state.recipients) * (getAmount(state) ?? 0) : 0)
 
-/** The budget that is shown: what is typed, or else the gift value. */
+/** The budget that is shown: the typed one, or else the gift value. */
 export const budgetText = (state: CalculatorState): string => state.budget ?? String(getValue(state) / 100)
 
 /** As many recipients as the budget pays for, as far as their field has room. */

@@ -23,7 +23,7 @@ export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   /** The number of recipients read for the file so far; null while none is made. */
   exported: number | null
   onExport: () => void
-  /** Cancels what has not gone out; null while there is nothing to cancel. */
+  /** Cancels the gifts that were not sent; null if there are none. */
   onCancel: (() => void) | null
   /** The open gift, and dialogs. */
   children?: ReactNode

@@ -88,7 +88,7 @@ export const canceledText = ({ refunded }: Pick<z.output<typeof cancelResponse>,
 /** Recipients on a page. */
 export const pageSize = 100
 
-/** The filters in the words of the server, which omits what is empty. */
+/** The filters in the words of the server, without empty ones. */
 export const filtersFromSearch = ({ q, status }: { readonly q: string; readonly status: string }) => ({
   ...(q.trim() !== '' && { query: q.trim() }),
   ...(status !== '' && { status }),

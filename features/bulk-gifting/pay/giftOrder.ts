@@ -51,7 +51,7 @@ export type CheckedRun = DryRun & { readonly problem: string | null }
 /** Milliseconds: gifts of today go out at nine in the morning, which may have passed. */
 const wholeDay = 24 * 60 * 60 * 1_000
 
-/** Why an order may not be paid: what the server would do with it does not add up, or is not the order. Null if it does. */
+/** The reason why an order may not be paid: the server's dry run does not add up, or is of another order. Null without one. */
 export function dryRunProblem(run: DryRun, { country, amount, recipients }: GiftOrder, now: number): string | null {
   const money = (sum: number) => formatMoney(cents(sum), country)
   const value = amount * recipients.length

@@ -22,7 +22,7 @@ export type DraftPayment = {
   because: never
 }
 
-/** The page that pays an order: `dryRun` is what the server would do with it. */
+/** The page that pays an order: `dryRun` has the effects that the server expects. */
 export type OrderState = S<'open', { dryRun: Remote<CheckedRun> }> | S<'ordered'>
 
 type Calls = { tryOrder: [unknown, CheckedRun] }

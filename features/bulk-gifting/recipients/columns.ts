@@ -86,7 +86,7 @@ export function withoutTitle(rows: readonly Row[]): readonly Row[] {
   return start > 0 && !rows.slice(0, start).some(({ cells }) => cells.some(holdsAddress)) ? rows.slice(start) : rows
 }
 
-/** A name for each column: its header, or its letter and what its first row holds. */
+/** A name for each column: its header, or its letter and the text in its first row. */
 export function columnNames(rows: readonly Row[], hasHeader: boolean): readonly string[] {
   const head = rows[0]?.cells ?? []
   return Array.from({ length: columnCount(rows) }, (_, index) => {

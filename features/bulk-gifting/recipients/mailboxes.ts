@@ -44,7 +44,7 @@ export function addressesIn(text: string): readonly string[] {
 /** `Ada (ada@mail.example)` and `Ada [mailto:ada@mail.example]` are no standard: the parser would take them for a comment. */
 const inAngleBrackets = (text: string): string => text.replaceAll(/[([](?:mailto:)?([^\s()[\]<>"]+@[^\s()[\]<>"]+)[)\]]/gi, '<$1>')
 
-/** The mailboxes of a part. `Moreau, Ada <…>` is one: what has no address belongs to the name that follows. */
+/** The mailboxes of a part. `Moreau, Ada <…>` is one: text without an address belongs to the name that follows. */
 function mailboxesFromPart(part: string): readonly Mailbox[] {
   const boxes: Mailbox[] = []
   let words: string[] = []

@@ -26,7 +26,7 @@ const tooLong = `It is longer than ${longestLine.toLocaleString('en-US')} charac
 /** Lets the page respond to the person, and then goes on. */
 export type Pause = () => Promise<void>
 
-/** The lines of a text, whichever system has ended them. */
+/** The lines of a text, with the line ends of any system. */
 function* linesOf(text: string): Generator<string, undefined> {
   let at = 0
   for (const { 0: mark, index } of text.matchAll(/\r\n?|\n/g)) {
@@ -130,7 +130,7 @@ function detectDelimiter(text: string): string {
 /** Excel reads the delimiter from this line, and shows no row for it. */
 const named = /^sep=(.)(?:\r\n?|\n)/i
 
-/** The rows of a list, by whichever delimiter it has. Reads at most `most` rows, and counts the others. Empty rows are left out, but counted. */
+/** The rows of a list with any delimiter. Reads at most `most` rows, and counts the others. Empty rows are left out, but counted. */
 export async function parseTable(raw: string, most: number, pause: Pause): Promise<Rows> {
   const whole = raw.replace(/^\uFEFF/, '')
   const text = whole.replace(named, '')

@@ -55,7 +55,7 @@ function getOwner({ visit, sent }: StateOf<'confirmation'>): string {
   return sent.isLatest ? way : `${way} It was sent to ${recipientEmail} before you changed it, and is sent only once.`
 }
 
-/** The purchase answers no gift code, so the receipt itself is the gift. */
+/** The answer to a purchase has no gift code, so the receipt itself is the gift. */
 const giveByHandMessage = 'It holds the gift: forward it, or print it.'
 
 const appMessage = (product: Product, name: string, invite: string): string =>

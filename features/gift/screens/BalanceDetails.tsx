@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Details } from '../../../ui/Details/Details.tsx'
 
-/** The way to the balance of a gift, for who has its code: it is not in the way of who opens one. */
+/** The link to the balance of a gift, for people with its code. It is below the gift, which most people open. */
 export const BalanceDetails = ({ children }: { readonly children: ReactNode }) => (
   <Details summary="What is left of a gift?">{children}</Details>
 )

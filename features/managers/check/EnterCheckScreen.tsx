@@ -57,7 +57,7 @@ export type EnterCheckScreenProps = {
   finding: Submission
   /** The manager's input before they had to sign in again. */
   initial: CheckDraft
-  /** Called with what is typed, at each change; with undefined when it is submitted. */
+  /** Called with the typed text at each change; with undefined when it is submitted. */
   onDraft: (draft: CheckDraft | undefined) => void
   onNext: (entered: EnteredCheck) => void
 }

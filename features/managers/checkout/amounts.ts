@@ -53,7 +53,7 @@ function typedCharge(charge: ServiceChargeChoice, automatic: Cents): Cents | nul
   }
 }
 
-/** The amounts of a payment. Tip and automatic service charge are shares of what it pays, so that guests who split pay them once. */
+/** The amounts of a payment. Tip and service charge are shares of its part of the bill, so that guests who split pay them once. */
 export function getAmounts(choices: Choices, setting: Setting): Amounts {
   const { ticket, rules, offers, cash, clock } = setting
   const paying = payingNow(choices.split, ticket)

@@ -9,7 +9,7 @@ import type { Choices, Expense } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 import type { NotPaid, Reread } from './request.ts'
 
-/** The bill, and what was chosen for it. Every step carries it, so that going back loses nothing. */
+/** The bill, and the choices for it. Every step has it, so that going back loses nothing. */
 export type ChosenBill = { readonly bill: EnteredBill; readonly choices: Choices }
 
 export type Opening = ChosenBill & { readonly step: 'bill' | 'payment' }
@@ -21,7 +21,7 @@ export type CheckoutState =
   | S<'loading', { opening: Opening }>
   | S<'ticketFailed', { opening: Opening; message: string }>
   | S<'nothingDue', { chosenBill: ChosenBill }>
-  /** `explaining`: what a business expense is, at the first switch to it. */
+  /** `explaining`: the text about a business expense, at the first switch to it. */
   | S<'bill', Open & { explaining: boolean }>
   /** Money may move. `problem`: why the last payment was not made. */
   | S<'payment', Open & { problem: string | null }>
@@ -60,7 +60,7 @@ type Events = {
   paid: { agreed: Agreed; receipt: Receipt }
   notPaid: { because: NotPaid }
   changeAgreed: unknown
-  /** After a part payment: what remains is paid, with choices of its own. */
+  /** After a part payment: the rest is paid, with its own choices. */
   restChosen: { choices: Choices }
 }
 export type CheckoutEvent = AnsweredBy<Calls> | EventsNamed<Events>

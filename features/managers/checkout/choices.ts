@@ -20,7 +20,7 @@ export const choicesSchema = z.readonly(
   z.object({
     /** Null: all that is due. */
     split: z.nullable(centsSchema),
-    /** Null before they choose. A percentage is of what is paid now, so it follows the split. */
+    /** Null before they choose. A percentage is of the current payment, so it follows the split. */
     tip: z.nullable(chosenTip),
     serviceCharge,
     expense,

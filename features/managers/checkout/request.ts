@@ -32,7 +32,7 @@ export type PaymentReference = z.output<typeof paymentReference>
 /** The rest of a request. It is never saved, because it contains the employee's PIN. */
 type Details = {
   readonly guestId: string
-  /** The manager's choices and their setting: both are computed again from what is read before the payment. */
+  /** The manager's choices and their setting: both are computed again from the data that is read before the payment. */
   readonly choices: Choices
   readonly setting: Setting
   readonly timeZone: string | null
@@ -104,8 +104,8 @@ export function checkToPay(given: Given): CheckToPay | null {
 const seenOf = ({ ticket }: Pick<Setting, 'ticket'>, breakdown: SeenPayment['breakdown']): SeenPayment => ({ due: ticket.due, breakdown })
 
 /**
- * The card pays what the manager has seen: the bill and the guest are read again, and the manager agrees again if anything has
- * changed that decides what the card pays. Without both, nothing is paid.
+ * The card pays what the manager has seen: the bill and the guest are read again, and the manager must agree again if anything has
+ * changed that decides the card's charge. Without both, nothing is paid.
  */
 export function reread(
   { choices, setting, agreed, timeZone, cardId }: Details,

@@ -9,7 +9,7 @@ import { type RefundRequest, leftToRefund } from './refundSchema.ts'
 
 // A refund is a payment with another request.
 
-/** A refund that was made. `amount` is what was refunded, which may be other than what was asked for. */
+/** A refund that was made. `amount` is the refunded sum, which may differ from the requested one. */
 export type MadeRefund = { readonly amount: Cents; readonly asked: Cents; readonly isPending: boolean }
 
 /** The refunded amount as text, also if it differs from the requested one. */

@@ -105,7 +105,7 @@ function getConsequences({ id }: Brand, { locations }: BrandProject): readonly s
 
 type FormProps = RecordEditing<BrandDraft, BrandValues> & {
   brand: Brand
-  /** Whether what the website is built with can be changed. */
+  /** The access to the website's system. */
   integration: Access
   tags: Remote<BrandTags>
   cmsProviders: Remote<readonly CmsProvider[]>

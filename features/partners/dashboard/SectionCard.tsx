@@ -9,7 +9,7 @@ import type { Access } from '../access.ts'
 import type { SectionMetadata } from '../project.ts'
 import type { Incomplete, Readiness } from './readiness.ts'
 
-/** The counts are the server's. They never promise what the person's rights do not give. */
+/** The counts are the server's. They never include items that the person's rights exclude. */
 export function editableCount(
   { editableCount: count, totalCount, allEditable, noneEditable }: SectionMetadata,
   noun: string,
@@ -24,7 +24,7 @@ export function editableCount(
 
 type Props = {
   title: string
-  /** "location": what the section counts. */
+  /** The noun of the section's items, such as "location". */
   noun: string
   readiness: Readiness
   /** The missing part of the whole section; null if its items name it. */

@@ -8,7 +8,7 @@ export type NextStep =
   /** Complete a section: one of its items, or where it has none, the section. */
   | { readonly kind: 'complete'; readonly section: Section; readonly item: Incomplete | null; readonly what: string }
   | { readonly kind: 'submit' }
-  /** Others have to act: what is awaited. */
+  /** Others have to act: `what` is awaited. */
   | { readonly kind: 'wait'; readonly what: string }
 
 const firstStepTexts = {
@@ -47,7 +47,7 @@ function stepIn(project: Project, section: Section, incomplete: readonly Incompl
   return { kind: 'complete', section, item, what }
 }
 
-/** The next step: what is missing first of all that this person may edit, in the order of the sections; the submission once nothing is. */
+/** The next step: the first missing detail that this person may edit, in the order of the sections, or else the submission. */
 export function nextStep(project: Project): NextStep {
   if (project.status === 'approved') return { kind: 'wait', what: 'Nothing is left to do: your restaurants are approved.' }
   if (!isOpen(project)) return { kind: 'wait', what: `We are reviewing your project, and write to ${addressee(project)} when we are done.` }

@@ -124,7 +124,7 @@ function Approved({ review, state }: { review: Review; state: ReviewState }) {
   )
 }
 
-/** Approved for the server, or here: what was read may be older. */
+/** Approved for the server, or here: the read data may be older. */
 const isApproved = (review: Review, state: ReviewState): boolean =>
   review.isApproved || (state.status === 'idle' && state.done === 'approval')
 

@@ -13,14 +13,14 @@ type Props = {
   accounts: readonly Account[]
   locations: readonly NamedLocation[]
   saving: Submission
-  /** Receives what was changed, and nothing else: what others have changed meanwhile stays. */
+  /** Receives only the changes of this person, so that those of others stay. */
   onSave: (change: Reassignment) => void
   onClose: () => void
 }
 
 export function AssignDialog({ account, accounts, locations, saving, onSave, onClose }: Props) {
   const ids = account.locationIds ?? []
-  /** The locations that somebody has changed here, and what to. */
+  /** The locations that somebody has changed here, with their new values. */
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(() => new Map())
   const isChosen = (id: string) => changed.get(id) ?? ids.includes(id)
   const toggle = (id: string) => setChanged(new Map(changed).set(id, !isChosen(id)))

@@ -47,7 +47,7 @@ export function getMoves(
 
 export type Reassignment = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
-/** The locations of an account with a change. What the change does not name stays, also what the page does not know. */
+/** The locations of an account with a change. Locations that the change does not name stay, even unknown ones. */
 export const reassigned = (ids: readonly string[], { added, removed }: Reassignment): readonly string[] => [
   ...ids.filter((id) => !removed.includes(id)),
   ...added.filter((id) => !ids.includes(id)),

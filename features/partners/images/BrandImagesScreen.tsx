@@ -31,7 +31,7 @@ export type BrandImagesScreenProps = {
   page: number
   hrefOf: (group: ImageGroup, page: number) => string
   onGroup: (group: ImageGroup) => void
-  /** The chosen pictures, in their order, with what is not saved yet. */
+  /** The chosen pictures, in their order, with unsaved changes. */
   gallery: readonly string[]
   isUnsaved: boolean
   onGallery: (gallery: readonly string[]) => void

@@ -8,7 +8,7 @@ type KnownLead = { readonly leadId: string; readonly restaurant: Restaurant }
 type CreatedLead = { readonly leadId: string; readonly lead: Lead }
 
 export type LeadState =
-  /** `found` is what a search of all restaurants found; null before one. */
+  /** `found` is the result of a search of all restaurants; null before one. */
   | StateWith<
       'finding',
       {

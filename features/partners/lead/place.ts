@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fields, id, listOf, name, sentAs, text, wireNames } from '../../shared/api/wire.ts'
 import { phoneDigits, zipCode } from '../project.ts'
 
-// The specification names these calls and what they send (A §7). Their answers are our decision.
+// The specification names these calls and their requests (A §7). Their answers are our decision.
 
 /** A restaurant that a search found. */
 const place = fields({ id: ['id', id], name: ['name', name], address: ['address', text] })

@@ -33,7 +33,7 @@ export type LocationScreenProps = ItemEditing<LocationDraft, LocationValues> & {
 
 const isNotFound = (cause: Failure | null): boolean => cause?.kind === 'refused' && cause.status === 404
 
-/** Once it was read, only a try to delete it shows that it is gone: a server error may not remove a form. */
+/** Once it was read, only a try to delete it shows that it no longer exists: a server error must not remove a form. */
 const isMissing = ({ location, deleting }: LocationScreenProps): boolean =>
   (location.status === 'failed' && isNotFound(location.cause)) ||
   (location.status === 'ready' && deleting.phase !== 'idle' && isNotFound(location.staleCause))

@@ -89,7 +89,7 @@ type Props<D extends Draft & FieldValues, Valid extends FieldValues> = Pick<Reco
   children: ReactNode
 }
 
-/** The form of a record that others edit too: what was restored, the fields, what is to be chosen, and Save. */
+/** The form of a record that others edit too: the notice of restored text, the fields, the choices between two edits, and Save. */
 export function RecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(props: Props<D, Valid>) {
   const { noun, record, saving, onSave, children } = props
   const { form, conflicts, mine, theirs, choose } = record
@@ -108,7 +108,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
   useEffect(() => {
     if (!isSaveShown) return undefined
     const [button, fields] = [saveButton.current, choices.current]
-    // Save disappears with what it saved: the focus goes to the record, and not back to the start of the page.
+    // Save disappears after a save: the focus moves to the record, and not to the start of the page.
     return () => {
       if (document.activeElement === button || document.activeElement === document.body) fields?.focus({ preventScroll: true })
     }
@@ -135,7 +135,7 @@ export function RecordForm<D extends Draft & FieldValues, Valid extends FieldVal
               mine={mine}
               theirs={theirs}
               onChoose={(parts, choosesMine) => {
-                // The pressed button disappears, so the focus moves to what is left to choose.
+                // The pressed button disappears, so the focus moves to the next choice.
                 lead(choices.current)
                 choose(parts, choosesMine)
               }}

@@ -24,11 +24,11 @@ export const withParts = <D extends Draft>(parts: readonly Fields<D>[], draft: D
 })
 
 export type Merged<D extends Draft, P> = Edit<D> & {
-  /** Parts that both have changed, each in another way. They hold what was typed until somebody chooses. */
+  /** Parts that both have changed, each in another way. They have the typed text until somebody chooses. */
   readonly conflicts: readonly P[]
 }
 
-/** Joins what was typed with what is saved now. A part that only one of them changed is as they changed it: nothing is lost. */
+/** Joins the typed text with the saved values. A part that only one of them changed is as they changed it: nothing is lost. */
 export function mergeEdits<D extends Draft, P extends Fields<D>>(parts: readonly P[], { base, mine }: Edit<D>, theirs: D): Merged<D, P> {
   const changed = parts.filter((part) => !isSame(part, theirs, base))
   const untouched = changed.filter((part) => isSame(part, mine, base))
@@ -40,7 +40,7 @@ export function mergeEdits<D extends Draft, P extends Fields<D>>(parts: readonly
 /** A text that was sent: as it was typed, and as it is saved. */
 export type Sent<D extends Draft> = { readonly typed: D; readonly saved: D }
 
-/** The edit after its own save: what is saved as it was sent is no news, and shows as it is saved unless it was typed on. */
+/** The edit after its own save. A value that was saved as it was sent is no conflict. It is shown as saved, unless it was edited since. */
 export function afterSave<D extends Draft>(parts: readonly Fields<D>[], { base, mine }: Edit<D>, sent: Sent<D>, now: D): Edit<D> {
   const own = parts.filter((part) => isSame(part, sent.saved, now))
   const left = own.filter((part) => isSame(part, mine, sent.typed))
@@ -50,7 +50,7 @@ export function afterSave<D extends Draft>(parts: readonly Fields<D>[], { base, 
 export const isUnsaved = <D extends Draft>(parts: readonly Fields<D>[], mine: D, saved: D): boolean =>
   !parts.every((part) => isSame(part, mine, saved))
 
-/** The parts in which somebody's text differs from what is saved; none where they typed nothing. */
+/** The parts in which somebody's text differs from the saved one; none if they typed nothing. */
 export const unsavedParts = <D extends Draft>(parts: readonly Part<D>[], edit: Edit<D> | null, saved: D) =>
   edit === null
     ? []

@@ -25,7 +25,7 @@ export type ChoiceKind = Kind<readonly string[], string[]> & { readonly isChosen
 
 const optionalKind = (form: TextKind['form']): TextKind => ({ read: text, form, sent: z.optional(z.nullable(z.string())) })
 
-/** An optional text that this turns into what is saved; null for an empty one. An undefined result is refused with the message. */
+/** An optional text that `savedAs` converts to the saved one; null for an empty text. An undefined result is refused with the message. */
 const optionalForm = (savedAs: (typed: string) => string | undefined, message = '') =>
   z.pipe(
     z.string(),
@@ -130,7 +130,7 @@ export type RecordType<F extends Fields> = {
   readonly read: { readonly [Name in Names<F>]: readonly [string, F[Name]['read']] } & { readonly version: typeof version }
   /** The fields of a save: those that were changed, and the version that they change. */
   readonly sent: { readonly [Name in Names<F>]: readonly [string, F[Name]['sent']] } & { readonly version: typeof changedVersion }
-  /** The form: text in, and what is saved out. */
+  /** The form: typed text in, saved values out. */
   readonly form: z.ZodMiniType<Values<F>, Typed<F>>
   readonly labels: { readonly [Name in Names<F>]: string }
   /** The wire's names of the fields that can have a message, in the order of the form. */

@@ -13,7 +13,7 @@ export type RecordEditing<D extends Draft, Valid> = {
   readonly focusOn: string
   /** The input before a reload; null for nothing. */
   readonly restored: Edit<D> | null
-  /** Called with what is unsaved at each change, and with null when nothing is. */
+  /** Called with the unsaved text at each change, and with null when everything is saved. */
   readonly onEdit: (edit: Edit<D> | null) => void
   readonly onSave: (changes: Touched<Valid>) => void
   readonly onUnsaved: (isUnsaved: boolean) => void
@@ -34,7 +34,7 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
 /** The last values set in the fields: their text, its base, and the saved record. */
 type Shown<D extends Draft> = Edit<D> & { readonly theirs: D }
 
-/** The form of a record that others edit too: what they save joins what is typed. `conflicts` has what both changed, until one chooses. */
+/** The form of a record that others edit too. Their saved values join the typed text; `conflicts` has the parts that both changed. */
 export function useRecordForm<D extends Draft & FieldValues, Valid extends FieldValues>(options: Options<D, Valid>) {
   const { type, saved, parts, saving, focusOn, restored, onEdit, onUnsaved } = options
   const [lastSaved, setLastSaved] = useState(saved)
@@ -96,10 +96,10 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     if (name !== undefined) setFocus(name as Path<D>)
   })
   useEffect(() => focusFirst(), [])
-  // A form that is gone holds nothing that could be lost.
+  // A form that was removed has nothing that could be lost.
   useEffect(() => () => onUnsaved(false), [onUnsaved])
 
-  /** Begins a save: what of it differs from what is saved. */
+  /** Begins a save, with the values that differ from the saved ones. */
   function getChanges(valid: Valid): Touched<Valid> {
     const now = type.draftFrom(valid)
     const read = z.safeParse(type.form, theirs)
@@ -108,7 +108,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     const current = edit()
     setSent({ typed: current.mine, saved: now })
     const unchanged = parts.filter((part) => isSame(part, now, before))
-    // Another way to write what is saved: it is not sent, so nothing else would tell that it is saved.
+    // Only another way to write the saved value: it is not sent, so no answer would report that it is saved.
     if (isUnsaved(unchanged, current.mine, theirs)) show({ base, mine: withParts(unchanged, current.mine, theirs), theirs })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names and values are those of `valid`; Object.fromEntries loses them
     return Object.fromEntries(
@@ -129,9 +129,9 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
     mine,
     theirs,
-    /** The fields hold what was typed before a reload. */
+    /** The fields have the text that was typed before a reload. */
     isRestored: isRestored && form.formState.isDirty,
-    /** Keeps what was typed, or takes what is saved. */
+    /** Keeps the typed text, or takes the saved value. */
     choose: (chosen: readonly Part<D>[], choosesMine: boolean) => {
       const now = edit()
       show({ base: withParts(chosen, base, theirs), mine: choosesMine ? now.mine : withParts(chosen, now.mine, theirs), theirs })

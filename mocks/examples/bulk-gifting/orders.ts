@@ -76,7 +76,7 @@ export const exampleOrders = (now: number): readonly Example[] => [
     sendOn: null,
     timeZone: 'America/New_York',
     recipients: people(12_000),
-    // A minute's worth has gone out, again and again.
+    // The gifts of a minute are sent, again and again.
     at: now - (now % 60_000) / 2 - 9_000,
     statuses: null,
   },

@@ -55,7 +55,7 @@ const sectionsClosed = ({ sections: { locations, brands, finances, integrations 
 /** It was submitted. */
 export const submittedProject: Project = { ...readyProject, ...closed, status: 'in_review', sections: sectionsClosed(project) }
 
-/** As somebody sees it who may view it only. */
+/** The view of a person who may not edit it. */
 export const viewedProject: Project = {
   ...project,
   currentUser: { ...project.currentUser, permission: 'viewer', editablePermissions: [] },

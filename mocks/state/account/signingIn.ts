@@ -6,7 +6,7 @@ import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
 
-/** Whoever has a password: a member, a buyer who set one, or a partner. */
+/** A person with a password: a member, a buyer who set one, or a partner. */
 function findPerson(store: Store, email: string) {
   const partner = partnerNamed(store, email) ? { password: seededPassword } : undefined
   return findAccount(store, email) ?? store.state.users.find((user) => user.email === email) ?? partner

@@ -47,7 +47,7 @@ export const reissued =
       : { status: getBounce(email) ? 'bounced' : 'sent', email, code: `GIFT${store.nextCode()}` }
   }
 
-/** Cancels one gift, or with null every one that has not gone out. */
+/** Cancels one gift, or with null every one that was not sent. */
 export function cancelGifts(store: Store, order: Known, giftId: string | null) {
   const gifts = getRedemptions(store, order)
   const canceled = gifts.filter(({ status }) => status === 'cancelled')

@@ -48,7 +48,7 @@ export function getBounce(email: string): { readonly reason: string; readonly ca
 /** The order number that people use. */
 const numberFromId = (id: string): string => id.replace('gift-example-', 'G-100').replace('gift-order-', 'G-200')
 
-/** The code that a gift goes out with. A correction of the address may replace it. */
+/** The code that a gift is sent with. A correction of the address may replace it. */
 export const getFirstCode = ({ id }: Pick<GiftOrderRecord, 'id'>, index: number): string =>
   `GIFT${numberFromId(id).replace(/\D/g, '')}${String(10_000 + index)}`
 

@@ -30,7 +30,7 @@ type Claimant = {
 /** Whether this is the offer's additional code. */
 export const isClaimCode = (store: Store, offerId: number, code: string): boolean => offerOfId(store, offerId)?.claimCode === code
 
-/** The owner of the token, if it proves who claims. */
+/** The owner of the token, if it identifies the guest who claims. */
 function findClaimant(store: Store, { token, offerId }: ClaimRequest, offer: SandboxOffer): Claimant | Refused {
   const signedIn = store.state.sessions[token]
   if (signedIn !== undefined) {

@@ -15,7 +15,7 @@ export const billPayment = z.object({
   tip: z.int(),
   /** The part that a house account paid. */
   house: z.int(),
-  /** The claim of the reward that was used, and what it paid. */
+  /** The claim of the reward that was used, and its part of the payment. */
   claim: z.nullable(z.string()),
   offer: z.int(),
   /** The charge to the card, the tip included. */

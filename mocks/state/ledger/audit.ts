@@ -11,13 +11,13 @@ const charged = ({ charges, billPayments, checkPayments }: State): readonly (rea
   ...checkPayments.map((payment) => [payment.id, payment.charged] as const),
 ]
 
-/** The least that an account may have, in cents; none for those that pay in, and for what came back. */
+/** The least that an account may have, in cents; none for sources of money and for returned money. */
 function getLeast(account: string): number {
   if (['cards', 'platewell', 'house accounts', 'returned'].includes(account)) return -Infinity
   return account.startsWith('credit of ') ? -openingCredit : 0
 }
 
-/** The discrepancies in the sandbox's money; empty if all of it does. `getMost` is what a bill comes to, in cents. */
+/** The discrepancies in the sandbox's money; empty if all of it adds up. `getMost` returns the total of a bill, in cents. */
 export function findFaults(state: State, getMost: (bill: string) => number): readonly string[] {
   const { ledger } = state
   const ids = new Set(ledger.map(({ id }) => id))

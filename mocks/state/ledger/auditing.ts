@@ -12,7 +12,7 @@ export function getMost(bill: string): number {
   return centsFromDollars(ticket?.bill_amount_due ?? ticket?.bill_amount)
 }
 
-/** Looks at the money after each change that moves some, and remembers what did not add up. */
+/** Looks at the money after each change that moves some, and saves the discrepancies. */
 export function auditing(store: Store): ReadonlySet<string> {
   const found = new Set<string>()
   let seen = -1

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The place of money. It comes from people's `cards`, from `platewell` (discounts, bonuses, rewards, what is earned back, balances from
+ * The place of money. It comes from people's `cards`, from `platewell` (discounts, bonuses, rewards, credit back, balances from
  * before the sandbox began) and from `house accounts`. It goes to restaurants: to a `bill`, to `tips`, or to `service charges`, less
- * what they `returned`. Between the two it is the `credit` of a person, or a gift.
+ * the money that they `returned`. Between the two it is the `credit` of a person, or a gift.
  */
 export type Account =
   | 'cards'

@@ -4,10 +4,10 @@ import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 import { type Line, getBalance } from './ledger.ts'
 
-/** Somebody with a balance: the address of an account, or `guest 9003` for a guest whom only managers know. */
+/** Somebody with a balance: the address of an account, or `guest 9003` for a guest who is only in the managers' list. */
 export type Holder = string
 
-/** The balance of an account and of a manager's guest before they pay anything, in cents. Who has just bought has what they bought. */
+/** The balance of an account and of a manager's guest before they pay anything, in cents. A new buyer has the credit that they bought. */
 export const openingCredit = 25_00
 
 const isOwn = (email: string, mailbox: string) => email.startsWith(`${mailbox}@`)

@@ -13,7 +13,7 @@ export const checkPayment = z.object({
   paid: z.int(),
   tip: z.int(),
   serviceCharge: z.int(),
-  /** The claim of the reward that was used, and what it paid. */
+  /** The claim of the reward that was used, and its part of the payment. */
   claim: z.nullable(z.string()),
   offer: z.int(),
   /** The guest's balance that was spent. */

@@ -25,7 +25,7 @@ type Body = z.output<typeof payBody>
 /** In cents. */
 const pass = 5_00
 
-/** The money of a guest: spent money is gone. Credit is spent before the pass. */
+/** The money of a guest, without the spent part. Credit is spent before the pass. */
 export function getWallet(store: Store, guest: string) {
   const holder = holderOfGuest(guest)
   const purse = getPurse(store, holder)
@@ -38,7 +38,7 @@ export function getWallet(store: Store, guest: string) {
   }
 }
 
-/** An open check, less what was paid of it. */
+/** An open check, less its payments. */
 export function ticketAt({ state }: Store, location: string, number: string): TicketWire | Refused {
   const ticket = ticketNumbered(number)
   if ('kind' in ticket) return ticket

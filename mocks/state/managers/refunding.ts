@@ -18,7 +18,7 @@ function getStatus(counted: readonly Refund[], left: number): string {
   return left > 0 ? 'Partially Refunded' : 'Refunded'
 }
 
-/** A payment, less what was refunded of it. A refund that failed returned nothing. */
+/** A payment, less its refunds. A refund that failed returned nothing. */
 function withRefunds(payment: Payment, refunds: readonly Refund[]): Payment {
   if (refunds.length === 0) return payment
   const counted = refunds.filter(({ status }) => status !== 'failed')

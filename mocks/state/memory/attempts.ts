@@ -35,7 +35,7 @@ export function settleFinally(store: Store, key: string, charge: Charge): Answer
   return settled
 }
 
-/** Charges what waited for the payer's bank. */
+/** Charges the attempt that waited for the payer's bank. */
 export function complete(store: Store, key: string, charge: (request: Answer) => Answer | Refused): Answer | Refused {
   const known = store.state.attempts[key]
   if (!known) return refuse('There is no such payment.', 404)

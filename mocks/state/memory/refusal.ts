@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A refusal of the server. `message` is what the guest may read. */
+/** A refusal of the server. `message` is for the guest to read. */
 export const refusal = z.object({
   kind: z.literal('refused'),
   status: z.int(),

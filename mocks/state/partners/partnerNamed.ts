@@ -15,7 +15,7 @@ const rights: readonly Rights[] = [
 const projectsWith = (store: Store, email: string): readonly string[] =>
   projectSeeds.map(({ slug }) => slug).filter((slug) => getExtras(store, slug).members.some((member) => member.email === email))
 
-/** Whoever may sign in to the partner portal: an example, or a person who was invited. */
+/** A person who may sign in to the partner portal: an example, or an invited one. */
 export function partnerNamed(store: Store, email: string): PartnerAccount | undefined {
   const known = partnerAccounts.find((partner) => partner.email === email)
   if (known) return known

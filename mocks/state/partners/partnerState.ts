@@ -5,7 +5,7 @@ import { logo, picture } from '../../../features/partners/images/image.ts'
 import { location } from '../../../features/partners/locations/api.ts'
 import { member } from '../../../features/partners/team/member.ts'
 
-/** The changes in a project since the sandbox began: null for what was deleted. */
+/** The changes in a project since the sandbox began: null for a deleted item. */
 export const partnerChanges = z.object({
   status: z.string(),
   submitShownAt: z.nullable(z.string()),

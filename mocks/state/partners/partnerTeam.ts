@@ -36,7 +36,7 @@ export function resend(store: Store, slug: string, ids: readonly string[]): Reco
   return {}
 }
 
-/** Changes or removes a person, where somebody with every right remains, and only within what one may give. */
+/** Changes or removes a person, if somebody with every right remains, and only by permissions that the person may give. */
 export function changeTeam(
   store: Store,
   changer: Changer,

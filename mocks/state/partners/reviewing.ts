@@ -42,7 +42,7 @@ export function reviewFor(store: Store, id: string, token: string) {
   }
 }
 
-/** An email of the campaign, for who may review it. */
+/** An email of the campaign, for its reviewers. */
 export function emailFor(id: string, token: string, emailId: string): CampaignEmail | null {
   const visit = findVisit(id, token)
   return 'kind' in visit ? null : (visit.campaign.emails.find((email) => email.id === emailId) ?? null)

@@ -55,7 +55,7 @@ function createEntry(store: Store, payment: Body, key: string, email: string): E
   const bill = z.parse(ticketBody, wire)
   if (bill.due === 0) return refuse('Payment is already done')
   const { amount } = payment.transaction
-  // Less than what is due is a part that the order asked for.
+  // Less than the due amount is a part that the order requested.
   if (amount > bill.due) return refuse('The bill has changed. Please look at it again.', 412)
   const offer = z.decode(offerList, offersOfDiner(store, email))?.find(({ claimId }) => claimId === payment.transaction.offer_claim_id)
   const sums = calculateBreakdown(bill, {

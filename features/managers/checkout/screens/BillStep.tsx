@@ -51,7 +51,7 @@ function ServiceChargeField({ charge, automatic, error, onCharge }: Props) {
   )
 }
 
-/** Shows what is wrong in a form once it was submitted, and moves the focus to the first field that is. */
+/** Shows the errors of a form once it was submitted, and moves the focus to the first invalid field. */
 function useFocusOnInvalid() {
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)

@@ -39,7 +39,7 @@ function Rewards(props: ComponentProps<typeof RewardChoice>) {
 
 type Props = StepProps<'payment'> & { payment: RunningPayment<CheckPayment> }
 
-/** Step Payment: rewards, balance and card, and what the card is charged. */
+/** Step Payment: rewards, balance and card, and the card's charge. */
 export function PaymentStep({ state, send, page, payment }: Props) {
   const { ticket, problem } = state
   const { choices } = state.chosenBill

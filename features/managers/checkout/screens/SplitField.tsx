@@ -9,7 +9,7 @@ import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
 
 type Props = { ticket: Ticket; split: Cents | null; error: string | undefined; onSplit: (split: Cents | null) => void }
 
-/** Pays a part of the bill: a share of it, or an amount that is capped at what is due. */
+/** Pays a part of the bill: a share of it, or an amount, at most the due one. */
 export function SplitField({ ticket, split, error, onSplit }: Props) {
   const shares = sharesOf(ticket)
   return (

@@ -46,7 +46,7 @@ const TillNotInformed = (props: StepProps<'success'>) => (
 export const Success = (props: StepProps<'success'>) =>
   props.state.receipt.posInformed ? <Paid {...props} /> : <TillNotInformed {...props} />
 
-/** The bill is paid, and what remains due after a part payment. */
+/** The bill is paid, and the rest after a part payment. */
 function Paid(props: StepProps<'success'>) {
   const { state, send, page } = props
   const { agreed, receipt } = state

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx
 import { Lines } from '../../../shared/screens/Lines.tsx'
 import type { ReviewedEmail } from '../review.ts'
 
-/** The emails under review: what an inbox shows of each, and the way to the whole of it. */
+/** The emails under review: each as an inbox shows it, and the link to the whole email. */
 export const ReviewedEmails = ({ emails }: { emails: readonly ReviewedEmail[] }) =>
   emails.length > 0 && (
     <Section title={emails.length === 1 ? 'The email' : `The ${emails.length} emails`}>
