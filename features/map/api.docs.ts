@@ -16,7 +16,7 @@ export const docs = documentApi(api, {
             hero_image_url: 'The address of the restaurant’s picture.',
             logo_url: 'The address of the restaurant’s logo.',
             takes_pass: 'Whether the restaurant accepts the dining pass. The map can show these alone.',
-            cuisine: 'What the restaurant serves, in a word or two: `Ramen`. Without it the list shows none.',
+            cuisine: 'The kind of food, in a word or two: `Ramen`. Without it the list shows none.',
             locations: {
               about: 'The restaurant’s locations on the map.',
               fields: { id: 'The location.', address: 'The whole address on one line. The map’s search looks in it.' },

@@ -71,7 +71,7 @@ export const docs = documentApi(api, {
                 section: 'The section that the warning leads to. Without it the warning leads nowhere.',
               },
             },
-            onboarding_specialist_email_address: 'Whom the person may write to for help. Without it the page names nobody.',
+            onboarding_specialist_email_address: 'The address of the person’s contact for help. Without it the page names nobody.',
             current_user: {
               about: 'The person who is signed in, and what they may do in this project.',
               fields: {

@@ -24,7 +24,7 @@ export function wireOf({ method, path }: Called, query = '') {
     },
     isWrite: method !== 'GET',
     count: () => sent.length,
-    /** What the first request since the last press says. */
+    /** The address and body of the first request since the last press. */
     content: (): string | null => {
       const [first] = sent
       return first ? `${first.url()} ${first.postData() ?? ''}` : null

@@ -36,7 +36,7 @@ export const docs = documentApi(api, {
     inviteMembers: {
       about: 'Invites people by their addresses. Acts once for each idempotency key (PRT-16, NET-08).',
       specified: true,
-      body: { team_members: 'Whom to invite, each with a permission.' },
+      body: { team_members: 'The people to invite, each with a permission.' },
       response: {
         invited: 'The addresses to which an invitation went.',
         skipped: {
