@@ -17,7 +17,7 @@ export const GiftingFrame = ({ person, page, hrefs, onSignOut, children }: Props
     title="Platewell Gifting"
     items={[
       { label: 'Create Gift', icon: 'gift', href: hrefs.create, current: page === 'create' },
-      { label: 'Dashboard', icon: 'ticket', href: hrefs.dashboard, current: page === 'dashboard' },
+      { label: 'Dashboard', icon: 'dashboard', href: hrefs.dashboard, current: page === 'dashboard' },
       { label: 'Calculator', icon: 'rise', href: hrefs.calculator, current: page === 'calculator' },
     ]}
     more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}

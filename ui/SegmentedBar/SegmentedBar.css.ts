@@ -3,7 +3,8 @@ import { vars } from '../../themes/vars.css.ts'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const size = styleVariants({
-  sm: { gap: vars.space.xxs, fontSize: vars.fontSize.xs },
+  // A card of a table would shrink it to its text.
+  sm: { minInlineSize: '10rem', gap: vars.space.xxs, fontSize: vars.fontSize.xs },
   md: { gap: vars.space.xs, fontSize: vars.fontSize.sm },
 })
 

@@ -57,6 +57,7 @@ export const sendingOrder: OrderSummary = {
   count: 12_000,
   sent: 7_400,
   claimed: 1_200,
+  message: 'Happy holidays from everybody at Northstar! Have dinner with someone you love.',
 }
 export const scheduledOrder: OrderSummary = {
   ...giftOrder,
@@ -67,6 +68,7 @@ export const scheduledOrder: OrderSummary = {
   claimed: 0,
   bounced: 0,
   sendOn: '2026-12-10',
+  message: 'Welcome to the team',
 }
 export const nzOrder: OrderSummary = {
   ...giftOrder,
@@ -75,6 +77,7 @@ export const nzOrder: OrderSummary = {
   country: 'NZ',
   total: cents(2_400_00),
   timeZone: 'Pacific/Auckland',
+  message: '',
 }
 
 const redemption = (status: RedemptionStatus, index: number): Redemption => ({

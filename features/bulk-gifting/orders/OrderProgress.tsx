@@ -1,5 +1,4 @@
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
@@ -8,26 +7,23 @@ import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { getLastDay } from '../expiry.ts'
 import { VoucherExpiry } from '../draft/GiftPreview.tsx'
-import type { OrderSummary } from './orders.ts'
+import { GiftsBar } from './GiftsBar.tsx'
+import { type OrderSummary, giftsOfOrder } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
 
-/** The facts of an order; while it is sent, how far it is. */
+/** The facts of an order, and its gifts as one bar. */
 export function OrderProgress({ order }: { order: OrderSummary }) {
-  const { number, country, status, count, sent, claimed, bounced, cancelled, refunded, total, at, sendOn, timeZone, message, expiresOn } =
-    order
+  const { number, country, status, count, sent, refunded, total, at, sendOn, timeZone, message, expiresOn } = order
   return (
     <Stack space="md">
+      <GiftsBar order={order} />
       {status === 'sending' && (
-        <Stack space="xs">
-          <ProgressBar label="Gifts sent" value={sent} max={count} />
-          <Text
-            size="sm"
-            tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
-        </Stack>
+        <Text size="sm" tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
       )}
       <DescriptionList
         items={[
           { term: 'Status', detail: <OrderBadge status={status} /> },
+          { term: 'Gifts', detail: giftsOfOrder(order) },
           ...(number === null ? [] : [{ term: 'Order number', detail: number }]),
           { term: 'Ordered', detail: formatTime(at, null) },
           ...(sendOn === null
@@ -38,13 +34,8 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
                   detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
                 },
               ]),
-          ...(claimed === null
-            ? []
-            : [{ term: 'Claimed', detail: `${claimed.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}` }]),
           { term: 'Paid', detail: formatMoney(total, country) },
-          ...(cancelled > 0 ? [{ term: 'Canceled', detail: counted(cancelled, 'gift') }] : []),
           ...(refunded !== null && refunded > 0 ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, country) }] : []),
-          ...(bounced > 0 ? [{ term: 'Bounced', detail: bounced.toLocaleString('en-US') }] : []),
           ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
         ]}
       />

@@ -1,7 +1,5 @@
-import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -11,7 +9,8 @@ import { formatTime } from '../../shared/dates/time.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
-import { type OrderSummary, nameOfOrder } from './orders.ts'
+import { GiftsBar } from './GiftsBar.tsx'
+import { type OrderSummary, giftsOfOrder, nameOfOrder } from './orders.ts'
 import { type OrderStatus, orderStatuses } from './statuses.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
@@ -30,27 +29,15 @@ const columnsWith = (hrefOf: OrdersScreenProps['hrefOf']): readonly [Column<Orde
       <Stack space="xs">
         <TextLink href={hrefOf(order)}>{nameOfOrder(order)}</TextLink>
         <Text size="sm" tone="muted" weight="regular">
-          {[order.number, formatTime(order.at, null)].filter((fact) => fact !== null).join(' · ')}
+          {[order.message && giftsOfOrder(order), order.number, formatTime(order.at, null)].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     ),
   },
-  { id: 'status', header: 'Status', cell: (order) => <OrderStatusCell order={order} />, width: 'wide' },
-  { id: 'sent', header: 'Sent', cell: ({ sent }) => sent.toLocaleString('en-US'), align: 'end' },
-  { id: 'claimed', header: 'Claimed', cell: ({ claimed }) => claimed?.toLocaleString('en-US') ?? '–', align: 'end' },
+  { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
+  { id: 'gifts', header: 'Gifts', cell: (order) => <GiftsBar order={order} size="sm" />, width: 'wide' },
   { id: 'total', header: 'Paid', cell: ({ total, country }) => formatMoney(total, country), align: 'end' },
 ]
-
-const OrderStatusCell = ({ order: { status, bounced } }: { order: OrderSummary }) => (
-  <Inline space="xs">
-    <OrderBadge status={status} />
-    {bounced > 0 && (
-      <Badge tone="warning" icon="alert">
-        {`${bounced.toLocaleString('en-US')} bounced`}
-      </Badge>
-    )}
-  </Inline>
-)
 
 /** Every order, the latest first. */
 export const OrdersScreen = ({ orders, hrefOf, createHref, ...finding }: OrdersScreenProps) => (

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { cancelResponse, filtersFromSearch, ordersResponse, pageSize, redemptionActions, redemptionsResponse } from './orders.ts'
+import {
+  cancelResponse,
+  filtersFromSearch,
+  nameOfOrder,
+  ordersResponse,
+  pageSize,
+  redemptionActions,
+  redemptionsResponse,
+} from './orders.ts'
+import { cents } from '../../shared/money/money.ts'
 import { ordersSearch, redemptionsSearch } from '../address.ts'
 import { redemptionStatuses } from './statuses.ts'
 
@@ -77,6 +86,19 @@ describe('BLK-07 the orders of an answer', () => {
     for (const status of ['scheduled', 'sending', 'sent', 'cancelled'])
       expect(z.parse(ordersResponse, { orders: [{ ...bare, status }] }).orders).toHaveLength(1)
   })
+})
+
+it.each([
+  ['Thank you for a great launch. Dinner is on us!', 'Thank you for a great launch'],
+  ['Welcome to the team\nSee you on Monday', 'Welcome to the team'],
+  ['...', '...'],
+  [
+    'Happy holidays from everybody at Northstar and from all of our partners',
+    'Happy holidays from everybody at Northstar and from all of…',
+  ],
+  ['', '48 gifts of $50.00'],
+])('BLK-07 an order with the message %j is named %j', (message, name) => {
+  expect(nameOfOrder({ count: 48, amount: cents(50_00), country: 'US', message })).toBe(name)
 })
 
 describe('BLK-11 the gifts of an order', () => {

@@ -34,8 +34,18 @@ const summary = fields({
 export type OrderSummary = z.output<typeof summary>
 
 /** `48 gifts of $50.00`. */
-export const nameOfOrder = ({ count: gifts, amount, country }: Pick<OrderSummary, 'count' | 'amount' | 'country'>): string =>
+export const giftsOfOrder = ({ count: gifts, amount, country }: Pick<OrderSummary, 'count' | 'amount' | 'country'>): string =>
   `${counted(gifts, 'gift')} of ${formatMoney(amount, country)}`
+
+/** The characters of a message that name its order. */
+const longestName = 60
+
+/** The first sentence of the message: what the gifts are for. Without a message their number and amount. */
+export function nameOfOrder(order: Pick<OrderSummary, 'count' | 'amount' | 'country' | 'message'>): string {
+  const [sentence = ''] = order.message.split(/(?<=[^.!?])[.!?]+(?:\s|$)|\n/)
+  if (sentence === '') return giftsOfOrder(order)
+  return sentence.length <= longestName ? sentence : `${sentence.slice(0, longestName).replace(/\s+\S*$/, '')}…`
+}
 
 /** The number of gifts still to be sent. */
 export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>

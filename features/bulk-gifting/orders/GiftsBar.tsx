@@ -1,0 +1,25 @@
+import { type Segment, type SegmentedBarProps, SegmentedBar } from '../../../ui/SegmentedBar/SegmentedBar.tsx'
+import { type OrderSummary, waitingGifts } from './orders.ts'
+
+type Props = Pick<SegmentedBarProps, 'size'> & { order: OrderSummary }
+
+/** The gifts of an order as one bar, in the order in which they move. Without a count of the claimed ones it shows the sent ones. */
+export function GiftsBar({ order, size = 'md' }: Props) {
+  const { sent, claimed, bounced, cancelled } = order
+  const part = (label: string, value: number, tone: Segment['tone']): Segment => ({
+    label,
+    value,
+    text: value.toLocaleString('en-US'),
+    tone,
+  })
+  const others = [
+    part('Not sent', waitingGifts(order), 'quiet'),
+    part('Bounced', bounced, 'danger'),
+    part('Canceled', cancelled, 'strong'),
+  ].filter(({ value }) => value > 0)
+  const gone =
+    claimed === null
+      ? [part('Sent', Math.max(0, sent - bounced), 'accent')]
+      : [part('Claimed', claimed, 'accent'), part('Sent', Math.max(0, sent - bounced - claimed), 'soft')]
+  return <SegmentedBar label="Gifts of this order" size={size} segments={sent === 0 ? others : [...gone, ...others]} />
+}
