@@ -27,7 +27,7 @@ test('PUB-03 LOC-01 the map of those that take the pass, dark, is used by keyboa
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Kumo Ramen', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Saffron Court', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(list.getByRole('listitem')).toHaveCount(5)
 })
 

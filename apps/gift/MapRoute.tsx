@@ -1,4 +1,5 @@
 import { setting } from '../runtime/page/deployed.ts'
+import { getNearby } from '../../features/brands/api.ts'
 import { getMap } from '../../features/map/api.ts'
 import { MapContent } from '../../features/map/MapContent.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
@@ -6,8 +7,17 @@ import { useRead } from '../runtime/api/useRead.tsx'
 
 export function MapRoute() {
   const { read, readAgain } = useRead(getMap, {})
+  const nearby = useRead(getNearby, {}).read
   const onTryAgain = useLongWait(read.status === 'loading')
   return (
-    <MapContent map={read} passOnly={false} few={3} styleUrl={setting('mapStyle') || null} onRetry={readAgain} onTryAgain={onTryAgain} />
+    <MapContent
+      map={read}
+      visitor={nearby.status === 'ready' ? nearby.value.visitor : null}
+      passOnly={false}
+      few={3}
+      styleUrl={setting('mapStyle') || null}
+      onRetry={readAgain}
+      onTryAgain={onTryAgain}
+    />
   )
 }

