@@ -5,8 +5,8 @@ export const partnerPages = {
   dashboard: { label: 'Dashboard', icon: 'dashboard' },
   locations: { label: 'Locations', icon: 'place' },
   brands: { label: 'Brands', icon: 'dish' },
-  finances: { label: 'Finances', icon: 'ticket' },
-  integrations: { label: 'Integrations', icon: 'copy' },
+  finances: { label: 'Finances', icon: 'bank' },
+  integrations: { label: 'Integrations', icon: 'plug' },
   team: { label: 'Team', icon: 'person' },
 } as const satisfies Record<string, { readonly label: string; readonly icon: IconName }>
 

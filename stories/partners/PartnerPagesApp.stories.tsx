@@ -95,7 +95,7 @@ export const Team: Story = {
   args: { address: '/team?project=harbor-rye' },
   parameters: { ...spec('PRT-10', 'PRT-16') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This is you. Ask an admin to change it.')).toBeVisible()
+    await expect(await canvas.findByText('This is you. Ask another admin to change it.')).toBeVisible()
     await userEvent.type(await canvas.findByLabelText('Email addresses'), 'new@harborrye.example, Theo@harborrye.example')
     await expect(canvas.getByLabelText('Email addresses')).toHaveAccessibleDescription(
       'In the team already, and left out: theo@harborrye.example',

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   parameters: { ...spec('PRT-10', 'PRT-16') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This is you. Ask an admin to change it.')).toBeVisible()
+    await expect(canvas.getByText('This is you. Ask another admin to change it.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Remove Ines Farrow' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Invite jonah@larkandloaf.example again' }))
     await expect(args.onResend).toHaveBeenCalledWith('m4')

@@ -36,6 +36,9 @@ export const Unchecked: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } }
 
+/** One of many short words. */
+export const Chip: Story = { args: { look: 'chip', label: 'Seafood', defaultChecked: true } }
+
 /** A link in the label, and a hint below. */
 export const WithLinkAndHint: Story = {
   args: {

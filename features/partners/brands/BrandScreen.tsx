@@ -2,6 +2,7 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -15,6 +16,7 @@ import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
 import { type RecordEditing, useRecordForm } from '../records/useRecordForm.ts'
+import { BrandPreview } from './BrandPreview.tsx'
 import { type BrandHrefs, BrandTabs } from './BrandTabs.tsx'
 import { PopupVerification } from './PopupVerification.tsx'
 import { TagPicker } from './TagPicker.tsx'
@@ -118,13 +120,19 @@ function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...
   const record = useRecordForm({ type: brandRecord, saved: brand, parts, ...editing })
   const { input, form } = record
   const changed = { shouldDirty: true }
+  const favorites = form.watch('favoriteTagIds')
+  const others = form.watch('tagIds').filter((id) => !favorites.includes(id))
+  const shownTags = tags.status === 'ready' ? [...tagNames(tags.value, favorites), ...tagNames(tags.value, others)] : []
   return (
     <RecordForm noun="brand" record={record} {...editing}>
       <Section title="About the brand" text="Guests see these on your page.">
-        <Stack space="md">
-          <TextField {...input('name')} />
-          <TextArea {...input('description')} />
-        </Stack>
+        <Split space="lg">
+          <Stack space="md">
+            <TextField {...input('name')} />
+            <TextArea {...input('description')} />
+          </Stack>
+          <BrandPreview name={form.watch('name')} description={form.watch('description')} tags={shownTags} />
+        </Split>
       </Section>
       <Section title="Website" text={integration.canEdit ? undefined : integration.why}>
         <Stack space="md">

@@ -2,7 +2,6 @@ import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { useFieldIds } from '../../../ui/Field/Field.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import type { BrandTags } from '../project.ts'
@@ -21,41 +20,60 @@ export const toggleFavorite = (favoriteTagIds: readonly string[], id: string): s
 
 type Props = { tags: BrandTags; chosen: ChosenTags; onChange: (chosen: { tagIds: string[]; favoriteTagIds: string[] }) => void }
 
-export const TagPicker = ({ tags, ...picking }: Props) => (
-  <Split space="lg">
-    <TagGroup title="Cuisine" tags={tags.cuisine} {...picking} />
+/** The tags as chips. The chosen ones can be favorites too. */
+export function TagPicker({ tags, ...picking }: Props) {
+  const chosen = [...tags.cuisine, ...tags.mood, ...tags.other].filter(({ id }) => picking.chosen.tagIds.includes(id))
+  return (
     <Stack space="lg">
+      <TagGroup title="Cuisine" tags={tags.cuisine} {...picking} />
       <TagGroup title="Mood" tags={tags.mood} {...picking} />
       <TagGroup title="Other" tags={tags.other} {...picking} />
+      {chosen.length > 0 && <Favorites tags={chosen} {...picking} />}
     </Stack>
-  </Split>
-)
+  )
+}
 
-type GroupProps = Omit<Props, 'tags'> & { title: string; tags: BrandTags[keyof BrandTags] }
+type GroupProps = Omit<Props, 'tags'> & { tags: BrandTags[keyof BrandTags] }
 
-function TagGroup({ title, tags, chosen, onChange }: GroupProps) {
+function TagGroup({ title, tags, chosen, onChange }: GroupProps & { title: string }) {
   const { ids } = useFieldIds({})
-  const { tagIds, favoriteTagIds } = chosen
   return (
     <FieldGroup label={title} ids={ids}>
-      <Stack space="xs">
+      <Inline space="xs">
         {tags.map(({ id, name }) => (
-          <Inline key={id} space="sm" justify="between">
-            <Checkbox label={name} checked={tagIds.includes(id)} onChange={() => onChange(toggleTag(chosen, id))} />
-            {tagIds.includes(id) && (
-              <Checkbox
-                label={
-                  <>
-                    Favorite<VisuallyHidden> {name}</VisuallyHidden>
-                  </>
-                }
-                checked={favoriteTagIds.includes(id)}
-                onChange={() => onChange({ tagIds: [...tagIds], favoriteTagIds: toggleFavorite(favoriteTagIds, id) })}
-              />
-            )}
-          </Inline>
+          <Checkbox
+            key={id}
+            look="chip"
+            label={name}
+            checked={chosen.tagIds.includes(id)}
+            onChange={() => onChange(toggleTag(chosen, id))}
+          />
         ))}
-      </Stack>
+      </Inline>
+    </FieldGroup>
+  )
+}
+
+function Favorites({ tags, chosen: { tagIds, favoriteTagIds }, onChange }: GroupProps) {
+  const { ids } = useFieldIds({})
+  return (
+    <FieldGroup label="Favorites" ids={ids}>
+      <Inline space="xs">
+        {tags.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            look="chip"
+            label={
+              <>
+                <VisuallyHidden>Favorite </VisuallyHidden>
+                {name}
+              </>
+            }
+            checked={favoriteTagIds.includes(id)}
+            onChange={() => onChange({ tagIds: [...tagIds], favoriteTagIds: toggleFavorite(favoriteTagIds, id) })}
+          />
+        ))}
+      </Inline>
     </FieldGroup>
   )
 }

@@ -5,6 +5,7 @@ import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { afterSave, type Draft, type Edit, isSame, isUnsaved, mergeEdits, type Part, type Sent, withParts } from './mergeEdits.ts'
+import { type Step, missingSteps } from '../project.ts'
 import type { Touched } from './record.ts'
 
 export type RecordEditing<D extends Draft, Valid> = {
@@ -27,7 +28,7 @@ type Options<D extends Draft, Valid> = Omit<RecordEditing<D, Valid>, 'onSave'> &
     readonly draftFrom: (values: Valid) => D
   }
   /** The record as it is saved now. Whatever is saved, here or elsewhere, arrives here. */
-  readonly saved: NoInfer<Valid>
+  readonly saved: NoInfer<Valid> & { readonly steps: readonly Step[] }
   readonly parts: readonly Part<D>[]
 }
 
@@ -117,14 +118,21 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   }
 
   const errors: FieldErrors = form.formState.errors
+  const missingFields = missingSteps(saved.steps).map(({ field }) => field)
   const mine = typed ?? shown.mine
   return {
     form,
     changesOf: getChanges,
-    /** The props of a field's input: its label, its text, and its error. */
+    /** The props of a field's input: its label, its text, its error, and whether a step still needs it. */
     input: <Name extends Path<D> & keyof D>(name: Name) => {
       const message = errors[name]?.message
-      return { label: type.labels[name], error: typeof message === 'string' ? message : undefined, ...form.register(name) }
+      const isMissing = missingFields.includes(type.wireNames[name] ?? '') && !form.getFieldState(name, form.formState).isDirty
+      return {
+        label: type.labels[name],
+        error: typeof message === 'string' ? message : undefined,
+        ...(isMissing && { hint: 'Still missing' }),
+        ...form.register(name),
+      }
     },
     conflicts: hasNews ? mergeEdits(parts, { base, mine }, theirs).conflicts : [],
     mine,

@@ -8,7 +8,7 @@ export type Changer = { readonly email: string | null; readonly given: readonly 
 
 /** Why a person can be neither removed nor given another permission; null if they can. */
 export function reasonToStay(member: Member, members: readonly Member[], { email, given }: Changer): string | null {
-  if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask an admin to change it.'
+  if (member.email.toLowerCase() === email?.toLowerCase()) return 'This is you. Ask another admin to change it.'
   if (!given.includes(member.permission)) return 'Only someone who can grant this permission can change it.'
   const admins = members.filter(({ permission, isPending }) => permission === admin && !isPending)
   return admins.length === 1 && admins.some(({ id }) => id === member.id) ? 'A team needs at least one admin.' : null
