@@ -14,3 +14,12 @@ export function milesBetween(one: Place, other: Place): number {
 
 /** Over 100 miles whole, else with one decimal: `0.4 miles`, `104 miles`. */
 export const formatMiles = (miles: number): string => `${miles > 100 ? Math.round(miles) : miles.toFixed(1)} miles`
+
+/** Farther than this, a distance helps nobody to choose. */
+const nearWithin = 150
+
+/** The distance between two places that are not too far from each other. */
+export function nearMiles(one: Place, other: Place): string | null {
+  const miles = milesBetween(one, other)
+  return miles <= nearWithin ? formatMiles(miles) : null
+}

@@ -1,7 +1,6 @@
 import { fold } from '../../ui/fold.ts'
 import type { MapEntry, MapPin } from '../../ui/Map/pins.ts'
 import type { Place } from '../brands/brands.ts'
-import { formatMiles, milesBetween } from '../brands/miles.ts'
 import type { MapBrand } from './brand.ts'
 
 const mostWithoutSearch = 12
@@ -34,20 +33,29 @@ const entryOf = ({ id, name, hero, logo, cuisine }: MapBrand): MapEntry & { read
   facts: cuisine === null ? [] : [cuisine],
 })
 
-/** Farther than this, a distance helps nobody to choose. */
-const nearWithin = 150
+/** The distance from the visitor; null if it is unknown or too far to help. */
+export type DistanceTo = (place: Place) => string | null
 
 /**
- * Every location as a pin, with the distance if the visitor's place is known. It may become known late, so it changes no order.
+ * Every location as a pin, with the distance if it is known. It may become known late, so it changes no order.
  * The first rows show different restaurants: further locations of the same one follow at the end.
  */
-export function pinsOf(brands: readonly MapBrand[], visitor: Place | null): readonly MapPin[] {
+export function pinsOf(brands: readonly MapBrand[], distanceTo: DistanceTo): readonly MapPin[] {
   const numbered = brands.flatMap((brand) =>
     brand.locations.map(({ id, address, longitude, latitude }, number) => {
       const { facts, ...entry } = entryOf(brand)
-      const miles = visitor ? milesBetween(visitor, { longitude, latitude }) : Number.POSITIVE_INFINITY
-      const distance = miles <= nearWithin ? [formatMiles(miles)] : []
-      return { number, pin: { ...entry, id: `${brand.id} ${id}`, facts: [...facts, ...distance], detail: address, longitude, latitude } }
+      const distance = distanceTo({ longitude, latitude })
+      return {
+        number,
+        pin: {
+          ...entry,
+          id: `${brand.id} ${id}`,
+          facts: distance === null ? facts : [...facts, distance],
+          detail: address,
+          longitude,
+          latitude,
+        },
+      }
     }),
   )
   return numbered.toSorted((one, other) => one.number - other.number).map(({ pin }) => pin)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { nearMiles } from '../../features/brands/miles.ts'
 import { MapScreen } from '../../features/map/MapScreen.tsx'
 import { mapStates, mapVariants } from '../../features/map/examples/states.ts'
 import { spec } from '../spec.ts'
@@ -46,7 +47,7 @@ export const Ready: Story = {
 
 /** The visitor's place is known: each row has its distance. */
 export const Ready__Near: Story = {
-  args: { visitor: { latitude: 30.2629, longitude: -97.7263 } },
+  args: { distanceTo: (place) => nearMiles({ latitude: 30.2629, longitude: -97.7263 }, place) },
   parameters: { ...spec('LOC-01') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Kumo Ramen Ramen · 0\.1 miles/ })).toBeVisible()

@@ -5,15 +5,14 @@ import { Map } from '../../../ui/Map/Map.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import type { Place } from '../../brands/brands.ts'
 import type { MapBrand } from '../brand.ts'
-import { found, isSearched, pinsOf, taking, titleOf, unplacedOf } from '../shown.ts'
+import { type DistanceTo, found, isSearched, pinsOf, taking, titleOf, unplacedOf } from '../shown.ts'
 
 export type BrandsOnMapProps = {
   brands: readonly MapBrand[]
   passOnly: boolean
-  /** The visitor's place; null or missing if it is unknown. */
-  visitor?: Place | null
+  /** Missing while the visitor's place is unknown. */
+  distanceTo?: DistanceTo
   /** On a phone, so many restaurants show until all are asked for. */
   few?: number
   /** Address of the map style with tiles; null for a map without tiles. */
@@ -22,15 +21,17 @@ export type BrandsOnMapProps = {
   takesFocus: boolean
 }
 
+const noDistance: DistanceTo = () => null
+
 const foundText = (count: number) => `${count} restaurant${count === 1 ? '' : 's'} found`
 
-export function BrandsOnMap({ brands, passOnly, styleUrl, visitor = null, few, takesFocus }: BrandsOnMapProps) {
+export function BrandsOnMap({ brands, passOnly, styleUrl, distanceTo = noDistance, few, takesFocus }: BrandsOnMapProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(search)
   const offered = useMemo(() => taking(brands, passOnly), [brands, passOnly])
   const shown = useMemo(() => found(offered, wanted), [offered, wanted])
-  const pins = useMemo(() => pinsOf(shown, visitor), [shown, visitor])
+  const pins = useMemo(() => pinsOf(shown, distanceTo), [shown, distanceTo])
   const unplaced = useMemo(() => unplacedOf(shown), [shown])
   const none = `No restaurant, street or town here matches “${wanted}”.`
   if (offered.length === 0) return <NoBrands passOnly={passOnly} />
