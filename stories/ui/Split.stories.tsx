@@ -64,3 +64,6 @@ export const AsTall: Story = { args: { align: 'stretch', children: [<Card key="t
 
 /** Text, centred beside a taller element. */
 export const AtTheMiddle: Story = { args: { align: 'center' } }
+
+/** A narrow second part, which stays in sight while the first one scrolls. */
+export const Rail: Story = { args: { shares: 'rail' } }

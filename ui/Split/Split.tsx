@@ -5,14 +5,21 @@ import * as styles from './Split.css.ts'
 
 export const splitAligns = ['start', 'center', 'stretch'] as const
 
+export const splitShares = ['halves', 'rail'] as const
+
 export type SplitProps = {
   space: Space
   align?: (typeof splitAligns)[number]
-  /** The two halves, in reading order. */
+  /**
+   * `rail`: the second part is a narrow column, which stays in sight while the first one scrolls.
+   * @default 'halves'
+   */
+  shares?: (typeof splitShares)[number]
+  /** The two parts, in reading order. */
   children: [ReactNode, ReactNode]
 }
 
-/** Two halves side by side where there is space: a form and its result, text and a picture. */
-export function Split({ space, align = 'start', children }: SplitProps) {
-  return <div className={`${styles.split} ${gapOf[space]} ${styles.align[align]}`}>{children}</div>
+/** Two parts side by side where there is space: a form and its result, text and a picture. */
+export function Split({ space, align = 'start', shares = 'halves', children }: SplitProps) {
+  return <div className={`${styles.shares[shares]} ${gapOf[space]} ${styles.align[align]}`}>{children}</div>
 }

@@ -3,6 +3,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { LogoFrame } from '../../../ui/LogoFrame/LogoFrame.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -89,15 +90,17 @@ const Loading = () => (
   <Screen title="Email Review" intro="Look through the emails, and tell us what to change.">
     <Stack space="lg">
       <VisuallyHidden live>Loading the review</VisuallyHidden>
-      <Skeleton shape="card" />
-      <Skeleton shape="button" />
+      <Split space="xl" shares="rail">
+        <Skeleton shape="card" />
+        <Skeleton shape="button" />
+      </Split>
     </Stack>
   </Screen>
 )
 
 /** The review before it is read. Also the shell of its page. */
 export const LoadingReview = () => (
-  <PublicPage>
+  <PublicPage content="wide">
     <Loading />
   </PublicPage>
 )
@@ -155,9 +158,12 @@ function getStepKey(read: Remote<Review | null>, state: ReviewState): string {
 /** The review of a campaign's emails by a brand (B §2.3). */
 export function EmailReviewScreen({ review: read, onRetry, ...rest }: EmailReviewScreenProps) {
   const review = read.status === 'ready' ? read.value : null
+  const stepKey = getStepKey(read, rest.state)
+  // With the emails at the left, the comments stand at the right.
+  const isWide = stepKey === 'loading' || (stepKey === 'open' && review !== null && review.emails.length > 0)
   return (
-    <PublicPage>
-      <FocusOnStepChange stepKey={getStepKey(read, rest.state)}>
+    <PublicPage content={isWide ? 'wide' : 'column'}>
+      <FocusOnStepChange stepKey={stepKey}>
         {read.status === 'loading' && <Loading />}
         {read.status === 'failed' && <UnavailableReview cause={read.cause} onRetry={onRetry} />}
         {read.status === 'ready' && review === null && <UnavailableReview cause={null} onRetry={onRetry} />}

@@ -20,6 +20,8 @@ export type EditRequestFormProps = {
   onMessage: (message: string) => void
   /** Null where pictures cannot be sent. */
   pictures: PictureQueue | null
+  /** Whether another button comes first. */
+  isSecond: boolean
   onSubmit: (edits: Edits) => void
 }
 
@@ -32,7 +34,7 @@ function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
   return null
 }
 
-export function EditRequestForm({ state, message, onMessage, pictures, onSubmit }: EditRequestFormProps) {
+export function EditRequestForm({ state, message, onMessage, pictures, isSecond, onSubmit }: EditRequestFormProps) {
   const isSending = state.status === 'sendingEdits'
   const uploads = pictures?.uploads ?? []
   const images = picturesOf(uploads).map(({ url }) => url)
@@ -79,6 +81,7 @@ export function EditRequestForm({ state, message, onMessage, pictures, onSubmit 
         <Button
           type="submit"
           wide
+          variant={isSecond ? 'soft' : 'solid'}
           pending={isSending}
           pendingLabel="Sending your changes"
           disabled={!isSending && (isEmpty || isUploading(uploads))}>

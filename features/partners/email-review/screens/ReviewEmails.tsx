@@ -2,13 +2,14 @@ import { Button } from '../../../../ui/Button/Button.tsx'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { Split } from '../../../../ui/Split/Split.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import type { ReviewEvent } from '../emailReview.ts'
 import { type Review, getCampaignName, formatStart } from '../review.ts'
 import { ReviewedEmails } from './ReviewedEmails.tsx'
 import { EditRequestForm, type EditRequestFormProps } from './EditRequestForm.tsx'
 
-type Props = Omit<EditRequestFormProps, 'onSubmit'> & { review: Review; send: (event: ReviewEvent) => void }
+type Props = Omit<EditRequestFormProps, 'onSubmit' | 'isSecond'> & { review: Review; send: (event: ReviewEvent) => void }
 
 /** The people who may approve, for a reader who may not. */
 function OnlyOwners({ owners }: { owners: readonly string[] }) {
@@ -29,21 +30,20 @@ export function ReviewEmails({ review, state, send, ...form }: Props) {
         </Alert>
       )}
       {isAsked && !isApprover && <OnlyOwners owners={owners} />}
-      <ReviewedEmails emails={review.emails} />
-      <EditRequestForm {...form} state={state} onSubmit={(edits) => send({ type: 'editsSubmitted', edits })} />
-      {isApprover && (
-        <Stack space="xs">
-          <Text tone="muted">Nothing to change?</Text>
-          <Button
-            wide
-            variant="soft"
-            icon="check"
-            disabled={state.status === 'sendingEdits'}
-            onClick={() => send({ type: 'approvalAsked' })}>
-            Approve all emails
-          </Button>
+      <Split space="xl" shares="rail">
+        <ReviewedEmails emails={review.emails} />
+        <Stack space="lg">
+          {isApprover && (
+            <Stack space="xs">
+              <Text tone="muted">Nothing to change?</Text>
+              <Button wide icon="check" disabled={state.status === 'sendingEdits'} onClick={() => send({ type: 'approvalAsked' })}>
+                Approve all emails
+              </Button>
+            </Stack>
+          )}
+          <EditRequestForm {...form} state={state} isSecond={isApprover} onSubmit={(edits) => send({ type: 'editsSubmitted', edits })} />
         </Stack>
-      )}
+      </Split>
       <ConfirmDialog
         open={isAsked && isApprover}
         title="Approve all emails?"
