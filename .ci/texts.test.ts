@@ -23,8 +23,10 @@ const say: readonly (readonly [words: RegExp, instead: string])[] = [
 /** Columns of other people's files are named as they like. */
 const isOfOthers = (path: string): boolean => path === 'features/bulk-gifting/recipients/columns.ts'
 
+const shown = shownTexts()
+
 it('speaks plain, modern English, with one name for one thing', () => {
-  const found = shownTexts()
+  const found = shown
     .filter(({ path }) => !isOfOthers(path))
     .flatMap(({ path, line, text }) =>
       say.filter(([words]) => words.test(text)).map(([, instead]) => `${path}:${line} “${text}”: say ${instead}`),
@@ -40,15 +42,19 @@ const fixed = new Set([
   "Didn't receive code",
   "We couldn't load your bill. Returning to order...",
   "Your specific ticket couldn't be found. Please try again or ask your server for help closing out.",
-  "Please let your server know you've paid with Platewell.",
   "Manager's Training",
   "Your specified ticket couldn't be found.",
   "Couldn't Process Payment",
 ])
 
 it('has curly apostrophes, but in sentences that are fixed', () => {
-  const straight = shownTexts().flatMap(({ text }) => (/\p{L}'\p{L}/u.test(text) ? [text] : []))
+  const straight = shown.flatMap(({ text }) => (/\p{L}'\p{L}/u.test(text) ? [text] : []))
   expect([...new Set(straight)].toSorted()).toEqual([...fixed].toSorted())
+})
+
+it('takes names of the product and the company from the enterprise’s settings', () => {
+  const named = shown.filter(({ path, text }) => !/^themes\/|\.docs\.ts$/.test(path) && /Platewell/.test(text))
+  expect(named).toEqual([])
 })
 
 it('finds the texts of tags, strings and templates, and not the values of programs', () => {

@@ -169,7 +169,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const parts = [
           { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },
           { type: 'offer', label: 'Reward', amount: breakdown.offer },
-          { type: 'balance', label: 'Platewell cash', amount: breakdown.cash },
+          { type: 'balance', label: 'Balance', amount: breakdown.cash },
           { type: 'card', label: 'Card', amount: breakdown.card },
           { type: 'tip', label: 'Tip', amount: breakdown.tip },
         ].filter(({ amount }) => amount > 0)

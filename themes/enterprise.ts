@@ -8,6 +8,10 @@ export type Country = (typeof countries)[number]
 export const settingsSchema = z.object({
   /** The enterprise's name. */
   name: z.string().check(z.minLength(1)),
+  /** The product's name for guests: "Use Copperline cash". */
+  product: z.string().check(z.minLength(1)),
+  /** The company that runs the product: its name for staff and partners. */
+  operator: z.string().check(z.minLength(1)),
   /** The country of its guests: decides the currency, unless the API names another country. */
   country: z.enum(countries),
   /** Host of its pages, without a scheme. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { verifyEmail } from '../../features/business/api.ts'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { call } from '../runtime/api/call.ts'
 import { useSend } from '../runtime/api/useSend.ts'
@@ -9,10 +10,10 @@ import type { Answer, Failure } from '../../features/shared/api/answers/answer.t
 const refusalOf = (failure: Failure): string =>
   (failure.kind === 'refused' && failure.message) || 'Please open the link of your invitation again in a moment.'
 
-/** PUB-01 specifies the texts for success; they are the same for every enterprise. */
-const verificationToast = (answer: Answer<unknown>) =>
+/** PUB-01 specifies the texts for success. */
+const verificationToast = (answer: Answer<unknown>, product: string) =>
   answer.ok
-    ? ({ tone: 'info', title: 'Verify your email address', text: 'Confirm the email sent from Platewell' } as const)
+    ? ({ tone: 'info', title: 'Verify your email address', text: `Confirm the email sent from ${product}` } as const)
     : ({ tone: 'warning', title: 'We could not verify your email address', text: refusalOf(answer.failure) } as const)
 
 type Props = { readonly inviteToken: string }
@@ -26,6 +27,7 @@ export const VerifyEmail = (props: Props) => (
 /** A reload repeats the call unless it succeeded. The key is the same until the server answers, and it acts on it once. */
 function Verification({ inviteToken }: Props) {
   const showToast = useToast()
+  const { product } = useEnterprise().settings
   const doneKey = `flow.verified.${inviteToken}`
   const { send } = useSend(
     (token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }),
@@ -35,7 +37,7 @@ function Verification({ inviteToken }: Props) {
     const answer = await send(inviteToken)
     if (answer === null) return
     if (answer.ok) tabStorage.write(doneKey, 'yes')
-    showToast(verificationToast(answer))
+    showToast(verificationToast(answer, product))
   })
   useEffect(() => {
     if (tabStorage.read(doneKey) === null) void verify()

@@ -74,7 +74,7 @@ test('CAR-01 a failed lookup shows the default brands with bundled pictures, and
 test('PUB-01 an invitation is verified once, and a toast comes and goes', async ({ page, lane, sandbox }) => {
   const address = `business/?invite_token=invite-${lane}`
   await page.goto(address)
-  const toast = page.getByText('Confirm the email sent from Platewell')
+  const toast = page.getByText('Confirm the email sent from')
   await expect(toast).toBeVisible()
   await expect(toast).toBeHidden()
   await page.reload()

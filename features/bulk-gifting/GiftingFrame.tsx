@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 
 export type GiftingPage = 'create' | 'dashboard' | 'calculator'
 
@@ -14,7 +15,7 @@ type Props = {
 /** The navigation around the pages of a signed-in buyer. */
 export const GiftingFrame = ({ person, page, hrefs, onSignOut, children }: Props) => (
   <AppShell
-    title="Platewell Gifting"
+    title={`${useEnterprise().settings.operator} Gifting`}
     items={[
       { label: 'Create Gift', icon: 'gift', href: hrefs.create, current: page === 'create' },
       { label: 'Dashboard', icon: 'dashboard', href: hrefs.dashboard, current: page === 'dashboard' },

@@ -9,6 +9,7 @@ import { headlineFromTotals, payLabelFromTotals } from '../bill/sums/breakdown.t
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
 import { billRows, paymentRows } from '../bill/paying/rows.ts'
+import { useCashName } from '../bill/screens/useCashName.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy, isChoosing } from '../payment/attempt/paymentState.ts'
@@ -22,7 +23,9 @@ import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
 
 function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: BillAmounts }) {
-  return <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null })} />
+  return (
+    <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null, cashName: useCashName() })} />
+  )
 }
 
 export type DinerCheckoutScreenProps = {

@@ -10,6 +10,7 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import { billRows } from '../bill/paying/rows.ts'
+import { useCashName } from '../bill/screens/useCashName.ts'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Email, anyEmail, emailSchema } from '../shared/contact/email.ts'
 import { type Cents, formatMoney } from '../shared/money/money.ts'
@@ -50,6 +51,7 @@ const formatted = ({ label, amount }: { readonly label: string; readonly amount:
 
 function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
   const { ticket } = receipt
+  const cashName = useCashName()
   const [headline, total] = getReceiptSums(receipt, agreed && totalsOf(agreed))
   return (
     <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
@@ -57,7 +59,10 @@ function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props)
       {headline && (
         <ChargeBreakdown
           label="Paid with"
-          rows={[...getParts(receipt).map(formatted), ...(total ? [{ ...formatted(total), tone: 'subtotal' as const }] : [])]}
+          rows={[
+            ...getParts(receipt).map((part) => formatted(part.type === 'balance' ? { ...part, label: cashName } : part)),
+            ...(total ? [{ ...formatted(total), tone: 'subtotal' as const }] : []),
+          ]}
           sum={formatted(headline)}
         />
       )}

@@ -1,5 +1,6 @@
 import { Confetti } from '../../ui/Confetti/Confetti.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -92,7 +93,7 @@ const Success = ({ receipt, agreed, celebrates, receiptHref, returnUrl }: Succes
       receipt={receipt}
       agreed={agreed}
       title="Payment Successful"
-      intro="Please let your server know you've paid with Platewell.">
+      intro={`Please let your server know you’ve paid with ${useEnterprise().settings.product}.`}>
       <Rewards receipt={receipt} />
       <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
     </PaymentFacts>

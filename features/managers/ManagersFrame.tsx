@@ -14,7 +14,7 @@ export function ManagersFrame({ person, locationsHref, onSignOut, children }: Pr
   const { settings } = useEnterprise()
   return (
     <AppShell
-      title="Platewell Managers"
+      title={`${settings.operator} Managers`}
       items={[{ label: 'Locations', icon: 'place', href: locationsHref, current: true }]}
       more={[
         // No address of either is settled for an enterprise: both are pages of its own host.

@@ -19,7 +19,7 @@ export type GuestDetails = Guest & {
   /** Null where the server does not say. */
   readonly creditBalance: Cents | null
   readonly passBalance: Cents | null
-  /** Platewell cash: the part of both balances that can pay. */
+  /** The guest's cash: the part of both balances that can pay. */
   readonly cash: Cents
   readonly cashParts: CashParts | null
   readonly offers: readonly Offer[]

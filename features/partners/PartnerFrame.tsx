@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type PartnerPage, partnerPages } from './pages.ts'
@@ -43,8 +44,8 @@ export type PartnerFrameProps = {
 
 const permissionNames: Readonly<Record<PermissionName, string>> = { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' }
 
-function getPerson({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>) {
-  const right = isPlatewellAdmin ? 'Platewell' : permission ? permissionNames[permission] : 'Partner'
+function getPerson({ currentUser: { email, permission, isPlatewellAdmin } }: Pick<Project, 'currentUser'>, operator: string) {
+  const right = isPlatewellAdmin ? operator : permission ? permissionNames[permission] : 'Partner'
   return email === null || email === '' ? { name: right, detail: '' } : { name: email, detail: right }
 }
 
@@ -52,6 +53,7 @@ const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages
 
 /** The navigation around every page of the partner portal, and the project that they are of. */
 export function PartnerFrame({ project, page, hrefOf, onProject, onSignOut, children }: PartnerFrameProps) {
+  const { operator } = useEnterprise().settings
   const others = project?.currentUser.availableProjects.filter(({ slug }) => slug !== project.slug) ?? []
   return (
     <AppShell
@@ -60,7 +62,7 @@ export function PartnerFrame({ project, page, hrefOf, onProject, onSignOut, chil
         .filter(isPage)
         .map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
       more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
-      {...(project && { person: getPerson(project) })}>
+      {...(project && { person: getPerson(project, operator) })}>
       <Stack space="lg">
         {project && (
           <Inline space="sm">

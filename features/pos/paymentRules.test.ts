@@ -54,7 +54,7 @@ describe('what is paid', () => {
   it('POS-18 is a part where something stays unpaid, which the page names', () => {
     const part = { ...visit, ticket: { ...ticket, due: cents(53_68), leftUnpaid: cents(50_00) } }
     expect(billBody(part, visa.id).transaction).toMatchObject({ amount: 53_68, partial_payment: true })
-    const lines = paymentLines(getSums(part).breakdown, { offerName: null })
+    const lines = paymentLines(getSums(part).breakdown, { offerName: null, cashName: 'Dining cash' })
     expect(lines[0]).toEqual({ label: 'Part of the bill', amount: 53_68, note: '$50.00 stays due' })
     // The part that others have paid is not left to anybody.
     expect(billBody({ ...visit, ticket: partPaidTicket }, visa.id).transaction).toMatchObject({ amount: 51_84, partial_payment: false })

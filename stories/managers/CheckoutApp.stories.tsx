@@ -68,7 +68,7 @@ export const Pay: Story = {
     await toPayment(context, '20% $19.20')
     // A reward is the guest's choice, and their cash pays unless they say no.
     await expect(canvas.getByRole('radio', { name: "Don't use a reward" })).toBeChecked()
-    await expect(canvas.getByRole('radio', { name: 'Use Platewell cash' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /^Use .+ cash$/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Free dessert' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $83.88' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()

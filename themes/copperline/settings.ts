@@ -2,6 +2,8 @@ import type { Settings } from '../enterprise.ts'
 
 export const settings: Settings = {
   name: 'Copperline',
+  product: 'Copperline',
+  operator: 'Platewell',
   country: 'US',
   domain: 'copperline.example',
   privacyUrl: 'https://copperline.example/privacy',

@@ -2,6 +2,8 @@ import type { Settings } from '../enterprise.ts'
 
 export const settings: Settings = {
   name: 'Northgate',
+  product: 'Northgate',
+  operator: 'Platewell',
   country: 'US',
   domain: 'northgate.example',
   privacyUrl: 'https://northgate.example/privacy',

@@ -30,7 +30,7 @@ describe('B §3 the payment of a bill', () => {
       parts: [
         { type: 'offer', label: '$20 off dinner', amount: 20_00 },
         { type: 'offer', label: 'Reward', amount: 5_00 },
-        { type: 'balance', label: 'Platewell cash', amount: 25_00 },
+        { type: 'balance', label: 'Balance', amount: 25_00 },
         { type: 'house_account', label: 'House account', amount: 10_00 },
         { type: 'card', label: 'Visa ending in 4242', amount: 58_68 },
         { type: 'tip', label: 'Tip', amount: 19_20 },

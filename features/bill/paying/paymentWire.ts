@@ -105,7 +105,7 @@ type PaidRead = z.output<typeof fields>
 
 const labels: Readonly<Record<string, string>> = {
   offer: 'Reward',
-  balance: 'Platewell cash',
+  balance: 'Balance',
   house_account: 'House account',
   card: 'Card',
   tip: 'Tip',

@@ -23,7 +23,9 @@ export type PaymentNames = {
   readonly offerName: string | null
   /** The origin of the tip: `20% of $96.00`. */
   readonly tipNote?: string | undefined
-  /** The balances that make up the Platewell cash. */
+  /** The name of the guest's cash: `useCashName`. */
+  readonly cashName: string
+  /** The balances that make up the cash. */
   readonly cashNote?: string | null
   /** The part of `breakdown.tip` that is a service charge. */
   readonly serviceCharge?: Cents
@@ -40,13 +42,13 @@ const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
  */
 export function paymentLines(
   breakdown: Breakdown,
-  { offerName, tipNote, cashNote = null, serviceCharge = zeroCents, cardOnly = zeroCents }: PaymentNames,
+  { offerName, tipNote, cashName, cashNote = null, serviceCharge = zeroCents, cardOnly = zeroCents }: PaymentNames,
 ): readonly PaymentLine[] {
   const { paying, remaining, houseAccount, offer, cash, charged, grandTotal, tip } = breakdown
   const credits: readonly PaymentLine[] = [
     { label: 'House account', amount: houseAccount },
     { label: offerName ?? 'Reward', amount: offer },
-    { label: 'Platewell cash', amount: cash, ...(cashNote !== null && { note: cashNote }) },
+    { label: cashName, amount: cash, ...(cashNote !== null && { note: cashNote }) },
   ].filter(isSome)
   if (charged === 0) return credits
   const bill: PaymentLine =

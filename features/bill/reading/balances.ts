@@ -13,13 +13,13 @@ export const balanceFields = {
 const fields = z.object(balanceFields)
 
 /**
- * The Platewell cash that can pay here. `balance` is the server's own sum; without it, credit and pass count together. A debt in
+ * The guest's cash that can pay here. `balance` is the server's own sum; without it, credit and pass count together. A debt in
  * one reduces the other: a payment with too much credit would fail.
  */
 export const cashFromWire = ({ balance, credit_balance: credit, ik_pass_balance: pass }: z.output<typeof fields>): Cents =>
   atLeastZero(balance ?? cents((credit ?? 0) + (pass ?? 0)))
 
-/** The two balances that Platewell cash is made of. */
+/** The two balances that the cash is made of. */
 export type CashParts = { readonly credit: Cents; readonly pass: Cents }
 
 /** Null where the server does not send both. */

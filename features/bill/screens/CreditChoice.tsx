@@ -2,6 +2,7 @@ import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type CashParts, cashNote } from '../reading/balances.ts'
 import { type OfferChoice, untilText } from '../sums/offers.ts'
+import { useCashName } from './useCashName.ts'
 
 type RewardProps = {
   choices: readonly OfferChoice[]
@@ -53,22 +54,26 @@ type BalanceProps = {
   onChoose: (usesCash: boolean) => void
 }
 
-/** Whether the guest's Platewell cash pays. Without any there is nothing to choose. */
-export const BalanceChoice = ({ cash, cashParts, usesCash, disabled, onChoose }: BalanceProps) =>
-  cash > 0 && (
-    <RadioTiles
-      label="Balance"
-      name="balance"
-      options={[
-        {
-          value: 'use',
-          title: 'Use Platewell cash',
-          detail: [`${formatMoney(cash)} available`, cashNote(cash, cashParts)].filter(Boolean).join(': '),
-        },
-        { value: 'save', title: "Don't use my balance" },
-      ]}
-      value={usesCash ? 'use' : 'save'}
-      disabled={disabled}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value === 'use')}
-    />
+/** Whether the guest's cash pays. Without any there is nothing to choose. */
+export function BalanceChoice({ cash, cashParts, usesCash, disabled, onChoose }: BalanceProps) {
+  const cashName = useCashName()
+  return (
+    cash > 0 && (
+      <RadioTiles
+        label="Balance"
+        name="balance"
+        options={[
+          {
+            value: 'use',
+            title: `Use ${cashName}`,
+            detail: [`${formatMoney(cash)} available`, cashNote(cash, cashParts)].filter(Boolean).join(': '),
+          },
+          { value: 'save', title: "Don't use my balance" },
+        ]}
+        value={usesCash ? 'use' : 'save'}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value === 'use')}
+      />
+    )
   )
+}

@@ -81,7 +81,7 @@ describe('POS-16 the itemised bill', () => {
 describe('POS-09 the lines of a payment', () => {
   const bill = { ...gratuityTicket, houseAccount: cents(10_00) }
   const choice = { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) }
-  const names = { offerName: '$20 off dinner' }
+  const names = { offerName: '$20 off dinner', cashName: 'Dining cash' }
 
   it('are the bill and the tip, their total, what credit takes off it, and what the card is charged', () => {
     const notes = { tipNote: '5% of $96.00', cardOnly: cents(17_28) }
@@ -92,7 +92,7 @@ describe('POS-09 the lines of a payment', () => {
         { label: 'Total', amount: '$125.96', tone: 'subtotal' },
         { label: 'House account', amount: '-$10.00', tone: 'credit' },
         { label: '$20 off dinner', amount: '-$20.00', tone: 'credit' },
-        { label: 'Platewell cash', amount: '-$30.00', tone: 'credit' },
+        { label: 'Dining cash', amount: '-$30.00', tone: 'credit' },
       ],
       sum: { label: 'Charged to card', amount: '$65.96' },
     })
@@ -114,7 +114,7 @@ describe('POS-09 the lines of a payment', () => {
     expect(paymentRows(paid, names)).toEqual({
       rows: [
         { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },
-        { label: 'Platewell cash', amount: '$83.68', tone: 'charge' },
+        { label: 'Dining cash', amount: '$83.68', tone: 'charge' },
       ],
       sum: { label: 'Total', amount: '$103.68' },
     })

@@ -133,7 +133,7 @@ describe('any payment', () => {
   })
 })
 
-describe('the Platewell cash', () => {
+describe('the guest’s cash', () => {
   const cash = (wire: object) => cashFromWire(z.parse(z.object(balanceFields), wire))
   it.each([
     [{ credit_balance: '10.50', ik_pass_balance: 5 }, '$10.50 credit + $5.00 pass'],

@@ -8,7 +8,7 @@ export type PaymentChoice = {
   readonly split: Cents | null
   /** The part paid by the reward; zero for 'Don't use a reward'. */
   readonly offer: Cents
-  /** Platewell cash; zero for 'Don't use my balance'. */
+  /** The guest's cash; zero for 'Don't use my balance'. */
   readonly cash: Cents
   readonly tip: Cents
   /** Nothing but the card pays, not even a house account. */

@@ -20,7 +20,7 @@ const paidCheck = {
   pos_success: {
     payments: [
       { type: 'offer', label: '$20 off dinner', amount: '20.00' },
-      { type: 'balance', label: 'Platewell cash', amount: '25.00' },
+      { type: 'balance', label: 'Balance', amount: '25.00' },
       { type: 'card', label: 'Visa ending in 4242', amount: '58.68' },
       { type: 'tip', label: 'Tip', amount: '19.20' },
     ],

@@ -12,7 +12,7 @@ import { checkWith, choices, legacyLocation, location, partPaidTicket, setting, 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const message = (check: Amounts['tip']) => (check.kind === 'invalid' ? check.message : null)
 
-const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, agreed)
+const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, { ...agreed, cashName: 'Dining cash' })
 const sumOfLines = (lines: readonly PaymentLine[]) =>
   lines.filter(({ tone }) => tone !== 'subtotal').reduce((sum, { amount }) => sum + amount, 0)
 
@@ -61,7 +61,7 @@ describe('MGR-09 the summary', () => {
       { label: 'Tip', amount: 9_26 },
       { label: 'Total', amount: 59_26, tone: 'subtotal' },
       { label: 'Free dessert', amount: -14_00 },
-      { label: 'Platewell cash', amount: -25_00 },
+      { label: 'Dining cash', amount: -25_00 },
     ])
     const nameless = { ...checkWith({ claimId: '902' }).details.agreed, offerName: null }
     expect(linesOf(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })

@@ -169,13 +169,17 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
   }
 }
 
-export const LeadScreen = (props: LeadScreenProps) => (
-  <PublicPage>
-    <Stack space="lg">
-      {props.state.status !== 'done' && <Stepper label="Joining Platewell" steps={steps} current={stepNumbers[props.state.status]} />}
-      <FocusOnStepChange stepKey={getStepKey(props.state.status)}>
-        <Current {...props} />
-      </FocusOnStepChange>
-    </Stack>
-  </PublicPage>
-)
+export function LeadScreen(props: LeadScreenProps) {
+  const { operator } = useEnterprise().settings
+  const { status } = props.state
+  return (
+    <PublicPage>
+      <Stack space="lg">
+        {status !== 'done' && <Stepper label={`Joining ${operator}`} steps={steps} current={stepNumbers[status]} />}
+        <FocusOnStepChange stepKey={getStepKey(status)}>
+          <Current {...props} />
+        </FocusOnStepChange>
+      </Stack>
+    </PublicPage>
+  )
+}

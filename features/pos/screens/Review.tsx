@@ -9,6 +9,7 @@ import { headlineFromTotals, payLabelFromTotals } from '../../bill/sums/breakdow
 import { cashNote } from '../../bill/reading/balances.ts'
 import { paymentRows } from '../../bill/paying/rows.ts'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
+import { useCashName } from '../../bill/screens/useCashName.ts'
 import { zeroCents } from '../../bill/sums/share.ts'
 import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
@@ -32,6 +33,7 @@ function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
 export function Review({ state, send, pageContext, payment }: Props) {
   const { visit, change, notice } = state
   const sums = getSums(visit)
+  const cashName = useCashName()
   const { breakdown, tipOffer, earned } = sums
   const headline = headlineFromTotals(breakdown)
   const busy = isBusy(payment.state)
@@ -69,6 +71,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
                 {...paymentRows(breakdown, {
                   offerName: sums.reward?.offer.name ?? null,
                   tipNote: tipNote(sums),
+                  cashName,
                   cashNote: cashNote(visit.venue.cash, visit.venue.cashParts),
                   cardOnly: visit.ticket.cardOnly,
                 })}

@@ -62,7 +62,7 @@ const getParts = ({ houseAccount, offer, cash, card, tip }: Breakdown, reward: s
   [
     { type: 'house_account', label: 'House account', amount: houseAccount },
     { type: 'offer', label: reward, amount: offer },
-    { type: 'balance', label: 'Platewell cash', amount: cash },
+    { type: 'balance', label: 'Balance', amount: cash },
     { type: 'card', label: cardName, amount: card },
     { type: 'tip', label: 'Tip', amount: tip },
   ].flatMap((part) => (part.amount > 0 ? [{ ...part, amount: dollarsFromCents(part.amount) }] : []))

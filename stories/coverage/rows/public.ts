@@ -5,7 +5,7 @@ export const publicRows = {
     '22 stops from 50 to 20000 (50 75 100 150 200 250 300 400 500 750 1000 1500 2000 2500 3000 4000 5000 7500 10000 12500 15000 20000), typed input clamped to 50..20000.',
   'CAL-03': 'Earns 20 percent of monthly dining; messages by bands at 10, 25, 100, 200, 500, 1000, 3000, 10000.',
   'PUB-01':
-    "Toast 'Verify your email address' / 'Confirm the email sent from Platewell' hides after 3 s, removed 1 s later; verification call with invite_token.",
+    "Toast 'Verify your email address' / 'Confirm the email sent from {product}' hides after 3 s, removed 1 s later; verification call with invite_token.",
   'PUB-02': 'Carousel advancing every 2.7 s; brand slider, 3 brands per slide, every 3 s; both pause on hover, focus and reduced motion.',
   'PUB-03': '/embed/map?pass=true&colorMode=black map embed.',
   'PUB-04':

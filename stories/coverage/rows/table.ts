@@ -17,7 +17,7 @@ export const tableRows = {
   'POS-08':
     "A guest types dollars (optional $, optional thousands commas, up to 2 decimals), here and in the diner app; else 'Invalid tip format'; with gratuity added a total tip above 0 and up to 0.50: 'Tip must be above $0.50'.",
   'POS-09':
-    "Review: offer dropdown (expired hidden, minimum spend above grand total disabled), total, breakdown (house account, Platewell cash, card items, tip), card selector, earn-back banner, 'About Gratuity and Fees', 'Pay', 'Back' to the right stage.",
+    "Review: offer dropdown (expired hidden, minimum spend above grand total disabled), total, breakdown (house account, {product} cash, card items, tip), card selector, earn-back banner, 'About Gratuity and Fees', 'Pay', 'Back' to the right stage.",
   'POS-10':
     "'Redeeming Credit' / 'Applying credit and paying your bill, this may take a moment'; 'Payment Success!' 'You can safely close this tab.', redirect, 'Return to App' after 6 s, return_url_override.",
   'POS-11':
@@ -67,7 +67,7 @@ export const tableRows = {
   'DIN-01': 'Login first when authentication is required and no token is held; else anonymous.',
   'DIN-02': 'Checkout → Success → Receipt → back; multi-bill picker.',
   'DIN-03':
-    "Success: 'Payment Successful', 'Please let your server know you've paid with Platewell.', 'You saved $X today', 'You earned $X Back', 'View Receipt'; opt-in: new rewards balance and download link.",
+    "Success: 'Payment Successful', 'Please let your server know you've paid with {product}.', 'You saved $X today', 'You earned $X Back', 'View Receipt'; opt-in: new rewards balance and download link.",
   'DIN-04':
     "'Check not found': with a return URL 'We couldn't load your bill. Returning to order...' and 3.5 s; otherwise 'Your specific ticket couldn't be found. Please try again or ask your server for help closing out.' and 'Done'.",
   'DIN-05': 'The receipt prints on one page and can be sent by email; a reload of success or receipt never pays again.',

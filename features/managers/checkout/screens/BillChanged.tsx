@@ -5,24 +5,26 @@ import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import type { Breakdown } from '../../../bill/sums/breakdown.ts'
 import type { SeenPayment } from '../../../bill/paying/changedBill.ts'
+import { useCashName } from '../../../bill/screens/useCashName.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt } from './page.ts'
 
-const sources = [
-  ['houseAccount', 'House account'],
-  ['offer', 'Reward'],
-  ['cash', 'Platewell cash'],
-  ['tip', 'Tip and service charge'],
-  ['charged', 'Charged to card'],
-] as const satisfies readonly (readonly [keyof Breakdown, string])[]
+const sourcesWith = (cashName: string) =>
+  [
+    ['houseAccount', 'House account'],
+    ['offer', 'Reward'],
+    ['cash', cashName],
+    ['tip', 'Tip and service charge'],
+    ['charged', 'Charged to card'],
+  ] as const satisfies readonly (readonly [keyof Breakdown, string])[]
 
 /** Each amount that is not as the manager saw it. What the card is charged always shows. */
-const changesOf = (before: SeenPayment, now: SeenPayment) =>
+const changesOf = (before: SeenPayment, now: SeenPayment, cashName: string) =>
   [
     { term: 'Amount due', was: before.due, is: now.due },
-    ...sources.map(([source, term]) => ({ term, was: before.breakdown[source], is: now.breakdown[source] })),
+    ...sourcesWith(cashName).map(([source, term]) => ({ term, was: before.breakdown[source], is: now.breakdown[source] })),
   ].flatMap(({ term, was, is }) => {
     if (was !== is) return [{ term, detail: `${formatMoney(is)}, was ${formatMoney(was)}` }]
     return term === 'Charged to card' ? [{ term, detail: `${formatMoney(is)}, as before` }] : []
@@ -38,11 +40,12 @@ function getTexts(was: number, is: number): { readonly title: string; readonly w
 export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
   const { ticket, before } = state
   const { title, why } = getTexts(before.due, ticket.due)
+  const cashName = useCashName()
   return (
     <BillLayout ticket={ticket} page={page}>
       <Screen eyebrow={page.location.name} title={title} intro={`${why} Nothing was charged.`}>
         <Stack space="lg">
-          <DescriptionList items={changesOf(before, { due: ticket.due, breakdown: amountsAt(state, page).breakdown })} />
+          <DescriptionList items={changesOf(before, { due: ticket.due, breakdown: amountsAt(state, page).breakdown }, cashName)} />
           <StickyFooter>
             <Button wide onClick={() => send({ type: 'changeAgreed' })}>
               {before.due === ticket.due ? 'Continue with these amounts' : 'Continue with the new bill'}

@@ -4,6 +4,7 @@ import { CheckoutPage } from '../../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
 import { headlineFromTotals } from '../../../bill/sums/breakdown.ts'
 import { billRows, paymentRows } from '../../../bill/paying/rows.ts'
+import { useCashName } from '../../../bill/screens/useCashName.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import type { Agreed } from '../amounts.ts'
@@ -30,8 +31,9 @@ export function BillLayout({
   canEnterAnother = false,
   children,
 }: Props) {
+  const cashName = useCashName()
   const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
-  const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, payment)} />
+  const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, { ...payment, cashName })} />
   const details = [
     ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due) }] : []),
     ...(employee ? [{ term: 'Employee', detail: employee.name }] : []),

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
+import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
 import { List, type ListItem } from '../../../../ui/List/List.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
@@ -38,7 +39,7 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
     onSelect: () => send({ type: 'placeChosen', place }),
   })
   return (
-    <Screen title="Bring your restaurant to Platewell" intro="Find it by its name. We fill in the rest.">
+    <Screen title={`Bring your restaurant to ${useEnterprise().settings.operator}`} intro="Find it by its name. We fill in the rest.">
       <Form busy={isSearching} onSubmit={() => text.trim() !== '' && send({ type: 'searched', q: text.trim() })}>
         <Stack space="md">
           <TextField kind="search" label="Name of your restaurant" value={text} onChange={({ target }) => onText(target.value)} />
