@@ -12,7 +12,7 @@ for (const minutes of [2, 45]) {
     await page.clock.install()
     await on.openOffer(page, 'PHONE25')
     await on.submitPhone(page, guest.phone)
-    await on.button(page, "Didn't receive code").click()
+    await on.button(page, 'Didn’t receive code').click()
     await on.expectScreen(page, 'altVerification')
     // The page has handled the first check and waits for the next. A wait alone is saved only when the page hides.
     const isWaiting = () => {

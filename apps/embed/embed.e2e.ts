@@ -11,9 +11,9 @@ const optOutButton = (page: Page) => page.getByRole('button', { name: 'Opt me ou
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('State').selectOption('California')
-  await page.getByLabel('First Name').fill('Ada')
-  await page.getByLabel('Last Name').fill('Moreau')
-  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Moreau')
+  await page.getByLabel('Email address').fill(email)
 }
 
 test('PUB-03 LOC-01 the map of those that take the pass, dark, is used by keyboard from its list', async ({ page }) => {
@@ -52,7 +52,7 @@ test(
     await expect.poll(() => sent.length).toBe(1)
     await fillIn(page, guest.email)
     await page.reload()
-    await expect(page.getByLabel('Email Address')).toHaveValue(guest.email)
+    await expect(page.getByLabel('Email address')).toHaveValue(guest.email)
     await expect(page.getByLabel('State')).toHaveValue('CA')
     await optOutButton(page).dblclick()
     await expect(page.getByRole('heading', { name: 'You are opted out' })).toBeVisible()

@@ -31,7 +31,7 @@ export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPa
     {resetting.phase === 'sent' ? (
       <Stack space="lg">
         <Illustration moment="mail" />
-        <Screen title="Check Your Email!" intro="We've sent you a link to reset your password.">
+        <Screen title="Check Your Email!" intro="We’ve sent you a link to reset your password.">
           <Button wide onClick={() => onReturn(email)}>
             Return to login
           </Button>

@@ -64,8 +64,8 @@ const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) =
   </PublicPage>
 )
 
-const returning = "We couldn't load your bill. Returning to order..."
-const askForHelp = "Your specific ticket couldn't be found. Please try again or ask your server for help closing out."
+const returning = 'We couldn’t load your bill. Returning to order...'
+const askForHelp = 'Your specific ticket couldn’t be found. Please try again or ask your server for help closing out.'
 
 export const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScreenProps, 'returnUrl' | 'doneHref' | 'onSignOut'>) => (
   <PublicPage {...signOutAction(onSignOut)}>

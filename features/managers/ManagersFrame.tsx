@@ -19,7 +19,7 @@ export function ManagersFrame({ person, locationsHref, onSignOut, children }: Pr
       more={[
         // No address of either is settled for an enterprise: both are pages of its own host.
         { label: 'Contact Support', icon: 'support', href: `mailto:managers@${settings.domain}` },
-        { label: "Manager's Training", icon: 'learn', href: `https://${settings.domain}/managers-training`, newTab: true },
+        { label: 'Manager’s Training', icon: 'learn', href: `https://${settings.domain}/managers-training`, newTab: true },
         { label: 'Logout', icon: 'logout', onSelect: onSignOut },
       ]}
       {...(person && { person: { name: person.name, detail: person.email } })}>

@@ -72,7 +72,7 @@ export const Sent: Story = {
   args: { resetting: { phase: 'sent' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible()
-    await expect(canvas.getByText("We've sent you a link to reset your password.")).toBeVisible()
+    await expect(canvas.getByText('We’ve sent you a link to reset your password.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Return to login' }))
     await expect(args.onReturn).toHaveBeenCalledWith('ada@mail.example')
   },

@@ -36,7 +36,7 @@ export const SmsVerification: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\+1 212-555-0107/)).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:24')
-    await expect(canvas.getByRole('button', { name: "Didn't receive code" })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Didn’t receive code' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument()
   },
 }

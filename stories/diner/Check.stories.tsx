@@ -42,7 +42,7 @@ export const NotFound__Returning: Story = {
   args: { view: checkViews.notFound, returnUrl: 'https://order.example/table/12' },
   parameters: { ...spec('DIN-04') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("We couldn't load your bill. Returning to order...")).toBeVisible()
+    await expect(canvas.getByText('We couldn’t load your bill. Returning to order...')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to order' })).toHaveAttribute('href', 'https://order.example/table/12')
     await expect(canvas.queryByText('Done')).toBeNull()
   },

@@ -53,9 +53,9 @@ export const Map: Story = {
 
 const fillIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.selectOptions(await canvas.findByLabelText('State'), 'California')
-  await userEvent.type(canvas.getByLabelText('First Name'), 'Ada')
-  await userEvent.type(canvas.getByLabelText('Last Name'), 'Moreau')
-  await userEvent.type(canvas.getByLabelText('Email Address'), 'Ada@Mail.example')
+  await userEvent.type(canvas.getByLabelText('First name'), 'Ada')
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Moreau')
+  await userEvent.type(canvas.getByLabelText('Email address'), 'Ada@Mail.example')
 }
 
 /** A signed-in visitor opts out: the account saves the choice, and the next browser shows it, until they sign out. */
@@ -77,10 +77,10 @@ export const OptingOut__SignedIn: Story = {
     await mount(<AssembledEmbed key="another browser" {...context.args} />)
     await expect(await context.canvas.findByText('Your account is opted out')).toBeVisible()
     await expect(document.cookie).toContain('do_not_track=true')
-    await context.userEvent.type(context.canvas.getByLabelText('First Name'), 'Ada')
+    await context.userEvent.type(context.canvas.getByLabelText('First name'), 'Ada')
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign out' }))
     await expect(await context.canvas.findByText('This browser is opted out')).toBeVisible()
-    await expect(context.canvas.getByLabelText('First Name')).toHaveValue('')
+    await expect(context.canvas.getByLabelText('First name')).toHaveValue('')
     await expect(context.canvas.queryByRole('button', { name: 'Sign out' })).toBeNull()
   },
 }

@@ -70,7 +70,7 @@ export const Payment: Story = {
     await expect(canvas.getByRole('radio', { name: 'Free cocktail' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('radio', { name: 'Free dessert' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { claimId: '902' } })
-    await userEvent.click(canvas.getByRole('radio', { name: "Don't use my balance" }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Don’t use my balance' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { usesCash: false } })
     await userEvent.click(canvas.getByRole('button', { name: 'Hide rewards' }))
     await expect(canvas.queryByRole('radio', { name: 'Free dessert' })).toBeNull()

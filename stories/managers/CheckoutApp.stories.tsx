@@ -67,7 +67,7 @@ export const Pay: Story = {
     await expect(await canvas.findByText('Tip amount is required')).toBeVisible()
     await toPayment(context, '20% $19.20')
     // A reward is the guest's choice, and their cash pays unless they say no.
-    await expect(canvas.getByRole('radio', { name: "Don't use a reward" })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Don’t use a reward' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: /^Use .+ cash$/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Free dessert' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $83.88' }))

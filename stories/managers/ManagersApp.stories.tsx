@@ -120,6 +120,6 @@ export const Layout: Story = {
     await expect(canvas.getAllByText('Platewell Managers')[0]).toBeInTheDocument()
     const linkOf = (text: string) => canvas.getByText(text).closest('a')
     await expect(linkOf('Contact Support')).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
-    await expect(linkOf("Manager's Training")).toHaveAttribute('target', '_blank')
+    await expect(linkOf('Manager’s Training')).toHaveAttribute('target', '_blank')
   },
 }

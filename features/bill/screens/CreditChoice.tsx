@@ -39,7 +39,7 @@ export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardPro
       hint="One for each visit"
       name="reward"
       disabled={disabled}
-      options={[...usable, { value: none, title: "Don't use a reward" }, ...unusable]}
+      options={[...usable, { value: none, title: 'Don’t use a reward' }, ...unusable]}
       value={toValue(claimId)}
       onChange={({ currentTarget: { value } }) => onChoose(value === none ? null : value.replace('claim-', ''))}
     />
@@ -68,7 +68,7 @@ export function BalanceChoice({ cash, cashParts, usesCash, disabled, onChoose }:
             title: `Use ${cashName}`,
             detail: [`${formatMoney(cash)} available`, cashNote(cash, cashParts)].filter(Boolean).join(': '),
           },
-          { value: 'save', title: "Don't use my balance" },
+          { value: 'save', title: 'Don’t use my balance' },
         ]}
         value={usesCash ? 'use' : 'save'}
         disabled={disabled}

@@ -6,9 +6,9 @@ import type { Ticket } from '../ticket.ts'
 export type PaymentChoice = {
   /** Null: all that is due. */
   readonly split: Cents | null
-  /** The part paid by the reward; zero for 'Don't use a reward'. */
+  /** The part paid by the reward; zero for 'Don’t use a reward'. */
   readonly offer: Cents
-  /** The guest's cash; zero for 'Don't use my balance'. */
+  /** The guest's cash; zero for 'Don’t use my balance'. */
   readonly cash: Cents
   readonly tip: Cents
   /** Nothing but the card pays, not even a house account. */

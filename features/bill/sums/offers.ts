@@ -81,7 +81,7 @@ function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment)
 export const offerChoices = (offers: readonly Offer[], bill: OfferBill, payment: OfferPayment, clock: Clock): readonly OfferChoice[] =>
   offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => toChoice(offer, bill, payment))
 
-/** The one reward that this visit uses; null for 'Don't use a reward', and for an offer that can no longer be used. */
+/** The one reward that this visit uses; null for 'Don’t use a reward', and for an offer that can no longer be used. */
 export function chosenOffer(choices: readonly OfferChoice[], claimId: string | null): Extract<OfferChoice, { status: 'usable' }> | null {
   const choice = choices.find(({ offer }) => offer.claimId === claimId)
   return choice?.status === 'usable' ? choice : null

@@ -48,7 +48,7 @@ export const SmsVerification = ({ state, send }: StepProps<'smsVerification'>) =
     onChangePhone={() => send({ type: 'changePhone' })}>
     {state.dispatch.verifyNumber !== null && (
       <TextButton icon="message" onClick={() => send({ type: 'codeNotReceived' })}>
-        Didn't receive code
+        Didn’t receive code
       </TextButton>
     )}
   </TextedCode>

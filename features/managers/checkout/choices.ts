@@ -24,7 +24,7 @@ export const choicesSchema = z.readonly(
     tip: z.nullable(chosenTip),
     serviceCharge,
     expense,
-    /** The claim of the one reward of this visit; null for 'Don't use a reward'. */
+    /** The claim of the one reward of this visit; null for 'Don’t use a reward'. */
     claimId: z.nullable(z.string()),
     /** An earlier part payment of this visit has used the one reward. */
     hasUsedReward: z.boolean(),

@@ -22,13 +22,13 @@ function getMessage(state: StateOf<CannotContinueStatus>): Message {
     case 'ticketError':
       return returnUrl === null
         ? { title: 'We couldn’t load your bill', intro: `Please try again, or ask your server for help. ${ended}` }
-        : { title: 'Sorry', intro: "We couldn't load your bill. Returning to order..." }
+        : { title: 'Sorry', intro: 'We couldn’t load your bill. Returning to order...' }
     case 'alreadyPaid':
       return { title: 'Payment is already done', intro: `Nothing more was charged. ${returnUrl === null ? ended : returning}` }
     case 'returning':
       return { title: 'Nothing is left to pay', intro: `This bill is settled. ${returnUrl === null ? ended : returning}` }
     case 'failed':
-      return { title: "Couldn't Process Payment", intro: state.message ?? askManager }
+      return { title: 'Couldn’t Process Payment', intro: state.message ?? askManager }
     case 'error':
       return state.message === missingBill
         ? { title: 'This link has no bill', intro: 'Open it from your order, or scan the code again.' }

@@ -46,9 +46,9 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
       <Form busy={sending} onSubmit={onValid(onOptOut)}>
         <Stack space="md">
           <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
-          <TextField label="First Name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-          <TextField label="Last Name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-          <EmailField label="Email Address" error={errors.email?.message} {...register('email')} />
+          <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+          <EmailField label="Email address" error={errors.email?.message} {...register('email')} />
           {/* Next to the button, because the frame may be shorter than the form. */}
           {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">

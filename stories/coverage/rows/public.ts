@@ -17,7 +17,7 @@ export const publicRows = {
   'REV-03': "'This page is unavailable' without token or on error, pointing to partner support; activity log shown.",
   'REV-04':
     'What was sent, by whom and when shows in the activity log at once; sending and approving happen once, whatever is pressed or lost; each image has its own progress, error and retry.',
-  'PRV-01': 'Signal state (Global Privacy Control), sections, form State, First Name, Last Name, Email Address (the last three required).',
+  'PRV-01': 'Signal state (Global Privacy Control), sections, form State, First name, Last name, Email address (the last three required).',
   'PRV-02': 'Close control posts a close message to the parent window, to a known origin only.',
   'PRV-03': 'POST /api/v5/do_not_track; 365-day opt-out cookie.',
   'PRV-04':
