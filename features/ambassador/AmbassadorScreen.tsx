@@ -12,6 +12,7 @@ import type { Cropping } from '../uploads/crop.ts'
 import { CropDialog } from '../uploads/CropDialog.tsx'
 import { targets } from '../uploads/pixels.ts'
 import { Profile } from './screens/Profile.tsx'
+import { ShareLink } from './screens/ShareLink.tsx'
 import { Stats } from './screens/Stats.tsx'
 
 export type AmbassadorScreenProps = {
@@ -40,6 +41,7 @@ export function AmbassadorScreen(props: AmbassadorScreenProps) {
         </div>
         <Person read={ambassador} photo={photo} onPhoto={onPhoto} onRetry={onRetry} />
         <CropDialog cropping={cropping} target={targets.photo} />
+        {ambassador.status === 'ready' && ambassador.value.shareLink !== null && <ShareLink link={ambassador.value.shareLink} />}
         {ambassador.status !== 'failed' && <Statistics read={stats} onRetry={onRetryStats} />}
       </Stack>
     </PublicPage>

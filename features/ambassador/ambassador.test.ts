@@ -88,9 +88,15 @@ it('AMB-02 the figures are those of all time', () => {
   expect(statsOf({ ...totals, totalClaims: -1, totalRedemptions: null })).toMatchObject({ claims: 0, redemptions: 0 })
 })
 
-it('AMB-01 has a name, an email, a photo and a day', () => {
-  const user = { name: 'Maya', email: 'maya@mail.example', profilePicture: '/maya.jpg', memberSince: '2024-02-29' }
-  expect(personOf(user)).toEqual({ name: 'Maya', email: 'maya@mail.example', photo: '/maya.jpg', memberSince: '2024-02-29' })
+it('AMB-01 has a name, an email, a photo, a day and a link', () => {
+  const same = { name: 'Maya', email: 'maya@mail.example', memberSince: '2024-02-29' }
+  const brandLink = 'https://kumo.example/with/maya'
+  expect(personOf({ ...same, profilePicture: '/maya.jpg', brandLink })).toEqual({ ...same, photo: '/maya.jpg', shareLink: brandLink })
+})
+
+it('AMB-01 has no link to share where it leads to no other site', () => {
+  const links = ['/with/maya', 'javascript:alert(1)', 'http://kumo.example', undefined]
+  expect(links.map((brandLink) => personOf({ brandLink }).shareLink)).toEqual([null, null, null, null])
 })
 
 it('AMB-01 who has no name is called by their email', () => {

@@ -8,6 +8,8 @@ export type Ambassador = {
   readonly photo: string | null
   /** `YYYY-MM-DD`; null where the server does not say. */
   readonly memberSince: string | null
+  /** Address of their first brand link; null where the server has none to share. */
+  readonly shareLink: string | null
 }
 
 export type Month<Figure extends number = number> = { readonly label: string; readonly figure: Figure }

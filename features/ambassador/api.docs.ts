@@ -16,6 +16,10 @@ export const docs = documentApi(api, {
               about: 'The address of the photo. Without it the profile shows a placeholder.',
               example: '/pictures/maya.jpg',
             },
+            brandLink: {
+              about: 'The address of the ambassador’s first brand link, to share. Without it the page shows none.',
+              example: 'https://kumo.example/with/maya',
+            },
             memberSince: 'The day on which the ambassador joined. Without it the profile shows none.',
           },
         },

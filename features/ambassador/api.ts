@@ -5,15 +5,25 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { count, nothing, optional, orElse, text } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
 
-const profileWire = z.object({ name: text, email: text, profilePicture: text, memberSince: optional(dayOrTime) })
+// It is sent to other people: an address within this site would lead them nowhere.
+const webLink = z.string().check(z.regex(/^https:\/\//i))
+
+const profileWire = z.object({
+  name: text,
+  email: text,
+  profilePicture: text,
+  memberSince: optional(dayOrTime),
+  brandLink: optional(webLink),
+})
 
 const ambassadorResponse = z.pipe(
   z.object({ user: profileWire }),
-  z.transform(({ user: { name, email, profilePicture, memberSince } }): Ambassador => ({
+  z.transform(({ user: { name, email, profilePicture, memberSince, brandLink } }): Ambassador => ({
     name: name ?? email ?? 'Ambassador',
     email,
     photo: profilePicture,
     memberSince,
+    shareLink: brandLink,
   })),
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getAmbassador, getAmbassadorStats } from './api.ts'
 
-export const ambassadorProfile = { profilePicture: null, memberSince: '2025-03-14' }
+export const ambassadorProfile = { profilePicture: null, memberSince: '2025-03-14', brandLink: 'https://kumo.example/with/maya' }
 
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
 
@@ -19,7 +19,7 @@ const statsOf = (stats: object) => z.parse(getAmbassadorStats.response, { stats 
 
 export const ambassadors = {
   full: z.parse(getAmbassador.response, {
-    user: { name: 'Maya Lindqvist', email: 'maya@mail.example', profilePicture: '/pictures/kumo-hero.svg', memberSince: '2025-03-14' },
+    user: { ...ambassadorProfile, name: 'Maya Lindqvist', email: 'maya@mail.example', profilePicture: '/pictures/kumo-hero.svg' },
   }),
   bare: z.parse(getAmbassador.response, { user: { name: 'Maya Lindqvist' } }),
 }

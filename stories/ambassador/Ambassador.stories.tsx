@@ -34,6 +34,8 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeVisible()
     await expect(canvas.getByText('Member since March 14, 2025')).toBeVisible()
+    await expect(canvas.getByText('kumo.example/with/maya')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#back')
     for (const [label, figure] of [
       ['Brand Links', '7'],
@@ -54,7 +56,7 @@ export const Ready: Story = {
   },
 }
 
-/** Neither photo nor email: the initials stand there. */
+/** Neither photo, email nor link: the initials stand there. */
 export const Ready__Bare: Story = { args: { ambassador: ready(ambassadors.bare) } }
 
 /** Nothing came of the recommendations so far. */

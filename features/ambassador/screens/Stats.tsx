@@ -1,4 +1,6 @@
+import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
@@ -56,30 +58,41 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
   }
   return (
     <Stack space="xl">
+      <Card tone="outlined">
+        <Split space="lg">
+          <Stack space="sm">
+            <dl>
+              <dt>
+                <Text as="span" tone="muted">
+                  Credit Earned
+                </Text>
+              </dt>
+              <dd>
+                <Amount size="xl">{money(creditEarned)}</Amount>
+              </dd>
+            </dl>
+            {earnings.length > 1 && (
+              <Text
+                size="sm"
+                tone="muted">{`${latestText(earnings, money) ?? ''} ${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
+            )}
+          </Stack>
+          {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
+        </Split>
+      </Card>
       <Columns space="md">
         <MetricCard label="Brand Links" value={whole(brandLinks)} icon="external" />
         <MetricCard label="Claims" value={whole(claims)} icon="ticket" />
         <MetricCard label="Redemptions" value={whole(redemptions)} icon="dish" />
-        <MetricCard label="Credit Earned" value={money(creditEarned)} icon="rise" />
       </Columns>
-      <Split space="xl">
-        <Stack space="xs">
-          {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
-          {earnings.length > 1 && (
-            <Text
-              size="sm"
-              tone="muted">{`${latestText(earnings, money) ?? ''} ${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
-          )}
-        </Stack>
-        <Stack space="xs">
-          {reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}
-          {reach.length > 1 && (
-            <Text size="sm" tone="muted">
-              {latestText(reach, whole)}
-            </Text>
-          )}
-        </Stack>
-      </Split>
+      <Stack space="xs">
+        {reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}
+        {reach.length > 1 && (
+          <Text size="sm" tone="muted">
+            {latestText(reach, whole)}
+          </Text>
+        )}
+      </Stack>
     </Stack>
   )
 }
