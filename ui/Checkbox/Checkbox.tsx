@@ -6,27 +6,15 @@ import * as styles from '../parts/checkbox.css.ts'
 /** Controlled by the owner, or uncontrolled with a first value; never both. */
 type CheckedOnce = { checked?: never } | { defaultChecked?: never }
 
-export const checkboxLooks = ['box', 'chip'] as const
+export type CheckboxProps = FieldMessages & CheckedOnce & ControlProps<HTMLInputElement> & { checked?: boolean; defaultChecked?: boolean }
 
-export type CheckboxProps = FieldMessages &
-  CheckedOnce &
-  ControlProps<HTMLInputElement> & {
-    checked?: boolean
-    defaultChecked?: boolean
-    /**
-     * `chip` is for one of many short words, side by side.
-     * @default 'box'
-     */
-    look?: (typeof checkboxLooks)[number]
-  }
-
-export function Checkbox({ label, hint, error, look = 'box', ...input }: CheckboxProps) {
+export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const { ids, control } = useFieldIds({ hint, error })
   return (
     <div>
-      <label className={look === 'chip' ? styles.chip : styles.row} htmlFor={ids.control}>
-        <input {...input} {...control} type="checkbox" className={look === 'chip' ? styles.chipBox : styles.box} />
-        <span className={look === 'chip' ? undefined : styles.label}>{label}</span>
+      <label className={styles.row} htmlFor={ids.control}>
+        <input {...input} {...control} type="checkbox" className={styles.box} />
+        <span className={styles.label}>{label}</span>
       </label>
       {(hint || error) && (
         <div className={`${styles.below} ${field.texts}`}>

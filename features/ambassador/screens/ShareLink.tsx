@@ -1,27 +1,22 @@
 import { Card } from '../../../ui/Card/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
-/** The link that an ambassador shares: as text to copy, and as a code for a phone that is beside them. */
+/** The link that an ambassador shares, as text to copy. */
 export const ShareLink = ({ link }: { readonly link: string }) => (
   <Card tone="accent">
-    <Inline space="lg" justify="between">
-      <Section title="Share your link" text="Friends find your restaurant by it. What it brings shows below.">
-        <Stack space="sm" align="start">
-          <Text weight="strong">{link.replace(/^https:\/\//i, '')}</Text>
-          <CopyButton
-            text={link}
-            label="Copy the link"
-            copiedLabel="Copied to clipboard."
-            deniedLabel="Your browser does not let the page copy. Select the link above, and copy it."
-          />
-        </Stack>
-      </Section>
-      <QrCode value={link} label="Your link, to scan with a phone" />
-    </Inline>
+    <Section title="Share your link" text="Friends find your restaurant by it. What it brings shows below.">
+      <Stack space="sm" align="start">
+        <Text weight="strong">{link.replace(/^https:\/\//i, '')}</Text>
+        <CopyButton
+          text={link}
+          label="Copy the link"
+          copiedLabel="Copied to clipboard."
+          deniedLabel="Your browser does not let the page copy. Select the link above, and copy it."
+        />
+      </Stack>
+    </Section>
   </Card>
 )

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { Chip } from '../../../ui/Checkbox/Chip.tsx'
 import { useFieldIds } from '../../../ui/Field/Field.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -41,13 +41,7 @@ function TagGroup({ title, tags, chosen, onChange }: GroupProps & { title: strin
     <FieldGroup label={title} ids={ids}>
       <Inline space="xs">
         {tags.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            look="chip"
-            label={name}
-            checked={chosen.tagIds.includes(id)}
-            onChange={() => onChange(toggleTag(chosen, id))}
-          />
+          <Chip key={id} label={name} checked={chosen.tagIds.includes(id)} onChange={() => onChange(toggleTag(chosen, id))} />
         ))}
       </Inline>
     </FieldGroup>
@@ -60,9 +54,8 @@ function Favorites({ tags, chosen: { tagIds, favoriteTagIds }, onChange }: Group
     <FieldGroup label="Favorites" ids={ids}>
       <Inline space="xs">
         {tags.map(({ id, name }) => (
-          <Checkbox
+          <Chip
             key={id}
-            look="chip"
             label={
               <>
                 <VisuallyHidden>Favorite </VisuallyHidden>
