@@ -118,7 +118,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
   }
 
   const errors: FieldErrors = form.formState.errors
-  const missingFields = missingSteps(saved.steps).map(({ field }) => field)
+  const missingFields = new Set(missingSteps(saved.steps).map(({ field }) => field))
   const mine = typed ?? shown.mine
   return {
     form,
@@ -126,7 +126,7 @@ export function useRecordForm<D extends Draft & FieldValues, Valid extends Field
     /** The props of a field's input: its label, its text, its error, and whether a step still needs it. */
     input: <Name extends Path<D> & keyof D>(name: Name) => {
       const message = errors[name]?.message
-      const isMissing = missingFields.includes(type.wireNames[name] ?? '') && !form.getFieldState(name, form.formState).isDirty
+      const isMissing = missingFields.has(type.wireNames[name] ?? '') && !form.getFieldState(name, form.formState).isDirty
       return {
         label: type.labels[name],
         error: typeof message === 'string' ? message : undefined,
