@@ -5,9 +5,15 @@ import { fireEvent, waitFor } from 'storybook/test'
 export const drawnByGateway = <K extends 'input' | 'button'>(root: HTMLElement, kind: K): readonly HTMLElementTagNameMap[K][] =>
   [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll(kind) ?? [])])
 
-/** Types a card into the gateway's field. */
-export async function typeCard({ canvasElement, canvas }: Pick<StoryContext, 'canvas' | 'canvasElement'>, number = '4242424242424242') {
-  await canvas.findByRole('group', { name: 'Card' })
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>
+
+/** Types a card into the gateway's field, which a wallet puts behind a button. */
+export async function typeCard({ canvasElement, canvas, userEvent }: Context, number = '4242424242424242') {
+  await waitFor(async () => {
+    const fold = canvas.queryByRole('button', { name: 'Pay by card' })
+    if (fold) await userEvent.click(fold)
+    canvas.getByRole('group', { name: 'Card' })
+  })
   const fields = await waitFor(() => {
     const inputs = drawnByGateway(canvasElement, 'input')
     if (inputs.length < 3) throw new Error('The card’s field is not there.')

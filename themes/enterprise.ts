@@ -27,6 +27,8 @@ export const settingsSchema = z.object({
   requiredEmailEnding: z.nullable(z.string().check(z.regex(/^@[a-z0-9.-]+$/))),
   /** Name of that email: "a valid Northgate email address". */
   requiredEmailDisplay: z.nullable(z.string().check(z.minLength(1))),
+  /** The payment provider that stores its guests' cards, by the name that guests know. */
+  paymentProvider: z.string().check(z.minLength(1)),
   /** The ways to pay of its gateway account, besides cards and wallets. Offered after a decline. */
   otherWaysToPay: z.readonly(z.array(z.enum(['link', 'us_bank_account']))),
   /** Its app's identifier in the app stores and the API. */

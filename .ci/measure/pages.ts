@@ -50,7 +50,7 @@ export const pages: Readonly<Record<string, Page>> = {
   managers: page('managers', '', 1300, type('Phone number', '2025550123'), press('Text me a code')),
   partners: page('partners', '', 1300, ...signIn),
   pos: page('pos', order, 1300, ...signIn),
-  diner: page('diner', order, 1450, press(/^18%/), press('No tip'), type('Card number', '4242'), press(/^Pay \$/)),
+  diner: page('diner', order, 1450, press(/^18%/), press('No tip'), press('Pay by card'), type('Card number', '4242'), press(/^Pay \$/)),
   'diner without a check': page('diner', '', 1450),
   gift: page('gift', '?gift=dinner', 1450, press('Copy the code'), press('Explore locations'), ...places),
   'gift without an address': page('gift', '', 1450, press('Explore locations'), ...places),

@@ -90,7 +90,7 @@ test('BLK-10 no wallet pays an order that the server has not checked', async ({ 
   const email = `member@${guest.email.split('@')[1] ?? ''}`
   await signIn(page, email)
   const pay = await prepare(page, [guest.email, 'ben@mail.example', 'cy@mail.example'], 'Pay $270.00')
-  const wallet = page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })
+  const wallet = page.getByRole('button', { name: 'Sandbox Pay' })
   await expect(wallet).toBeVisible()
   await sandbox.fault({ name: 'serverError', path: '/gifting/orders/dry_run' })
   await page.reload()
@@ -99,7 +99,7 @@ test('BLK-10 no wallet pays an order that the server has not checked', async ({ 
   await wallet.click()
   await expect(page.getByText('We could not check your order, so nothing can be paid yet.')).toBeVisible()
   await expect(pay).toBeDisabled()
-  await expect(page.getByRole('dialog', { name: 'The sandbox’s wallet' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Sandbox Pay' })).toHaveCount(0)
   expect(await findCharges(sandbox, email, 270)).toBe(before)
 })
 

@@ -1,9 +1,17 @@
 export type CardInputs = Readonly<Record<'number' | 'expiry' | 'cvc', HTMLInputElement>>
 
 const fields = [
-  { name: 'number', label: 'Card number', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', groups: 4, length: 16 },
-  { name: 'expiry', label: 'Expires', placeholder: 'MM/YY', autocomplete: 'cc-exp', groups: 2, length: 4 },
-  { name: 'cvc', label: 'Security code', placeholder: 'CVC', autocomplete: 'cc-csc', groups: 3, length: 3 },
+  {
+    name: 'number',
+    label: 'Card number',
+    placeholder: '1234 1234 1234 1234',
+    autocomplete: 'cc-number',
+    groups: 4,
+    length: 16,
+    width: '10.5rem',
+  },
+  { name: 'expiry', label: 'Expires', placeholder: 'MM/YY', autocomplete: 'cc-exp', groups: 2, length: 4, width: '3.5rem' },
+  { name: 'cvc', label: 'Security code', placeholder: 'CVC', autocomplete: 'cc-csc', groups: 3, length: 3, width: '2.5rem' },
 ] as const
 
 type Shape = (typeof fields)[number]
@@ -15,49 +23,42 @@ function shown(text: string, { name, groups, length }: Shape): string {
   return groupsOfDigits.join(name === 'expiry' ? '/' : ' ')
 }
 
-function input(shape: Shape, onInput: () => void): { readonly label: HTMLLabelElement; readonly input: HTMLInputElement } {
-  const label = document.createElement('label')
-  label.textContent = shape.label
-  const element = document.createElement('input')
-  Object.assign(element, { placeholder: shape.placeholder, autocomplete: shape.autocomplete, inputMode: 'numeric', name: shape.name })
+function createInput(shape: Shape, onInput: () => void): HTMLInputElement {
+  const { name, label, placeholder, autocomplete, width } = shape
+  const element = Object.assign(document.createElement('input'), {
+    name,
+    placeholder,
+    autocomplete,
+    inputMode: 'numeric',
+    ariaLabel: label,
+  })
   element.addEventListener('input', () => {
     element.value = shown(element.value, shape)
     onInput()
   })
-  Object.assign(label.style, {
-    display: 'grid',
-    gap: '0.25rem',
-    flex: shape.name === 'number' ? '2 1 12rem' : '1 1 5rem',
-    fontSize: '0.875rem',
-  })
-  const style = { font: 'inherit', fontSize: '1rem', minBlockSize: '3rem', minInlineSize: '0', boxSizing: 'border-box', inlineSize: '100%' }
-  Object.assign(element.style, style, {
-    padding: '0 0.75rem',
-    border: '1px solid color-mix(in srgb, currentcolor 60%, transparent)',
-    borderRadius: '0.375rem',
-    // The provider's own field is transparent too: it shows the theme's colours, light or dark.
-    color: 'inherit',
-    background: 'transparent',
-  })
-  label.append(element)
-  return { label, input: element }
+  Object.assign(element.style, { inlineSize: width, flex: name === 'number' ? `1 0 ${width}` : 'none' })
+  return element
 }
 
-/** Draws the fields of a card in a shadow root, so that the page's styles and scripts do not reach them by accident. */
+/** The provider's own field is transparent too: it shows the theme's colours, light or dark. */
+const css = `
+  div { display: flex; flex-wrap: wrap; column-gap: 0.5rem }
+  input { box-sizing: border-box; min-inline-size: 0; min-block-size: 2.75rem; margin: 0; padding: 0; border: 0; outline: 0; background: none; color: inherit; font: inherit; font-size: 1rem; font-variant-numeric: tabular-nums }
+  input::placeholder { color: inherit; opacity: 0.75 }
+`
+
+/** Draws a card's field, one line in one box, in a shadow root, so that the page's styles and scripts do not reach it by accident. */
 export function drawCard(container: HTMLElement, onInput: () => void): { readonly inputs: CardInputs; readonly remove: () => void } {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  shadow.adoptedStyleSheets = [sheet]
   const row = document.createElement('div')
-  // The two short fields wrap together.
-  const short = document.createElement('div')
-  const inRow = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }
-  Object.assign(row.style, inRow)
-  Object.assign(short.style, inRow, { flex: '2 1 10.75rem' })
-  const [number, expiry, cvc] = fields.map((shape) => input(shape, onInput))
+  const [number, expiry, cvc] = fields.map((shape) => createInput(shape, onInput))
   if (!number || !expiry || !cvc) throw new Error('A card has three fields.')
-  short.append(expiry.label, cvc.label)
-  row.append(number.label, short)
+  row.append(number, expiry, cvc)
   shadow.append(row)
   container.append(host)
-  return { inputs: { number: number.input, expiry: expiry.input, cvc: cvc.input }, remove: () => host.remove() }
+  return { inputs: { number, expiry, cvc }, remove: () => host.remove() }
 }

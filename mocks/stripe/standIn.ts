@@ -16,7 +16,7 @@ function walletOfAddress(): WalletPresence {
 type Options = Partial<Sale> & { readonly allowedPaymentMethodTypes?: readonly Way[] } & {
   readonly appearance?: { readonly variables?: { readonly borderRadius?: string } }
 }
-type ButtonOptions = { readonly buttonHeight?: number }
+type ButtonOptions = { readonly buttonHeight?: number; readonly buttonTheme?: { readonly googlePay?: 'black' | 'white' } }
 
 type ElementType = 'card' | 'expressCheckout' | 'payment'
 
@@ -37,10 +37,11 @@ class Elements {
     this.#sale = { amount, currency }
   }
 
-  create(type: ElementType, { buttonHeight: height = 44 }: ButtonOptions = {}) {
+  create(type: ElementType, { buttonHeight: height = 44, buttonTheme = {} }: ButtonOptions = {}) {
     if (type === 'card') return (this.#card = new CardElement())
     if (type === 'payment') return (this.#other = new WaysElement(this.#ways))
-    return (this.#wallet = new WalletElement(this.#presence(), { borderRadius: this.#borderRadius, height }, () => this.#sale))
+    const style = { borderRadius: this.#borderRadius, height, theme: buttonTheme.googlePay ?? 'black' }
+    return (this.#wallet = new WalletElement(this.#presence(), style, () => this.#sale))
   }
 
   getElement = (type: ElementType) => ({ card: this.#card, expressCheckout: this.#wallet, payment: this.#other })[type]

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The browser has a wallet: its button stands above the card. */
+/** The browser has a wallet: its button is the main action, and the card is behind another. */
 export const Payment__Wallet: Story = {}
 
 /** The browser has no wallet, or has not answered yet: nothing moves. */

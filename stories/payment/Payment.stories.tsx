@@ -10,13 +10,15 @@ import { drawnByGateway } from '../gatewayField.ts'
 import { spec } from '../spec.ts'
 import { LunchScreen } from './LunchApp.tsx'
 
+const field = <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />
+const card = { kind: 'ready', field, isTyped: false, focus: fn(), onTypeAnother: fn() } as const
 const payment: RunningPayment<LunchPayment> = {
   state: paymentStates.choosing,
   send: fn(),
   amount: lunch.amount,
   mayPay: true,
   cards,
-  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother: fn() },
+  card,
   wallets: { kind: 'none' },
   otherWays: null,
   onPay: fn(),
@@ -45,8 +47,7 @@ export const Choosing: Story = {
 
 export const Choosing__Declined: Story = { args: at(paymentStates.choosingDeclined), parameters: { ...spec('CHK-04') } }
 
-const onTypeAnother = fn()
-const onConfirm = fn()
+const [onTypeAnother, onConfirm] = [fn(), fn()]
 
 /** The payer's other choices: their wallet, another card, or a form of the gateway's that loads when it is opened. */
 export const Choosing__DeclinedOtherWays: Story = {
@@ -55,7 +56,7 @@ export const Choosing__DeclinedOtherWays: Story = {
       ...payment,
       state: paymentStates.choosingDeclined,
       cards: [],
-      card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, onTypeAnother },
+      card: { ...card, isTyped: true, onTypeAnother },
       otherWays: {
         label: 'Link or bank account',
         form: (

@@ -77,5 +77,17 @@ export const WithSum: Story = {
   },
 }
 
+/** Another action of the page sticks: this one stays in its place. */
+export const Still: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { still: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect().top).toBeGreaterThan(innerHeight)
+  },
+}
+
+/** In the middle of its column: more follows where the page ends. */
+export const InTheMiddle: Story = { globals: { viewport: { value: 'w360' } }, args: { place: 'middle' }, play: staysInSight }
+
 /** In a wide window too, since a laptop's window is low. */
 export const OnDesktop: Story = { globals: { viewport: { value: 'w1280' } }, play: staysInSight }

@@ -14,6 +14,7 @@ export const settings: Settings = {
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.copperline.dining',
   requiredEmailEnding: null,
   requiredEmailDisplay: null,
+  paymentProvider: 'Stripe',
   otherWaysToPay: ['link', 'us_bank_account'],
   appId: 'com.copperline.dining',
   appUrl: 'copperline://wallet',

@@ -14,6 +14,7 @@ export const settings: Settings = {
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.northgate.eats',
   requiredEmailEnding: '@northgate.example',
   requiredEmailDisplay: 'Northgate',
+  paymentProvider: 'Stripe',
   otherWaysToPay: ['link', 'us_bank_account'],
   appId: 'com.northgate.eats',
   appUrl: 'northgate://wallet',

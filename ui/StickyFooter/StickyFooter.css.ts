@@ -14,6 +14,12 @@ export const bar = style({
   zIndex: layer.bar,
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   marginBlockStart: 'auto',
+  selectors: {
+    '&[data-place="middle"]': { marginBlockStart: 0 },
+    '&[data-still]': { position: 'relative' },
+    '&[data-still]::before': { display: 'none' },
+    '&[data-place="unseen"]': { position: 'absolute', visibility: 'hidden' },
+  },
   paddingInline: vars.space.gutter,
   containerType: 'scroll-state',
   // Above a phone's home indicator.

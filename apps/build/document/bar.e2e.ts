@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { goOn, pay, signIn, toPayment, typeCard } from '../../checkout/e2e/steps.ts'
+import { goOn, openCard, pay, signIn, toPayment, typeCard } from '../../checkout/e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -35,7 +35,7 @@ test('CHK-04 the reason why the chosen card fails is shown above the bar at the 
   await expect(page.getByRole('radio', { name: 'Visa ending in 4242' })).toBeChecked()
   await page.route(/\/current_user$/, (route) => route.fulfill({ status: 401, json: {} }))
   await page.reload()
-  await expect(page.getByLabel('Card number')).toBeVisible()
+  await openCard(page)
   const why = page.getByRole('alert').getByText(/^You are no longer signed in/)
   await expect.poll(() => isWhole(why)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
-import { expectAt, expectPaidOnce, goOn, pay, payByCard, toPayment, typeCard } from './steps.ts'
+import { expectAt, expectPaidOnce, goOn, openCard, pay, payByCard, toPayment, typeCard } from './steps.ts'
 
 test(
   'CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing',
@@ -123,6 +123,7 @@ test('CHK-04 a double click after a wrong password does not continue as a guest'
 
 test('CHK-04 the whole payment with the keyboard', { tag: '@engines' }, async ({ page, guest, sandbox }) => {
   await toPayment(page, guest)
+  await openCard(page)
   await page.getByLabel('Card number').focus()
   await page.keyboard.type('4242424242424242')
   await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
-import { confirmWallet, expectAt, goOn, payByCard, toPayment, wallet } from './steps.ts'
+import { byCard, confirmWallet, expectAt, goOn, payByCard, toPayment, wallet } from './steps.ts'
 
 const script = '**/__sandbox/stripe/standIn.ts**'
 
@@ -53,11 +53,10 @@ test('CHK-04 the space of wallets that never answer is given up after a while', 
   await expect(wallet(page)).toBeVisible()
   await page.clock.install()
   await page.goto('checkout/?ico_id=ico-100&wallet=silent')
-  await expect(page.getByLabel('Card number')).toBeVisible()
-  await expect(page.getByText('Or pay by card')).toBeVisible()
+  await expect(byCard(page)).toBeVisible()
   // The time counts from when their script has loaded, which the page does not show.
   await expect(async () => {
     await page.clock.fastForward(10_000)
-    await expect(page.getByText('Or pay by card')).toHaveCount(0, { timeout: 500 })
+    await expect(page.getByLabel('Card number')).toBeVisible({ timeout: 500 })
   }).toPass()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../e2e/test.ts'
-import { fillBuyer, goOn, onward, signIn } from './steps.ts'
+import { fillBuyer, goOn, onward, openCard, signIn } from './steps.ts'
 
 /** Everything that the tab and the device have saved. */
 const saved = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
@@ -38,7 +38,7 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
     // The guest goes on without a notice about the member's card.
     await fillBuyer(each, guest)
     await goOn(each)
-    await expect(each.getByLabel('Card number')).toBeVisible()
+    await openCard(each)
     await expect(each.getByText('You are no longer signed in')).toHaveCount(0)
     await each.goto('checkout/?ico_id=ico-50')
     await expect(each.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible()

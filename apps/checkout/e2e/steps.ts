@@ -47,7 +47,19 @@ export async function signIn(page: Page, { settings }: Enterprise): Promise<void
   await expect(onward(page)).toBeVisible()
 }
 
+/** The button before the card's field, where there is a wallet or may be one. */
+export const byCard = (page: Page) => page.getByRole('button', { name: 'Pay by card', exact: true })
+
+/** Opens the card's field. It opens by itself once there turns out to be no wallet. */
+export async function openCard(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await byCard(page).isVisible()) await byCard(page).click({ timeout: 500 })
+    await expect(page.getByLabel('Card number')).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
 export async function typeCard(page: Page, number = '4242424242424242'): Promise<void> {
+  await openCard(page)
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expires').fill('1230')
   await page.getByLabel('Security code').fill('123')
@@ -75,6 +87,6 @@ export async function expectPaidOnce(page: Page, sandbox: Sandbox, guest: Guest)
   expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
 }
 
-export const wallet = (page: Page) => page.getByRole('button', { name: 'Pay with the sandbox’s wallet' })
-export const sheet = (page: Page) => page.getByRole('dialog', { name: 'The sandbox’s wallet' })
-export const confirmWallet = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm with the wallet' }).click()
+export const wallet = (page: Page) => page.getByRole('button', { name: 'Sandbox Pay' })
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Sandbox Pay' })
+export const confirmWallet = (page: Page) => sheet(page).getByRole('button', { name: 'Confirm payment' }).click()

@@ -1,5 +1,5 @@
-import { expect, test } from '../../e2e/test.ts'
-import { confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
+import { expect, test, wholly } from '../../e2e/test.ts'
+import { byCard, confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
 
 test(
   'CHK-04 NET-08 a wallet pays the order’s amount once, however often it is pressed',
@@ -8,8 +8,8 @@ test(
     await toPayment(page, guest, 'checkout/?ico_id=ico-100&code=SPRING10')
     await wallet(page).dblclick()
     await expect(sheet(page)).toHaveCount(1)
-    await expect(sheet(page)).toContainText('$90.00 will be paid.')
-    await sheet(page).getByRole('button', { name: 'Confirm with the wallet' }).dblclick()
+    await expect(sheet(page)).toContainText('Total$90.00')
+    await sheet(page).getByRole('button', { name: 'Confirm payment' }).dblclick()
     await expectAt(page, 'Purchase Successful')
     expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-100', amount: 90 }])
   },
@@ -24,12 +24,28 @@ test('CHK-04 a closed sheet and a declined wallet leave the card as it was typed
   await expect(sheet(page)).toHaveCount(0)
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await wallet(page).click()
-  await sheet(page).getByLabel('Card in the wallet').selectOption('declined')
+  await sheet(page).getByLabel('Card').selectOption('•••• 0002, declined')
   await confirmWallet(page)
   await expect(page.getByText('Your card was declined. Please try another one.')).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await pay(page).press('Enter')
   await expectPaidOnce(page, sandbox, guest)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 480 } })
+
+  test('CHK-04 the wallet is in reach until a card is typed, and then the button that pays by card', async ({ page, guest }) => {
+    await toPayment(page, guest)
+    await expect(wallet(page)).toBeInViewport(wholly)
+    await expect(pay(page)).toHaveCount(0)
+    await byCard(page).press('Enter')
+    await expect(page.getByLabel('Card number')).toBeFocused()
+    const field = await page.getByLabel('Card number').boundingBox()
+    await page.keyboard.type('4')
+    await expect(pay(page)).toBeInViewport(wholly)
+    expect(await page.getByLabel('Card number').boundingBox()).toEqual(field)
+  })
 })
 
 test('CHK-04 a wallet is still there after going back to the details', async ({ page, guest }) => {

@@ -119,16 +119,12 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { state, send, now, openGateway } = running
   const { paying, payer, cards, wallet, venueKey = null } = running.view
   const { records } = running.connection
-  const [begun, setBegun] = useState(false)
   const mayPay = decidePayment(paying).is !== 'closed'
   const amount = amountShown(paying)
   const isPayable = mayPay && offersToPay(state, cards)
   const isGuarded = useDoubleTapGuard(isPayable)
   const wantsGateway = (running.view.wantsGateway ?? paying !== null) && needsGateway(state)
-  const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => {
-    setBegun(true)
-    send({ type: 'cardChanged' })
-  })
+  const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => send({ type: 'cardChanged' }))
   /** The payment that the page allows now. A thing that this device has paid already is asked about first. */
   const payingNow = () => {
     const { paying: given } = now().view
@@ -140,7 +136,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     sum: wallet?.sum ?? (amount === null ? null : { amount, renews: false }),
     isTyping: wallet?.isTyping ?? false,
     stripe,
-    begun,
+    begun: slot.kind === 'ready' && slot.isTyped,
     /** Whether the gateway may ask the payer to confirm. A question or a problem of the page comes first. */
     mayPay: (kind: GatewayMethod['kind']): boolean => {
       if (now().state.status !== 'choosing' || isGuarded()) return false

@@ -10,7 +10,15 @@ export type CardSlot =
   | { readonly kind: 'loading' }
   /** The gateway's script did not load: it was blocked, or it was too slow. */
   | { readonly kind: 'unavailable'; readonly onRetry: () => void }
-  | { readonly kind: 'ready'; readonly field: ReactNode; readonly onTypeAnother: () => void }
+  | {
+      readonly kind: 'ready'
+      readonly field: ReactNode
+      /** Whether the payer has typed into it, also if they have emptied it again. */
+      readonly isTyped: boolean
+      readonly focus: () => void
+      /** Empties the field, and moves the focus to it. */
+      readonly onTypeAnother: () => void
+    }
 
 /** Another way that the gateway takes, such as Link: its name, and the gateway's form. It loads when it is drawn. */
 export type OtherWays = { readonly label: string; readonly form: ReactNode }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { Divider } from '../../../ui/Divider/Divider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { type CardSlot, type WalletSlot, isAtHand } from '../attempt/running.ts'
+import { type CardSlot, isAtHand } from '../attempt/running.ts'
 import type { CardMethod, SavedCard, SavedCards } from '../attempt/attempt.ts'
 import type { Problem } from '../attempt/problem.ts'
 import { CardField, CardPlaceholder } from './CardField.tsx'
@@ -12,7 +12,11 @@ type Props = {
   method: CardMethod
   cards: SavedCards
   card: CardSlot
-  wallets: WalletSlot
+  /** Whether a wallet stands above. */
+  hasWallet: boolean
+  /** Whether the field of a new card is behind a button. */
+  isFolded: boolean
+  onOpen: () => void
   /** Why the last attempt failed; a problem of the page is shown by the page. */
   problem: Problem | null
   disabled: boolean
@@ -35,23 +39,20 @@ const CardsPlaceholder = () => (
   </>
 )
 
-/** The wallets above the card. A browser without a wallet shows nothing here, and nothing moves. */
-const WithWallets = ({ slot, children }: { slot: WalletSlot; children: ReactNode }) => (
-  <Stack space={slot.kind === 'ready' ? 'md' : 'none'}>
-    {slot.kind !== 'none' && slot.buttons}
-    <Stack space="md">
-      {slot.kind === 'ready' && <Divider label="Or pay by card" />}
-      {children}
-    </Stack>
-  </Stack>
-)
-
-/** A wallet, a saved card or a new one. The card's field stays mounted during the charge, so that it can be corrected afterwards. */
-export function CardChoice({ method, cards, card, wallets, problem, disabled, label = 'Pay with', onChoose }: Props) {
+/** A saved card or a new one. The card's field stays mounted during the charge, so that it can be corrected afterwards. */
+export function CardChoice(props: Props) {
+  const { method, cards, card, hasWallet, isFolded, problem, disabled, label = 'Pay with', onOpen, onChoose } = props
   const byNewCard = method.kind === 'newCard'
   const error = problem?.on === 'card' ? problem.message : undefined
+  if (isFolded)
+    return (
+      <Button wide variant="soft" disabled={disabled} onClick={onOpen}>
+        Pay by card
+      </Button>
+    )
   return (
-    <WithWallets slot={wallets}>
+    <Stack space="md">
+      {hasWallet && <Divider label="Or pay by card" />}
       {cards !== 'loading' && cards.length > 0 && (
         <SavedCardTiles
           label={label}
@@ -64,7 +65,7 @@ export function CardChoice({ method, cards, card, wallets, problem, disabled, la
       )}
       {!isAtHand(method, cards) && <CardsPlaceholder />}
       {byNewCard && <CardField slot={card} error={error} />}
-    </WithWallets>
+    </Stack>
   )
 }
 

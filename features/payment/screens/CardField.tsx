@@ -1,9 +1,12 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Card } from '../../../ui/Card/Card.tsx'
+import { CardMarks } from '../../../ui/CardMarks/CardMarks.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { useFieldIds } from '../../../ui/Field/Field.tsx'
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
@@ -18,9 +21,16 @@ type Props = {
 /** The payment gateway's field with our label. A screen reader announces the error below it. */
 export function CardField({ slot, error }: Props) {
   const { ids } = useFieldIds({ error })
+  const { paymentProvider } = useEnterprise().settings
   return (
     <FieldGroup label="Card" ids={ids} error={error} name="card" live>
       <Slot slot={slot} />
+      {slot.kind !== 'unavailable' && (
+        <Inline space="xs" justify="between">
+          <Text size="sm" tone="muted">{`Your card goes to ${paymentProvider}, not to us.`}</Text>
+          <CardMarks />
+        </Inline>
+      )}
     </FieldGroup>
   )
 }
@@ -52,8 +62,4 @@ function Slot({ slot }: { slot: CardSlot }) {
 }
 
 /** A placeholder with the height of the payment gateway's field. */
-export const CardPlaceholder = () => (
-  <Card tone="outlined">
-    <Skeleton shape="line" />
-  </Card>
-)
+export const CardPlaceholder = () => <Skeleton shape="field" />

@@ -13,6 +13,7 @@ import { progressText } from '../progress.ts'
 import type { Question } from '../gate/gate.ts'
 import { AnotherWay } from './AnotherWay.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
+import { useCardFold } from './useCardFold.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 
 export type PaymentFormProps<P extends PaymentTypes> = {
@@ -60,6 +61,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const [wasDeclined, setWasDeclined] = useState(false)
   if (problem?.isDecline && !wasDeclined) setWasDeclined(true)
   const [isOtherOpen, setOtherOpen] = useState(false)
+  const { isWalletFirst, isFolded, openCard } = useCardFold(payment, { byCard, isCardInvalid: problem?.on === 'card' })
   const pays: CardMethod | NoCard = byCard ? chosen : { kind: 'noCard' }
   // Two buttons that pay need two names.
   const paysByCard = byCard && wasDeclined && isOtherOpen
@@ -70,12 +72,20 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
       {children}
       {/* Above the fields that grow while the payer types. */}
       {message !== null && <Refusal>{message}</Refusal>}
+      {/* One place for each of its states: it would load again in another. */}
+      {byCard && wallets.kind !== 'none' && (
+        <StickyFooter place={wallets.kind === 'ready' ? 'middle' : 'unseen'} still={!isWalletFirst || progress !== null}>
+          {wallets.buttons}
+        </StickyFooter>
+      )}
       {byCard && (
         <CardChoice
           method={chosen}
           cards={cards}
           card={card}
-          wallets={wallets}
+          hasWallet={wallets.kind === 'ready'}
+          isFolded={isFolded}
+          onOpen={openCard}
           problem={problem}
           disabled={progress !== null}
           {...(cardLabel !== undefined && { label: cardLabel })}
@@ -88,26 +98,29 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
             ...(wallets.kind === 'ready' ? ['your wallet'] : []),
             ...(cards === 'loading' || cards.length === 0 ? [] : ['another card']),
           ]}
-          onTypeAnother={chosen.kind === 'newCard' && card.kind === 'ready' ? card.onTypeAnother : null}
+          onTypeAnother={chosen.kind === 'newCard' && card.kind === 'ready' && !isFolded ? card.onTypeAnother : null}
           otherWays={next ? null : otherWays}
           isOpen={isOtherOpen}
           onToggle={setOtherOpen}
           disabled={progress !== null}
         />
       )}
-      <StickyFooter>
-        <Form busy={progress !== null} onSubmit={() => (next ? next.onNext(pays) : onPay(pays))}>
-          <Button
-            type="submit"
-            wide
-            {...(!next && { icon: 'lock' })}
-            disabled={!isReady}
-            pending={progress !== null}
-            pendingLabel={progress ?? ''}>
-            {next?.label ?? (paysByCard ? `${payLabel} by card` : payLabel)}
-          </Button>
-        </Form>
-      </StickyFooter>
+      {/* A payment in progress is shown on it, whichever way it is paid. */}
+      {(!isFolded || progress !== null) && (
+        <StickyFooter still={isWalletFirst && progress === null}>
+          <Form busy={progress !== null} onSubmit={() => (next ? next.onNext(pays) : onPay(pays))}>
+            <Button
+              type="submit"
+              wide
+              {...(!next && { icon: 'lock' })}
+              disabled={!isReady}
+              pending={progress !== null}
+              pendingLabel={progress ?? ''}>
+              {next?.label ?? (paysByCard ? `${payLabel} by card` : payLabel)}
+            </Button>
+          </Form>
+        </StickyFooter>
+      )}
       {/* Below the button, so that the keyboard leads from the card to it. */}
       {consent}
       {progress === null && after}

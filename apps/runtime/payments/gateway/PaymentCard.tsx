@@ -2,20 +2,22 @@ import { CardElement, Elements, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { vars } from '../../../../themes/vars.css.ts'
-import { Card } from '../../../../ui/Card/Card.tsx'
+import * as styles from './cardField.css.ts'
 import { tokenValue } from './gatewayStyle.ts'
 
 type PaymentCardProps = {
   stripe: Stripe
   /** Receives the elements through which the gateway finds the card. */
   onElements: (elements: StripeElements) => void
-  /** The payer has typed. Only the gateway can read the text. */
-  onChange: () => void
+  /** The payer has typed, or emptied the field. Only the gateway can read the text. */
+  onChange: (isEmpty: boolean) => void
+  /** The field can take the focus. */
+  onReady?: () => void
 }
 
-export const PaymentCard = ({ stripe, onElements, onChange }: PaymentCardProps) => (
+export const PaymentCard = ({ stripe, ...field }: PaymentCardProps) => (
   <Elements stripe={stripe}>
-    <Field onElements={onElements} onChange={onChange} />
+    <Field {...field} />
   </Elements>
 )
 
@@ -27,16 +29,20 @@ function pageColours() {
   return { color: value(vars.text.base), iconColor: value(vars.text.muted), '::placeholder': { color: value(vars.text.muted) } }
 }
 
-function Field({ onElements, onChange }: Omit<PaymentCardProps, 'stripe'>) {
+function Field({ onElements, onChange, onReady }: Omit<PaymentCardProps, 'stripe'>) {
   const elements = useElements()
   const [colours] = useState(pageColours)
   useEffect(() => {
     if (elements) onElements(elements)
   }, [elements, onElements])
   return (
-    <Card tone="outlined">
-      {/* A smaller font would make a phone zoom in. */}
-      <CardElement options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...colours } } }} onChange={onChange} />
-    </Card>
+    <div className={styles.box}>
+      <CardElement
+        // A smaller font would make a phone zoom in.
+        options={{ hidePostalCode: true, style: { base: { fontSize: '16px', ...colours } } }}
+        onChange={({ empty }) => onChange(empty)}
+        {...(onReady && { onReady })}
+      />
+    </div>
   )
 }

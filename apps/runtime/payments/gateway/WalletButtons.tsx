@@ -1,6 +1,6 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Cents } from '../../../../features/shared/money/money.ts'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './gatewayStyle.ts'
@@ -29,7 +29,16 @@ const giveUpAfter = 10_000
 
 /** The gateway's wallet buttons have elements of their own, because the elements of the card have no amount. */
 export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: WalletButtonsProps) {
+  const space = useRef<HTMLDivElement>(null)
   const [style, setStyle] = useState<ButtonStyle | null>(null)
+  // Black or white, as the page is light or dark now.
+  useEffect(() => {
+    const read = () => space.current && setStyle(buttonStyleAt(space.current))
+    const scheme = matchMedia('(prefers-color-scheme: dark)')
+    read()
+    scheme.addEventListener('change', read)
+    return () => scheme.removeEventListener('change', read)
+  }, [])
   const [answered, setAnswered] = useState(false)
   const answer = (available: boolean) => {
     setAnswered(true)
@@ -43,7 +52,7 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
     return () => clearTimeout(timer)
   }, [isSpaceReserved])
   return (
-    <div ref={(element) => setStyle((before) => before ?? (element && buttonStyleAt(element)))} className={styles.space}>
+    <div ref={space} className={styles.space}>
       {isSpaceReserved && (
         <div className={styles.layer}>
           <Skeleton shape="button" />
@@ -52,9 +61,11 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
       {style && (
         <div className={styles.layer}>
           <Elements
+            // The gateway cannot change the colour of a button.
+            key={String(style.isLight)}
             stripe={stripe}
             options={{ ...saleFromSum(sum), loader: 'never', appearance: { variables: { borderRadius: style.radius } } }}>
-            <Buttons height={style.height} amount={sum.amount} onAnswer={answer} {...props} />
+            <Buttons style={style} amount={sum.amount} onAnswer={answer} {...props} />
           </Elements>
         </div>
       )}
@@ -62,9 +73,9 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
   )
 }
 
-type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { height: number; amount: Cents }
+type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { style: ButtonStyle; amount: Cents }
 
-function Buttons({ height, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) {
+function Buttons({ style, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) {
   const elements = useElements()
   const [sheet] = useState(createWalletSheet)
   const open = () => {
@@ -76,9 +87,11 @@ function Buttons({ height, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) 
     if (elements && confirmed !== null) onConfirm({ elements, amount: confirmed, paymentFailed })
     else paymentFailed()
   }
+  // Black on a dark page would not be seen.
+  const theme = style.isLight ? 'white' : 'black'
   return (
     <ExpressCheckoutElement
-      options={{ paymentMethods, layout, buttonHeight: height }}
+      options={{ paymentMethods, layout, buttonHeight: style.height, buttonTheme: { applePay: theme, googlePay: theme } }}
       onReady={({ availablePaymentMethods }) => onAnswer(Object.values(availablePaymentMethods ?? {}).includes(true))}
       onLoadError={() => onAnswer(false)}
       onClick={({ resolve, reject }) => (open() ? resolve() : reject())}

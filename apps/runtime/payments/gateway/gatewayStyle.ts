@@ -32,6 +32,8 @@ export type ButtonStyle = {
   readonly radius: string
   /** Pixels. */
   readonly height: number
+  /** Whether it is light, for a dark page. */
+  readonly isLight: boolean
 }
 
 /** The heights that the gateway accepts. */
@@ -43,5 +45,9 @@ export function buttonStyleAt(element: Element): ButtonStyle {
   const value = (token: string) => tokenValue(element, token)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const height = Number.parseFloat(value(vars.size.control)) * rem
-  return { radius: value(vars.radius.button), height: Math.round(Math.min(highest, Math.max(lowest, height))) }
+  return {
+    radius: value(vars.radius.button),
+    height: Math.round(Math.min(highest, Math.max(lowest, height))),
+    isLight: getComputedStyle(element).colorScheme === 'dark',
+  }
 }

@@ -72,6 +72,8 @@ export function usePayments(
   const [loaded, setLoaded] = useState<Loaded>(loading)
   const [tries, setTries] = useState(0)
   const elements = useRef<StripeElements | null>(null)
+  const [isTyped, setTyped] = useState(false)
+  const wantsFocus = useRef(false)
 
   useEffect(() => {
     if (!wanted) return undefined
@@ -98,6 +100,10 @@ export function usePayments(
     return { stripe: null, card: { kind: 'unavailable', onRetry } }
   }
   const { stripe, Field, setElements } = card
+  const focus = () => {
+    wantsFocus.current = true
+    elements.current?.getElement('card')?.focus()
+  }
   const field = (
     <Field
       stripe={stripe}
@@ -105,7 +111,12 @@ export function usePayments(
         elements.current = ready
         setElements(ready)
       }}
-      onChange={onCardChange}
+      onChange={(isEmpty) => {
+        if (!isEmpty) setTyped(true)
+        onCardChange()
+      }}
+      // A field that has just opened takes the focus only now.
+      onReady={() => wantsFocus.current && focus()}
     />
   )
   const onTypeAnother = () => {
@@ -113,5 +124,5 @@ export function usePayments(
     typed?.clear()
     typed?.focus()
   }
-  return { stripe, card: { kind: 'ready', field, onTypeAnother } }
+  return { stripe, card: { kind: 'ready', field, isTyped, focus, onTypeAnother } }
 }

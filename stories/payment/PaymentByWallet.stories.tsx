@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
+import { WalletButtons } from '../../apps/runtime/payments/gateway/WalletButtons.tsx'
+import type { RunningPayment } from '../../features/payment/attempt/running.ts'
+import { type LunchPayment, cards, lunch, paymentStates } from '../../features/payment/examples.ts'
+import { standInForStripe } from '../checkout/standIn.ts'
+import { drawnByGateway } from '../gatewayField.ts'
+import { spec } from '../spec.ts'
+import { LunchScreen } from './LunchApp.tsx'
+
+const focus = fn()
+const sum = { amount: lunch.amount, renews: false }
+const wallet = <WalletButtons stripe={standInForStripe} sum={sum} known mayPay={() => true} onAnswer={fn()} onConfirm={fn()} />
+const field = <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />
+/** A payer with a wallet, and without a saved card. */
+const withWallet = (isTyped: boolean): { payment: RunningPayment<LunchPayment> } => ({
+  payment: {
+    state: paymentStates.choosing,
+    send: fn(),
+    amount: lunch.amount,
+    mayPay: true,
+    cards: [],
+    otherWays: null,
+    onPay: fn(),
+    onAnswer: fn(),
+    card: { kind: 'ready', field, isTyped, focus, onTypeAnother: fn() },
+    wallets: { kind: 'ready', buttons: wallet },
+  },
+})
+
+/** The payment that every surface embeds, in a browser with a wallet. */
+const meta = {
+  title: 'Screens/Shared/Payment by wallet',
+  component: LunchScreen,
+  args: withWallet(false),
+  parameters: { layout: 'fullscreen', controls: { include: ['payment'] }, ...spec('CHK-04') },
+} satisfies Meta<typeof LunchScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A wallet is the main action: the card's field opens after one press, takes the focus, and has its own button. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(drawnByGateway(canvasElement, 'button').map(({ textContent }) => textContent)).toEqual(['Sandbox Pay']))
+    await expect(canvas.queryByRole('group', { name: 'Card' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Pay $10.00' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay by card' }))
+    await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
+    await expect(canvas.getByText('Your card goes to Stripe, not to us.')).toBeVisible()
+    await expect(focus).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $10.00' }))
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'newCard' })
+  },
+}
+
+/** A typed card is the main action, and the wallet stays above it. */
+export const Choosing__CardTyped: Story = {
+  args: withWallet(true),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Pay by card' })).toBeNull()
+    await expect(canvas.getByText('Or pay by card')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $10.00' })).toBeEnabled()
+  },
+}
+
+/** A saved card counts like a typed one. */
+export const Choosing__SavedCard: Story = {
+  args: { payment: { ...withWallet(false).payment, cards } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $10.00' }))
+    await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_visa' })
+  },
+}
+
+/** A payment by wallet is under way: its progress is where every payment shows it. */
+export const Paying: Story = {
+  args: { payment: { ...withWallet(false).payment, state: { ...paymentStates.paying, method: { kind: 'wallet' }, card: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $10.00' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeDisabled()
+  },
+}
