@@ -3,63 +3,49 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
 import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
+import { PayingBill } from '../../ui/LandingPage/PayingBill.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ThirdPartyButton, type ThirdPartyButtonProps } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
 import type { Moment } from '../../themes/enterprise.ts'
-import { Card } from '../../ui/Card/Card.tsx'
-import { Carousel } from '../../ui/Carousel/Carousel.tsx'
-import { Heading } from '../../ui/Heading/Heading.tsx'
+import { cents, formatMoney } from '../shared/money/money.ts'
 
 /** The id of the calculator's section, for links such as `#calculator-section`. */
 const calculatorSection = 'calculator-section'
 
-const reasons = [
-  { title: 'One balance, many guests', text: 'Everyone you name pays from it with their phone. Nobody hands in a receipt.' },
-  { title: 'A fifth comes back', text: 'Twenty percent of every bill is credit again, before the coffee is served.' },
-  { title: 'Good tables only', text: 'Restaurants we would take our own guests to, near your desk and wherever you travel.' },
-]
-
-const Reasons = () => (
-  <Stack space="lg" as="ul">
-    {reasons.map(({ title, text }) => (
-      <Stack key={title} space="xxs" as="li">
-        <Heading level={3}>{title}</Heading>
-        <Text tone="muted">{text}</Text>
-      </Stack>
-    ))}
-  </Stack>
-)
-
-const occasions: readonly { id: string; moment: Moment; title: string; text: string }[] = [
-  { id: 'lunch', moment: 'success', title: 'Friday lunch', text: 'The whole team at one table, and the bill already seen to.' },
-  { id: 'guests', moment: 'mail', title: 'Guests in town', text: 'Send them credit before they land. They choose the place.' },
+const occasions: readonly { moment: Moment; title: string; text: string }[] = [
   {
-    id: 'thanks',
+    moment: 'success',
+    title: 'Friday lunch',
+    text: 'The whole team at one table. Everyone you name pays from one balance with their phone, and nobody hands in a receipt.',
+  },
+  {
+    moment: 'mail',
+    title: 'Guests in town',
+    text: 'Send them credit before they land. They choose the place, among restaurants we would take our own guests to.',
+  },
+  {
     moment: 'waiting',
     title: 'A late night, thanked',
-    text: 'Dinner for those who stayed late, at the desk or on the way home.',
+    text: 'Dinner for those who stayed late, at the desk or on the way home. A fifth of it is credit again, before the coffee is served.',
   },
 ]
 
-const Occasions = () => (
-  <Carousel
-    label="Occasions"
-    slides={occasions.map(({ id, moment, title, text }) => ({
-      id,
-      content: (
-        <Card>
-          <Stack space="md" align="center">
-            <Illustration moment={moment} lazy />
-            <Stack space="xxs">
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted">{text}</Text>
-            </Stack>
-          </Stack>
-        </Card>
-      ),
-    }))}
+/** A bill of $200, of which a fifth comes back. */
+const Lunch = () => (
+  <PayingBill
+    title="Lunch for six"
+    detail="Friday, paid at the table"
+    rows={[
+      { label: '6 × Lunch menu', amount: formatMoney(cents(132_00)) },
+      { label: '6 × Iced tea', amount: formatMoney(cents(24_00)) },
+      { label: 'Tax', amount: formatMoney(cents(12_80)) },
+      { label: 'Tip', amount: formatMoney(cents(31_20)) },
+    ]}
+    sum={{ label: 'Total', amount: formatMoney(cents(200_00)) }}
+    paid="Paid from your team’s balance"
+    back={{ label: 'Comes back to it', amount: formatMoney(cents(40_00)) }}
   />
 )
 
@@ -78,13 +64,10 @@ export function BusinessScreen({ calculator, brands, capture, giftingHref, third
       intro="One account for lunches, guests and thank-yous. A fifth of what you spend comes back, to dine on again."
       action={<LinkButton href={`#${calculatorSection}`}>See what you’d earn</LinkButton>}
       headerLink={{ label: 'Send gifts', href: giftingHref }}
-      picture={<Illustration moment="welcome" />}>
-      <LandingBand title="A table for every occasion" text="Credit that anyone on the team can spend, wherever they like to eat.">
-        <Split space="xl" align="center">
-          <Reasons />
-          <Occasions />
-        </Split>
-      </LandingBand>
+      picture={<Lunch />}>
+      {occasions.map(({ moment, ...texts }, index) => (
+        <LandingBand key={moment} {...texts} ground={index % 2 === 0 ? 'page' : 'sunken'} picture={<Illustration moment={moment} lazy />} />
+      ))}
       <LandingBand
         id={calculatorSection}
         title="What would you earn?"

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
 import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
+import { PayingBill } from '../../ui/LandingPage/PayingBill.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { usage } from './usage.ts'
@@ -18,6 +19,7 @@ const meta = {
     picture: <Illustration moment="welcome" />,
     children: (
       <>
+        <LandingBand title="Friday lunch" text="The whole team at one table." picture={<Illustration moment="success" />} />
         <LandingBand title="A table for every occasion" text="Credit that anyone on the team can spend.">
           <Text>Everyone you name pays from it with their phone. Nobody hands in a receipt.</Text>
         </LandingBand>
@@ -63,5 +65,29 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w320' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'See what it costs' })).toBeVisible()
+  },
+}
+
+/** A bill in place of the picture pays itself: its lines appear, then its payment and what comes back. It moves once. */
+export const PaysABill: Story = {
+  args: {
+    picture: (
+      <PayingBill
+        title="Lunch for six"
+        detail="Friday, paid at the table"
+        rows={[
+          { label: '6 × Lunch menu', amount: '$132.00' },
+          { label: 'Tip', amount: '$26.40' },
+        ]}
+        sum={{ label: 'Total', amount: '$158.40' }}
+        paid="Paid from your team’s balance"
+        back={{ label: 'Comes back to it', amount: '$31.68' }}
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'Lunch for six' })).toBeVisible()
+    for (const motion of document.getAnimations()) if (motion.effect?.getTiming().iterations === 1) motion.finish()
+    for (const text of ['$132.00', '$158.40', 'Paid from your team’s balance', '$31.68']) await expect(canvas.getByText(text)).toBeVisible()
   },
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 
-/** Pictures do not grow with a wide window. */
-export const slider = style({ inlineSize: '100%', maxInlineSize: '54rem', marginInline: 'auto' })
+/** Tiles stand at the edges of the column: a slide has space around them for the focus ring. */
+export const slider = style({ marginInline: `calc(-1 * ${vars.space.xs})`, maxInlineSize: '70rem' })
 
 /** Space of a slide, and of the buttons below it. */
 export const awaited = style({ padding: `${vars.space.xs} ${vars.space.xs} calc(2 * ${vars.space.xs} + ${vars.size.touch})` })
@@ -14,5 +14,7 @@ export const three = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(5rem, 100% / 3 - 1rem)), 1fr))',
   gap: vars.space.xs,
   flexGrow: 1,
+  // A long name on one slide leaves no empty strip in the tiles of the others.
+  alignContent: 'start',
 })
 export const one = style({ minInlineSize: 0 })

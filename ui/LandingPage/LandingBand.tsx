@@ -12,20 +12,25 @@ export type LandingBandProps = {
   text?: string
   /** The background: neighbouring bands use different ones. */
   ground?: (typeof landingGrounds)[number]
-  children: ReactNode
+  /** Illustration beside the texts, on alternating sides; below them on a phone. */
+  picture?: ReactNode
+  children?: ReactNode
 }
 
 /** A part of a `LandingPage`, across the whole window. */
-export function LandingBand({ id, title, text, ground = 'page', children }: LandingBandProps) {
+export function LandingBand({ id, title, text, ground = 'page', picture, children }: LandingBandProps) {
   const titleId = useId()
   return (
     <section id={id} className={styles.band} data-ground={ground} aria-labelledby={titleId}>
       <div className={styles.bandInner}>
-        <div className={styles.bandTexts}>
-          <h2 id={titleId} className={`${heading.heading} ${heading.size.xl}`}>
-            {title}
-          </h2>
-          {text && <p className={styles.bandText}>{text}</p>}
+        <div className={picture ? styles.bandHead : undefined}>
+          <div className={styles.bandTexts}>
+            <h2 id={titleId} className={`${heading.heading} ${heading.size.xl}`}>
+              {title}
+            </h2>
+            {text && <p className={styles.bandText}>{text}</p>}
+          </div>
+          {picture && <div className={styles.bandPicture}>{picture}</div>}
         </div>
         {children}
       </div>

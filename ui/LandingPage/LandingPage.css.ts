@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 /** Maximum width of a band's content; the bands themselves span the window. */
-const room = '54rem'
+const room = '68rem'
 
 const inMiddle = {
   inlineSize: '100%',
@@ -27,8 +27,9 @@ export const head = style({
 })
 
 export const footer = style(onHero)
-/** The footer has its own padding. */
-export const foot = style({ maxInlineSize: `calc(${room} + 2 * ${vars.space.gutter})`, marginInline: 'auto' })
+export const foot = style(inMiddle)
+/** On other pages it is beside a form in the middle, and has its edges. */
+globalStyle(`${foot} > footer`, { paddingInline: 0 })
 
 export const main = style({ flex: 1, minInlineSize: 0 })
 
@@ -80,5 +81,25 @@ export const bandInner = style({
   paddingBlock: vars.space.xl,
   '@media': { [breakpoints.lg]: { gap: vars.space.xl, paddingBlock: vars.space.xxl } },
 })
-export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
+export const bandHead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  '@media': {
+    [breakpoints.md]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space.xl,
+      selectors: { [`${band}:nth-of-type(even) &`]: { flexDirection: 'row-reverse' } },
+    },
+  },
+})
+export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+export const bandPicture = style({
+  flexShrink: 0,
+  alignSelf: 'center',
+  inlineSize: '11rem',
+  '@media': { [breakpoints.md]: { inlineSize: '15rem' } },
+})
 export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })
