@@ -11,7 +11,7 @@ const say: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bbecame of\b/i, 'where it is now'],
   [/\bgive (?:it|that payment) up\b|\bgiven up\b/i, 'cancel'],
   [/\ball the same\b/i, 'anyway, still'],
-  [/\bso far\b.*\btaken\b|\bnever taken\b/i, 'charged'],
+  [/\bso far\b.*\btaken\b|\btaken so far\b|\bnever taken\b/i, 'charged'],
   [/^(?:This|That|It) is no (?!longer)/i, 'isn’t a'],
   [/\bgo on\b(?! where)/i, 'continue'],
   [/\bjust now\b/i, 'right now'],

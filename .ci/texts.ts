@@ -19,7 +19,7 @@ const forPrograms = /^(?:className|name|type|href|src|id|rel|role|icon|kind|tone
 const isText = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
   (/\p{L}[\p{L}’'.,]* \S/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]*$/u.test(text)) &&
-  !/^[/#.@:(]|[{};]|\bvar\(|=>/.test(text)
+  !/^[/#.@:(]|[{}]|;(?:\S|$)|\bvar\(|=>/.test(text)
 
 /** The texts in a source: between tags, and in strings and templates, of which each value is shown as `…`. */
 export function textsIn(path: string, source: string): readonly ShownText[] {

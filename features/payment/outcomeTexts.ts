@@ -23,7 +23,7 @@ export const unknownTexts: Texts = {
   noFinalAnswer: {
     title: 'We can’t look up your payment',
     intro:
-      'It may have arrived, so nothing is sent again. Please look again in a moment; if that does not help, our support team can tell what became of it.',
+      'It may have arrived, so nothing is sent again. Please look again in a moment. If that doesn’t help, our support team can tell you whether it was charged.',
   },
   notFound: { title: 'Your payment hasn’t gone through yet', intro: 'If you pay again now, you won’t be charged twice.' },
 }

@@ -105,7 +105,7 @@ function Outcome({ found, checkHref, onRetry, paid }: OutcomeProps) {
       return (
         <FailureScreen
           title="No payment here so far"
-          intro="It has not been taken so far, but may be still. Look again in a moment; your bill shows what is due."
+          intro="It hasn’t been charged so far, but it still could be. Look again in a moment: your bill shows what is due."
           action={<ToBill href={checkHref} />}
           onRetry={onRetry}
         />
