@@ -26,7 +26,7 @@ const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBi
     receipt={receipt}
     agreed={agreed}
     title="Something went wrong."
-    intro="You have paid, but the restaurant’s till has not been told yet.">
+    intro="You have paid, but the restaurant’s till does not know it yet.">
     <Alert tone="warning" title="Please show this to your server">
       They can close your bill with these details. Do not pay again.
     </Alert>

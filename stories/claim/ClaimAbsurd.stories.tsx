@@ -97,7 +97,7 @@ export const EmailInput__Absurd: Story = {
 export const EmailInput__AbsurdPhone: Story = {
   args: { state: variants.emailInputByPhone },
   parameters: { ...spec('CLM-02', 'CLM-20') },
-  play: refuses('Mobile number', /Please enter a valid phone number\./, 'contactSubmitted', allButMarkup),
+  play: refuses('Phone number', /Please enter a valid phone number\./, 'contactSubmitted', allButMarkup),
 }
 
 /** Nonsense for the six digits: none of it comes into the field, which stays empty and is not sent. */

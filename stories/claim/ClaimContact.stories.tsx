@@ -59,7 +59,7 @@ export const EmailInput__Filled: Story = {
   args: { state: variants.emailInputFilled },
   parameters: { ...spec('CLM-29') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('+1 212-555-0107')
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+1 212-555-0107')
     for (const choice of canvas.getAllByRole('checkbox')) await expect(choice).toBeChecked()
   },
 }

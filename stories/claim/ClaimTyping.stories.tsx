@@ -55,7 +55,7 @@ export const EmailInput__AllWrong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Text me the code' }))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: 'Mobile number' })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: 'Phone number' })).toBeInvalid()
     await expect(canvas.getByRole('checkbox', { name: /^Email me/ })).toBeInvalid()
     await expect(canvas.getByRole('checkbox', { name: /^Text me/ })).toBeValid()
     await expect(eventsOf(args.send, 'contactSubmitted')).toEqual([])

@@ -33,7 +33,7 @@ export const TillNotInformed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const fact of ['$97.88', '$122.88', '1042', 'payment-7']) await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
     await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })
   },
 }

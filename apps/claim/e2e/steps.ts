@@ -18,7 +18,7 @@ export const linkTo = (code: string, extra = ''): string => `claim/${writeHash(c
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 export const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
-export const phoneField = (page: Page) => page.getByLabel('Mobile number')
+export const phoneField = (page: Page) => page.getByLabel('Phone number')
 export const codeField = (page: Page) => page.getByLabel('Verification code')
 export const offerCodeField = (page: Page) => page.getByLabel('Offer code')
 export const claimCodeField = (page: Page) => page.getByLabel('Claim code')

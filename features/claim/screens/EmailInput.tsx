@@ -56,7 +56,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
               {...register('email')}
             />
           )}
-          {byPhone && <PhoneField label="Mobile number" error={errors.phone?.message} {...register('phone')} />}
+          {byPhone && <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />}
           <Stack space="xs">
             {byEmail && (
               <Checkbox

@@ -58,7 +58,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
           intro="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
           <Facts paid={paid} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
-            Check again
+            Look again
           </Button>
           {'isEarlier' in payment.state && payment.state.isEarlier && !isAsking && (
             <TextButton

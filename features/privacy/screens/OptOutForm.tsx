@@ -51,7 +51,7 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
           <EmailField label="Email address" error={errors.email?.message} {...register('email')} />
           {/* Next to the button, because the frame may be shorter than the form. */}
           {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}
-          <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Sending your choice">
+          <Button type="submit" wide pending={sending} pendingLabel="Sending your choice">
             Opt me out
           </Button>
         </Stack>
