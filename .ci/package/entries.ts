@@ -13,6 +13,7 @@ const extraModules = [
   'ui/FileDrop/files.ts',
   'ui/Icon/icons.ts',
   'ui/LandingPage/LandingBand.tsx',
+  'ui/LandingPage/PayingBill.tsx',
   'ui/PhoneField/usPhone.ts',
   'ui/Slider/stops.ts',
   'ui/Table/column.ts',
