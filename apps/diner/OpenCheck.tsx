@@ -26,8 +26,8 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
-  const [choice, setChoice] = useState<BillChoice>(() => firstChoice(venue))
   const [now] = useState(() => new Date())
+  const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now))
   const amounts = getCheckAmounts(ticket, venue, choice, now)
   const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })
   const href = useHref()

@@ -3,7 +3,7 @@ import { paymentAlone } from '../payment/attempt/paymentAlone.ts'
 import { withPayment } from '../payment/attempt/withPayment.ts'
 import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { type CheckPayment, getCheckToPay, knownAmount, getCheckAmounts, isSameCheck } from './checkToPay.ts'
+import { type CheckPayment, firstChoice, getCheckToPay, knownAmount, getCheckAmounts, isSameCheck } from './checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from './examples/checks.ts'
 import { checkToPay } from './examples/payments.ts'
 
@@ -25,6 +25,11 @@ it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the
   })
   const { amounts } = openCheck(guest, dinner)
   expect(getCheckToPay(check, guest, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
+})
+
+it('DIN-01 begins with the best reward that the check can use, whichever the server proposes', () => {
+  const proposed = { ...member, chosenClaimId: '882' }
+  expect([firstChoice(dinner, proposed, now).claimId, firstChoice(dinner, guest, now).claimId]).toEqual(['881', null])
 })
 
 it('DIN-01 uses up no reward that pays nothing', () => {

@@ -10,6 +10,7 @@ import type { Paying } from '../payment/gate/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { type BillAmounts, type BillChoice, billAmounts } from '../bill/sums/billAmounts.ts'
+import { bestOffer } from '../bill/sums/offers.ts'
 import { dinerTipOffer } from '../bill/tipping/tip.ts'
 import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
@@ -35,12 +36,15 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
 
-/** The initial choice: the usual tip, the reward that the server proposes, and the diner's cash. */
-export const firstChoice = (venue: Venue): BillChoice => ({ tip: null, claimId: venue.chosenClaimId, useCash: true })
-
 /** `now`: when the diner opened the check. */
 export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
   billAmounts(ticket, venue, choice, dinerTipOffer(ticket, venue.tip), now)
+
+/** The initial choice: the usual tip, the best reward, and the diner's cash. `now`: when the diner opened the check. */
+export function firstChoice(ticket: Ticket, venue: Venue, now: Date): BillChoice {
+  const choice = { tip: null, claimId: null, useCash: true }
+  return { ...choice, claimId: bestOffer(getCheckAmounts(ticket, venue, choice, now).rewards)?.offer.claimId ?? null }
+}
 
 export function getCheckToPay(
   check: CheckAddress,

@@ -1,4 +1,4 @@
-import { askInDialog, icons, make, makeButton, makeIcon } from './dialog.ts'
+import { askInDialog, icons, make, makeButton, makeIcon, merchant } from './dialog.ts'
 
 const css = `
   inset: 0; margin: auto; inline-size: min(25rem, calc(100% - 2rem)); border-radius: 0.5rem; background: #fff; color: #1b2733; color-scheme: light;
@@ -16,7 +16,7 @@ const css = `
   .note { color: #51606e; font-size: 0.75rem }
 `
 
-const fact = (name: string, value: string) => [make('dt', '', name), make('dd', '', value)]
+const fact = (name: string, value: Node | string) => [make('dt', '', name), make('dd', '', value)]
 
 /** The bank's page over ours: resolves with whether the buyer confirmed the payment. */
 export const askBuyer = (): Promise<boolean> =>
@@ -34,7 +34,7 @@ export const askBuyer = (): Promise<boolean> =>
         make(
           'dl',
           '',
-          ...fact('Merchant', location.hostname),
+          ...fact('Merchant', merchant()),
           ...fact('Date', new Date().toLocaleDateString('en-US')),
           ...fact('Asked by', 'Your card’s bank'),
         ),

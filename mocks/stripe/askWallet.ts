@@ -1,5 +1,5 @@
 import { testCards } from './cards.ts'
-import { askInDialog, icons, make, makeButton, makeIcon } from './dialog.ts'
+import { askInDialog, icons, make, makeButton, makeIcon, merchant } from './dialog.ts'
 
 const css = `
   inset: auto 0 0; inline-size: min(100%, 27rem); max-inline-size: none; margin: 0 auto; border-radius: 0.875rem 0.875rem 0 0;
@@ -42,7 +42,7 @@ export const askWallet = (sum: string): Promise<string | null> =>
           make('span', 'brand', makeIcon(icons.wallet), 'Sandbox Pay'),
           makeButton('cancel', 'Cancel', () => end(null)),
         ),
-        make('div', 'rows', row('Card', card), make('div', 'row', make('span', 'name', 'Pay to'), location.hostname)),
+        make('div', 'rows', row('Card', card), make('div', 'row', make('span', 'name', 'Pay to'), merchant())),
         make('div', 'total', make('span', '', 'Total'), make('span', 'sum', sum)),
         makeButton('confirm', 'Confirm payment', () => end(card.value)),
         make('p', 'note', 'A wallet of the sandbox: no money moves.'),

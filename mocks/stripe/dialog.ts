@@ -12,6 +12,9 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** The name of the enterprise that is paid. */
+export const merchant = (): HTMLElement => make('span', 'merchant', document.documentElement.dataset['enterprise'] ?? location.hostname)
+
 /** A button with its action. */
 export function makeButton(className: string, label: string, onPress: () => void): HTMLButtonElement {
   const button = make('button', className, label)
@@ -43,6 +46,7 @@ dialog[data-stand-in] { border: 0; padding: 0; font: 1rem/1.4 system-ui, sans-se
 dialog[data-stand-in]::backdrop { background: rgb(0 0 0 / 0.5) }
 dialog[data-stand-in] * { box-sizing: border-box; margin: 0 }
 dialog[data-stand-in] :is(button, select) { font: inherit; min-block-size: 2.75rem; border: 0; cursor: pointer }
+dialog[data-stand-in] .merchant { text-transform: capitalize }
 dialog[data-stand-in] :focus-visible { outline: 2px solid currentcolor; outline-offset: 2px }
 dialog[data-stand-in] svg { inline-size: 1.5rem; block-size: 1.5rem; flex: none; fill: none; stroke: currentcolor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
 `

@@ -16,6 +16,7 @@ import { spec } from '../spec.ts'
 
 const { guest, member, rich, withoutTips } = dinerVenues
 const { dinner, partPaid, paid } = dinerTickets
+const now = new Date('2026-11-20T23:30:00Z')
 
 /** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
 const paying = (
@@ -65,12 +66,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const tipped = getCheckAmounts(
-  dinner,
-  guest,
-  { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } },
-  new Date('2026-11-20T23:30:00Z'),
-)
+const tipped = getCheckAmounts(dinner, guest, { ...check(guest, dinner).choice, tip: { kind: 'own', amount: cents(150_00) } }, now)
 
 const [highTip = tipQuestion] = getQuestions({ bill: dinner, tip: cents(150_00), breakdown: tipped.breakdown, payer: 'guest' })
 
@@ -105,30 +101,52 @@ export const Choosing: Story = {
   },
 }
 
-/** A member: a reward, one that does not fit, the balance, and the saved cards. An expired reward is not shown. */
+/** A member: their best reward is used and undone by one press, one that does not fit, the balance, and the saved cards. An expired reward is not shown. */
 export const Choosing__Member: Story = {
   args: { ...check(member, dinner), signInHref: null, onSignOut: fn() },
   parameters: { ...spec('NET-13') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Your best reward takes $20.00 off')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t use a reward' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: null })
+    await userEvent.click(canvas.getByText('All your rewards'))
     await expect(canvas.getByRole('radio', { name: '$50 off a feast' })).toBeDisabled()
     await expect(canvas.queryByText('Welcome dessert')).toBeNull()
-    await userEvent.click(canvas.getByRole('radio', { name: '$20 off dinner' }))
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
     await userEvent.click(canvas.getByRole('radio', { name: /my balance/ }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, useCash: false })
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.88' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $77.88' }))
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_saved_visa' })
   },
 }
 
-const rewarded = { ...openCheck(member, dinner).choice, claimId: '881' }
-const withReward = getCheckAmounts(dinner, member, rewarded, new Date('2026-11-20T23:30:00Z'))
+const unrewarded = { ...openCheck(member, dinner).choice, claimId: null }
+const withoutReward = getCheckAmounts(dinner, member, unrewarded, now)
 
-/** Each source of money has its line, and together they make the total. */
-export const Choosing__Reward: Story = {
-  args: { ...check(member, dinner), choice: rewarded, amounts: withReward, payment: paying(member.cards, withReward), signInHref: null },
+/** The diner has undone the reward: the same place uses it again. */
+export const Choosing__NoReward: Story = {
+  args: {
+    ...check(member, dinner),
+    choice: unrewarded,
+    amounts: withoutReward,
+    payment: paying(member.cards, withoutReward),
+    signInHref: null,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay $97.88' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use $20 off dinner' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: '881' })
+  },
+}
+
+/** No reward fits this bill: each says its reason. */
+export const Choosing__NoUsableReward: Story = {
+  args: { ...check({ ...member, offers: member.offers.slice(1) }, dinner), signInHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spend $250 or more to use this reward')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Don’t use a reward' })).toBeChecked()
+  },
 }
 
 /** The balance pays everything: no card is asked for. */
@@ -137,7 +155,7 @@ export const Choosing__Covered: Story = { args: { ...check(rich, dinner), signIn
 const own = (amount: number | null) => {
   const open = openCheck(guest, dinner)
   const choice = { ...open.choice, tip: { kind: 'own', amount: amount === null ? null : cents(amount) } } as const
-  const amounts = getCheckAmounts(dinner, guest, choice, new Date('2026-11-20T23:30:00Z'))
+  const amounts = getCheckAmounts(dinner, guest, choice, now)
   return { ...open, choice, amounts, payment: paying(guest.cards, amounts) }
 }
 

@@ -33,7 +33,7 @@ async function pay({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.dblClick(button)
 }
 
-/** A member pays with their balance and a saved card, twice pressed and once paid; then the receipt, back, and a sign-out. */
+/** A member pays with their best reward, their balance and a saved card, twice pressed and once paid; then the receipt, back, and a sign-out. */
 export const PaysAndReads: Story = {
   parameters: { ...spec('DIN-01', 'DIN-03', 'DIN-05', 'NET-08', 'NET-11', 'POS-17') },
   beforeEach: memberWithHeldTime,
@@ -43,7 +43,7 @@ export const PaysAndReads: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
     // The restaurant's own public key.
     await waitFor(() => expect(loadStandIn.mock.calls).toEqual([['pk_sandbox']]))
-    await expect(store.state.billPayments).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 19_20, charged: 97_88, cash: 25_00 }])
+    await expect(store.state.billPayments).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 19_20, charged: 77_88, cash: 25_00 }])
     await userEvent.click(canvas.getByRole('link', { name: 'View Receipt' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))

@@ -2,7 +2,7 @@ import type { Ticket } from '../ticket.ts'
 import { type ChosenTip, type TipOffer, getTip } from '../tipping/tip.ts'
 import type { Venue } from '../venue.ts'
 import { type Breakdown, calculateBreakdown } from './breakdown.ts'
-import { type OfferChoice, chosenOffer, clockAt, offerChoices } from './offers.ts'
+import { type OfferChoice, type UsableOffer, chosenOffer, clockAt, offerChoices } from './offers.ts'
 import { zeroCents } from './share.ts'
 import { type Validated, amountOrZero } from './validated.ts'
 
@@ -19,7 +19,7 @@ export type BillAmounts = {
   readonly tipOffer: TipOffer
   readonly tip: Validated
   readonly rewards: readonly OfferChoice[]
-  readonly reward: Extract<OfferChoice, { readonly status: 'usable' }> | null
+  readonly reward: UsableOffer | null
   readonly breakdown: Breakdown
 }
 

@@ -3,13 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../../shared/api/dropped.ts'
 import { cents } from '../../shared/money/money.ts'
 import { calculateBreakdown } from './breakdown.ts'
-import { type Offer, chosenOffer, clockAt, offerChoices, untilText } from './offers.ts'
+import { type Offer, bestOffer, chosenOffer, clockAt, offerChoices, untilText } from './offers.ts'
 import { offerList } from '../reading/offersWire.ts'
 import { itemOffer, offer, offerWire, ticket } from '../examples/bill.ts'
 
 const clock = clockAt(new Date('2026-11-21T18:00:00Z'), 'America/New_York')
 const wholeBill = { split: null, extra: cents(19_20) }
 const choices = (...offers: readonly Offer[]) => offerChoices(offers, ticket, wholeBill, clock)
+
+it('the best reward takes the most off the bill; of equal ones the smaller is used, and none that cannot be used', () => {
+  const reward = (claimId: string, balance: number, other: Partial<Offer> = {}): Offer => ({
+    ...offer,
+    claimId,
+    balance: cents(balance),
+    minimumSpend: null,
+    ...other,
+  })
+  const best = (...offers: readonly Offer[]) => bestOffer(choices(...offers))?.offer.claimId
+  expect(best(reward('a', 10_00), reward('b', 30_00), reward('c', 20_00))).toBe('b')
+  expect(best(reward('a', 10_00), reward('b', 30_00, { ineligible: 'Not today' }))).toBe('a')
+  // Both pay the whole bill.
+  expect(best(reward('a', 300_00), reward('b', 200_00))).toBe('b')
+  expect(best(reward('a', 10_00, { minimumSpend: cents(999_00) }))).toBeUndefined()
+})
 
 describe('POS-09 the offers of a bill', () => {
   it('pay what is left of them, and no more than is due', () => {

@@ -81,8 +81,17 @@ function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment)
 export const offerChoices = (offers: readonly Offer[], bill: OfferBill, payment: OfferPayment, clock: Clock): readonly OfferChoice[] =>
   offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => toChoice(offer, bill, payment))
 
+export type UsableOffer = Extract<OfferChoice, { readonly status: 'usable' }>
+
+/** The reward that takes the most off this bill; of equal ones the smaller, which leaves more for another visit. Null for none. */
+export function bestOffer(choices: readonly OfferChoice[]): UsableOffer | null {
+  const usable = choices.filter((choice) => choice.status === 'usable')
+  const [best] = usable.toSorted((one, other) => other.pays - one.pays || one.offer.balance - other.offer.balance)
+  return best ?? null
+}
+
 /** The one reward that this visit uses; null for 'Don’t use a reward', and for an offer that can no longer be used. */
-export function chosenOffer(choices: readonly OfferChoice[], claimId: string | null): Extract<OfferChoice, { status: 'usable' }> | null {
+export function chosenOffer(choices: readonly OfferChoice[], claimId: string | null): UsableOffer | null {
   const choice = choices.find(({ offer }) => offer.claimId === claimId)
   return choice?.status === 'usable' ? choice : null
 }

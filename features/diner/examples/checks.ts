@@ -91,8 +91,9 @@ type Venue = (typeof dinerVenues)['guest']
 
 /** A check before anything is chosen. */
 export function openCheck(venue: Venue, ticket: Ticket) {
-  const choice = firstChoice(venue)
-  const amounts = getCheckAmounts(ticket, venue, choice, new Date('2026-11-20T23:30:00Z'))
+  const now = new Date('2026-11-20T23:30:00Z')
+  const choice = firstChoice(ticket, venue, now)
+  const amounts = getCheckAmounts(ticket, venue, choice, now)
   return { venue, ticket, choice, amounts }
 }
 

@@ -1,11 +1,12 @@
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { CashParts } from '../../bill/reading/balances.ts'
-import { BalanceChoice, RewardChoice } from '../../bill/screens/CreditChoice.tsx'
+import { BalanceChoice } from '../../bill/screens/CreditChoice.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { type Ticket, gratuityNote } from '../../bill/ticket.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { BillChoice, BillAmounts } from '../../bill/sums/billAmounts.ts'
+import { Reward } from './Reward.tsx'
 
 type Props = {
   ticket: Ticket
@@ -38,12 +39,7 @@ export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, on
           onTip={(tip) => onChoice({ ...choice, tip })}
         />
       )}
-      <RewardChoice
-        choices={rewards}
-        claimId={amounts.reward?.offer.claimId ?? null}
-        disabled={disabled}
-        onChoose={(claimId) => onChoice({ ...choice, claimId })}
-      />
+      <Reward choices={rewards} used={amounts.reward} disabled={disabled} onChoose={(claimId) => onChoice({ ...choice, claimId })} />
       <BalanceChoice
         cash={cash}
         cashParts={cashParts}
