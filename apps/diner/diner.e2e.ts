@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Enterprise } from '../e2e/enterprise.ts'
 import { hold } from '../e2e/hold.ts'
-import { expect, test } from '../e2e/test.ts'
+import { byCard, wallet } from '../checkout/e2e/steps.ts'
+import { expect, test, wholly } from '../e2e/test.ts'
 
 /** Each test has a member of its own: another one's payment would change the balance. */
 async function signIn(page: Page, { settings }: Enterprise, lane: string): Promise<void> {
@@ -118,4 +119,32 @@ test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ pag
   await expect(page.getByText('Credit Earned')).toBeVisible()
   await expect(page).toHaveURL(/\/diner\/profile$/)
   await expect(page).toHaveTitle(/^Your profile · /)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('CHK-04 DIN-02 the wallet is in reach from the top of the check until a card is typed, and nothing moves', async ({
+    page,
+    lane,
+  }) => {
+    await page.goto(`diner/?pos=tableside&location=harbor&ticket=1042-${lane}`)
+    const pay = page.getByRole('button', { name: /^Pay \$/ })
+    const number = page.getByLabel('Card number')
+    await expect(wallet(page)).toBeInViewport(wholly)
+    await expect(byCard(page)).not.toBeInViewport()
+    await expect(pay).toHaveCount(0)
+    await byCard(page).press('Enter')
+    await expect(number).toBeFocused()
+    // The page has scrolled to it, and stands still.
+    await number.click({ trial: true })
+    const field = await number.boundingBox()
+    await page.keyboard.type('4')
+    await expect(pay).toBeInViewport(wholly)
+    expect(await number.boundingBox()).toEqual(field)
+    // At the top of the check the sticky button is now the one that pays by card.
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await expect(pay).toBeInViewport(wholly)
+    await expect(wallet(page)).not.toBeInViewport()
+  })
 })

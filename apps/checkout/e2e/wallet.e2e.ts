@@ -1,5 +1,5 @@
-import { expect, test, wholly } from '../../e2e/test.ts'
-import { byCard, confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
+import { expect, test } from '../../e2e/test.ts'
+import { confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
 
 test(
   'CHK-04 NET-08 a wallet pays the order’s amount once, however often it is pressed',
@@ -30,22 +30,6 @@ test('CHK-04 a closed sheet and a declined wallet leave the card as it was typed
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   await pay(page).press('Enter')
   await expectPaidOnce(page, sandbox, guest)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 480 } })
-
-  test('CHK-04 the wallet is in reach until a card is typed, and then the button that pays by card', async ({ page, guest }) => {
-    await toPayment(page, guest)
-    await expect(wallet(page)).toBeInViewport(wholly)
-    await expect(pay(page)).toHaveCount(0)
-    await byCard(page).press('Enter')
-    await expect(page.getByLabel('Card number')).toBeFocused()
-    const field = await page.getByLabel('Card number').boundingBox()
-    await page.keyboard.type('4')
-    await expect(pay(page)).toBeInViewport(wholly)
-    expect(await page.getByLabel('Card number').boundingBox()).toEqual(field)
-  })
 })
 
 test('CHK-04 a wallet is still there after going back to the details', async ({ page, guest }) => {

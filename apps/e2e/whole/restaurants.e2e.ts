@@ -77,7 +77,10 @@ test('a partner who is invited edits what they may, connects payouts when they m
     await phone.getByLabel('Phone number').fill('7205550199')
     await button(phone, 'Continue').click()
     await button(phone, 'Link my bank account').click()
-    await phone.getByRole('dialog').getByRole('button').first().click()
+    await phone
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Harbor Savings/ })
+      .click()
     await expect(heading(phone, /^Thank you! We have/)).toBeVisible()
   })
 })
