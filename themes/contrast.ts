@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori'
-import type { Scheme } from './scheme.ts'
+import { type Scheme, slipFaces } from './scheme.ts'
 
 type ColourGroup = Exclude<keyof Scheme, 'shadow'>
 
@@ -22,6 +22,9 @@ const text: readonly PairGroup[] = [
   { front: ['accent.onSolidOnHero'], back: ['accent.solidOnHero', 'accent.solidOnHeroHover', 'accent.solidOnHeroActive'] },
   { front: ['accent.text'], back: ['accent.softHover'] },
   { front: ['accent.onBright'], back: ['accent.bright'] },
+  { front: ['slip.ink', 'slip.inkMuted'], back: ['slip.paper'] },
+  { front: ['slip.onSticker'], back: ['slip.sticker'] },
+  ...slipFaces.map((face): PairGroup => ({ front: [`slipInk.${face}`], back: [`slipFront.${face}`] })),
   ...(['info', 'success', 'warning', 'danger'] as const).flatMap((status): readonly PairGroup[] => [
     { front: [`${status}.text`], back: [`${status}.soft`, ...grounds] },
     { front: [`${status}.onSolid`], back: [`${status}.solid`, `${status}.solidHover`] },

@@ -15,6 +15,10 @@ export type StatusTokens = {
   text: string
 }
 
+/** The sides of the slip, the object that money is written on. */
+export const slipFaces = ['offer', 'credit', 'gift', 'bill', 'paid', 'refund'] as const
+export type SlipFace = (typeof slipFaces)[number]
+
 /** The tokens that differ between light and dark: colours, as hex, and shadows. */
 export type Scheme = {
   surface: {
@@ -83,6 +87,27 @@ export type Scheme = {
     /** Text and icons on `bright`. */
     onBright: string
   }
+  slip: {
+    /** The paper of its body and stub. */
+    paper: string
+    /** Text on the paper. */
+    ink: string
+    /** Secondary text on the paper. */
+    inkMuted: string
+    /** Leaders and folds on the paper; decoration only. */
+    rule: string
+    /** Its edge: decoration only. */
+    edge: string
+    /** The light that falls on the edge: decoration only. */
+    edgeLight: string
+    /** The sticker of a bonus, and its text. */
+    sticker: string
+    onSticker: string
+  }
+  /** The front of each face of the slip. */
+  slipFront: Record<SlipFace, string>
+  /** Text on that front. */
+  slipInk: Record<SlipFace, string>
   info: StatusTokens
   success: StatusTokens
   warning: StatusTokens

@@ -1,11 +1,13 @@
 import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css'
-import type { StatusTokens } from './scheme.ts'
+import type { SlipFace, StatusTokens } from './scheme.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The tree of `T` without values. */
 type WithoutValues<T> = { [K in keyof T]: T[K] extends string ? null : WithoutValues<T[K]> }
 
 const status: WithoutValues<StatusTokens> = { solid: null, solidHover: null, onSolid: null, soft: null, text: null }
+
+const faces: Record<SlipFace, null> = { offer: null, credit: null, gift: null, bill: null, paid: null, refund: null }
 
 const contract: WithoutValues<Tokens> = {
   surface: { page: null, raised: null, sunken: null, field: null, hero: null, scrim: null },
@@ -26,6 +28,9 @@ const contract: WithoutValues<Tokens> = {
     bright: null,
     onBright: null,
   },
+  slip: { paper: null, ink: null, inkMuted: null, rule: null, edge: null, edgeLight: null, sticker: null, onSticker: null },
+  slipFront: faces,
+  slipInk: faces,
   info: status,
   success: status,
   warning: status,

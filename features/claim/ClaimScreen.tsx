@@ -13,6 +13,7 @@ import type { Member } from './member/api.ts'
 import type { Offer } from './offer.ts'
 import { EmailInput, contactName } from './screens/EmailInput.tsx'
 import { LoadingOffer } from './screens/LoadingOffer.tsx'
+import { OfferSlip } from './screens/OfferSlip.tsx'
 
 export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'> & {
   state: ClaimState
@@ -32,12 +33,16 @@ const OfferPicture = ({ offer: { brand, group } }: { offer: Offer }) => (
 /** The statuses that show the picture on a phone. All others start with the text. */
 const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer', 'claimCode', 'emailInput'])
 
+/** The statuses that show the offer: before the claim, and once it is claimed. A field of another step comes first on a phone. */
+const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'success', 'noAccount'])
+
 export function ClaimScreen(props: ClaimScreenProps) {
   const offer = getShownOffer(props.state)
   return (
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
+      object={offer && showsOffer.has(props.state.status) ? <OfferSlip offer={offer} /> : undefined}
       {...signOutAction(props.member === null || props.state.status === 'claiming' ? null : props.onSignOut)}>
       <FocusOnStepChange stepKey={getStepKey(props.state)}>
         <CurrentScreen {...props} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatDay } from '../shared/dates/day.ts'
-import { cents, centsSchema, formatMoney } from '../shared/money/money.ts'
+import { type Cents, cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 
 const text = z.nullable(z.string())
 
@@ -56,8 +56,10 @@ export type Offer = Readonly<z.output<typeof offer>>
 
 const defaultAmount = cents(2500)
 
+export const amountFromOffer = ({ amount }: Pick<Offer, 'amount'>): Cents => amount ?? defaultAmount
+
 /** The offer's amount as text, such as `$25.00`. */
-export const amountText = (offer: Offer): string => formatMoney(offer.amount ?? defaultAmount)
+export const amountText = (offer: Offer): string => formatMoney(amountFromOffer(offer))
 
 export function invitationText({ invitation, group, brand }: Offer): string | null {
   switch (invitation) {
@@ -97,6 +99,16 @@ export function getTerms(offer: Offer): readonly Term[] {
     ['Hours', redeemable.hours],
     ['For', newUsersOnly ? 'New members' : null],
     ['Details', details],
+  ]
+  return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
+}
+
+/** The two terms that decide whether a guest comes: until when, and from which bill. */
+export function stubFromOffer(offer: Offer): readonly Term[] {
+  const { minimumSpend } = offer
+  const rows: readonly (readonly [term: string, detail: string | null])[] = [
+    ['Ends', offer.expiration?.mode === 'none' ? null : expiryText(offer)],
+    ['On a bill of', typeof minimumSpend === 'number' ? `${formatMoneyShort(minimumSpend)} or more` : null],
   ]
   return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
 }

@@ -2,6 +2,7 @@ import figtree from '@capsizecss/metrics/figtree'
 import figtreeBold from '@capsizecss/metrics/figtree/600'
 import fraunces from '@capsizecss/metrics/fraunces/500'
 import frauncesBold from '@capsizecss/metrics/fraunces/600'
+import { card } from '../compositions/card.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes, tokens } from './tokens.ts'
@@ -22,4 +23,10 @@ const body = webFont({
   kind: 'sans',
 })
 
-writeTheme({ id: 'copperline', tokens: { ...tokens, font: { body, heading, amount: heading } }, schemes, logoInDark: './logo-on-hero.svg' })
+writeTheme({
+  id: 'copperline',
+  tokens: { ...tokens, font: { body, heading, amount: heading } },
+  schemes,
+  composition: card,
+  logoInDark: './logo-on-hero.svg',
+})

@@ -1,5 +1,5 @@
 import { type Ramp, rampsOf, type Seeds, veil } from '../ramp.ts'
-import type { Schemes } from '../scheme.ts'
+import type { Schemes, SlipFace } from '../scheme.ts'
 import type { Tokens } from '../tokens.ts'
 import { seeds } from './seeds.ts'
 
@@ -24,6 +24,16 @@ export function schemesOf(seeds: Seeds): Schemes {
 
   // The panel is the same evening room in both.
   const room = { surface: hero[900], text: hero[100], muted: hero[300], rule: hero[800], ring: focus[600] }
+
+  // One paper on all sides: the words and the foil tell them apart.
+  const sides = <T>(value: T): Record<SlipFace, T> => ({
+    offer: value,
+    credit: value,
+    gift: value,
+    bill: value,
+    paid: value,
+    refund: value,
+  })
 
   return {
     light: {
@@ -59,6 +69,18 @@ export function schemesOf(seeds: Seeds): Schemes {
         bright: bright[600],
         onBright: hero[900],
       },
+      slip: {
+        paper: neutral[0],
+        ink: neutral[900],
+        inkMuted: neutral[600],
+        rule: accent[300],
+        edge: accent[500],
+        edgeLight: bright[300],
+        sticker: accent[600],
+        onSticker: neutral[0],
+      },
+      slipFront: sides(neutral[0]),
+      slipInk: { ...sides(accent[800]), paid: success[800] },
       info: news(info),
       success: news(success),
       warning: news(warning),
@@ -116,6 +138,18 @@ export function schemesOf(seeds: Seeds): Schemes {
         bright: bright[600],
         onBright: hero[900],
       },
+      slip: {
+        paper: hero[900],
+        ink: hero[100],
+        inkMuted: hero[300],
+        rule: accent[700],
+        edge: accent[600],
+        edgeLight: bright[300],
+        sticker: accent[300],
+        onSticker: neutral[950],
+      },
+      slipFront: sides(hero[900]),
+      slipInk: { ...sides(bright[300]), paid: success[300] },
       info: newsInDark(info),
       success: newsInDark(success),
       warning: newsInDark(warning),

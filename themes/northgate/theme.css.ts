@@ -1,5 +1,6 @@
 import manrope from '@capsizecss/metrics/manrope/500'
 import manropeBold from '@capsizecss/metrics/manrope/800'
+import { tray } from '../compositions/tray.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes, tokens } from './tokens.ts'
@@ -16,5 +17,6 @@ writeTheme({
   id: 'northgate',
   tokens: { ...tokens, font: { body: sans, heading: sans, amount: sans } },
   schemes,
+  composition: tray,
   logoInDark: './logo-in-dark.svg',
 })

@@ -1,5 +1,5 @@
 import { type Ramp, rampsOf, type Seeds, veil } from '../ramp.ts'
-import type { Schemes } from '../scheme.ts'
+import type { Schemes, SlipFace } from '../scheme.ts'
 import type { Tokens } from '../tokens.ts'
 import { seeds } from './seeds.ts'
 
@@ -21,6 +21,24 @@ export function schemesOf(seeds: Seeds): Schemes {
     soft: colour[850],
     text: colour[300],
   })
+
+  // The blocks of colour are the same by day and by night.
+  const fronts: Record<SlipFace, string> = {
+    offer: bright[500],
+    credit: '#ffd166',
+    gift: bright[500],
+    bill: hero[800],
+    paid: success[600],
+    refund: accent[200],
+  }
+  const inks: Record<SlipFace, string> = {
+    offer: hero[950],
+    credit: hero[950],
+    gift: hero[950],
+    bill: neutral[0],
+    paid: neutral[0],
+    refund: hero[950],
+  }
 
   return {
     light: {
@@ -56,6 +74,18 @@ export function schemesOf(seeds: Seeds): Schemes {
         bright: bright[600],
         onBright: bright[900],
       },
+      slip: {
+        paper: neutral[0],
+        ink: neutral[900],
+        inkMuted: neutral[600],
+        rule: neutral[300],
+        edge: hero[900],
+        edgeLight: bright[300],
+        sticker: hero[800],
+        onSticker: neutral[0],
+      },
+      slipFront: fronts,
+      slipInk: inks,
       info: news(info),
       success: news(success),
       warning: news(warning),
@@ -113,6 +143,18 @@ export function schemesOf(seeds: Seeds): Schemes {
         bright: bright[600],
         onBright: bright[900],
       },
+      slip: {
+        paper: neutral[850],
+        ink: neutral[100],
+        inkMuted: neutral[400],
+        rule: neutral[700],
+        edge: hero[900],
+        edgeLight: bright[300],
+        sticker: hero[800],
+        onSticker: neutral[0],
+      },
+      slipFront: fronts,
+      slipInk: inks,
       info: newsInDark(info),
       success: newsInDark(success),
       warning: newsInDark(warning),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { parts } from '../../themes/parts.css.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { type HeaderActionLook, HeaderAction, HeaderBack, type HeaderBackLink } from '../PublicPage/HeaderLinks.tsx'
@@ -53,13 +54,13 @@ export function CheckoutPage({
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${parts.checkoutPage}`}>
       <header className={styles.header}>
         <HeaderBack back={back} />
         <PageLogo seller={sellerLogo} />
         <HeaderAction action={action} />
       </header>
-      <aside className={styles.order} aria-label={summaryLabel}>
+      <aside className={`${styles.order} ${parts.checkoutOrder}`} aria-label={summaryLabel}>
         <button
           type="button"
           className={styles.toggle}
@@ -84,7 +85,7 @@ export function CheckoutPage({
         </button>
         <div
           id={id}
-          className={styles.summary}
+          className={`${styles.summary} ${parts.checkoutSummary}`}
           data-open={open || undefined}
           role="group"
           aria-label={summaryLabel}
@@ -100,7 +101,7 @@ export function CheckoutPage({
           {summary}
         </div>
       </aside>
-      <main className={styles.main}>
+      <main className={`${styles.main} ${parts.checkoutMain}`}>
         {note && !open && <div className={styles.note}>{note}</div>}
         {children}
       </main>

@@ -26,6 +26,7 @@ export function Illustration({ moment, ratio = moment === 'welcome' ? 'wide' : '
       className={`${styles.illustration} ${styles.ratio[ratio]}`}
       src={assets.illustrations[moment]}
       alt=""
+      data-ratio={ratio}
       {...dimensions[ratio]}
       loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={moment === 'welcome' && !lazy ? 'high' : 'auto'}

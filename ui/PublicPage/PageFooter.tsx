@@ -1,4 +1,5 @@
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
+import { parts } from '../../themes/parts.css.ts'
 import { Link } from '../Link/Link.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
@@ -18,7 +19,7 @@ export function PageFooter({ messages, more }: Props) {
   const { settings } = useEnterprise()
   const say = { ...defaultMessages, ...messages }
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${parts.publicFooter}`}>
       <ul className={styles.links}>
         {more && (
           <li>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { contentWidth, pictureHeight } from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
 import { corner, ground, spotSize } from '../parts/imageVars.css.ts'
@@ -14,13 +15,16 @@ export const content = { column: '', wide: spread } as const
 const inSpread = `${spread} &`
 
 export const page = style({
+  vars: { [contentWidth]: `calc(${vars.size.content} + 2 * ${vars.space.gutter})` },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [breakpoints.lg]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minBlockSize: '100svh',
-      selectors: { [`&${spread}`]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+      selectors: {
+        [`&${spread}`]: { vars: { [contentWidth]: '64rem' }, gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' },
+      },
     },
     print: { display: 'block' },
   },
@@ -90,7 +94,8 @@ export const picture = style({
   marginInline: 'auto',
   // Cropped vertically, so that the main action stays within the first window.
   display: 'grid',
-  alignContent: 'center',
+  alignContent: fallbackVar(pictureHeight, 'center'),
+  gridTemplateRows: fallbackVar(pictureHeight, 'auto'),
   maxBlockSize: '22svh',
   overflow: 'hidden',
   // Not loaded on phones: a lazy picture that is not displayed does not load.
@@ -112,6 +117,8 @@ export const picture = style({
   },
 })
 
+globalStyle(`${picture} > :not([data-ratio="spot"])`, { blockSize: fallbackVar(pictureHeight, 'auto'), objectFit: 'cover' })
+
 export const tagline = style({
   display: 'none',
   ...headingType,
@@ -125,7 +132,7 @@ export const tagline = style({
 
 export const main = style({
   inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
+  maxInlineSize: contentWidth,
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
@@ -135,11 +142,14 @@ export const main = style({
       gridRow: '1 / 3',
       // A fixed share of the window: vertical centring would move the heading with every change below it.
       paddingBlock: `clamp(3rem, 17svh, 10rem) ${vars.space.xxl}`,
-      selectors: { [inSpread]: { gridColumn: 1, gridRow: 2, maxInlineSize: '64rem', paddingBlockStart: vars.space.xl } },
+      selectors: { [inSpread]: { gridColumn: 1, gridRow: 2, paddingBlockStart: vars.space.xl } },
     },
     print: { paddingBlock: 0 },
   },
 })
+
+export const object = style({ marginBlockEnd: vars.space.lg })
+export const body = style({ minInlineSize: 0 })
 
 export const footer = style({
   display: 'flex',

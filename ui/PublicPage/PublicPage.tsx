@@ -6,6 +6,7 @@ import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
 import type { defaultMessages } from './messages.ts'
+import { parts } from '../../themes/parts.css.ts'
 import * as styles from './PublicPage.css.ts'
 
 export const heroWindows = ['all', 'wide'] as const
@@ -15,6 +16,8 @@ export type PublicPageProps = {
   hero?: ReactNode
   /** `wide` hides it on phones, where other content comes first. */
   heroOn?: (typeof heroWindows)[number]
+  /** The `Slip` that the page is about, before the content; in a wide window the theme decides its position. */
+  object?: ReactNode
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The link back. `short` is its label in a narrow window. */
@@ -37,6 +40,7 @@ export type PublicPageProps = {
 export function PublicPage({
   hero,
   heroOn = hero ? 'all' : 'wide',
+  object,
   messages,
   back,
   action,
@@ -47,25 +51,32 @@ export function PublicPage({
 }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
-    <div className={`${styles.page} ${styles.content[content]}`}>
+    <div className={`${styles.page} ${styles.content[content]} ${parts.publicPage}`}>
       <div className={styles.fold}>
-        <header className={styles.panel}>
-          <div className={styles.header}>
+        <header className={`${styles.panel} ${parts.publicPanel}`}>
+          <div className={`${styles.header} ${parts.publicHeader}`}>
             <HeaderBack back={back} />
             <PageLogo seller={sellerLogo} />
             <HeaderAction action={action} />
           </div>
-          <div className={styles.hero}>
-            <div className={styles.picture} data-windows={heroOn}>
+          <div className={`${styles.hero} ${parts.publicHero}`}>
+            <div className={`${styles.picture} ${parts.publicPicture}`} data-windows={heroOn}>
               {hero ?? <Illustration moment="welcome" lazy />}
             </div>
-            <p className={styles.tagline}>{wording.tagline}</p>
+            <p className={`${styles.tagline} ${parts.publicTagline}`}>{wording.tagline}</p>
           </div>
         </header>
         <div className={styles.paperHead}>
           <Logo lazy />
         </div>
-        <main className={styles.main}>{children}</main>
+        <main className={`${styles.main} ${parts.publicMain}`}>
+          {object && (
+            <div className={`${styles.object} ${parts.publicObject}`} data-object>
+              {object}
+            </div>
+          )}
+          <div className={`${styles.body} ${parts.publicContent}`}>{children}</div>
+        </main>
       </div>
       <PageFooter messages={messages} more={footerLink} />
     </div>

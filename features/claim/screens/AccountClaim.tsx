@@ -12,7 +12,6 @@ import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Account } from '../contact.ts'
 import { amountText } from '../offer.ts'
-import { OfferTicket } from './OfferTicket.tsx'
 import type { StepProps } from '../claim.ts'
 
 const schema = z.object({ emailOptIn: z.boolean() })
@@ -29,7 +28,6 @@ export function AccountClaim({ state, send, account }: StepProps<'emailInput'> &
   const { email, optedOut } = account
   return (
     <Screen title={`Claim your ${amountText(draft.offer)}`} intro="The offer is added to your account.">
-      <OfferTicket offer={draft.offer} />
       <Form
         busy={false}
         onSubmit={onValid(({ emailOptIn }) =>

@@ -13,10 +13,10 @@ import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { StepProps } from '../claim.ts'
 import type { ClaimEvent } from '../events.ts'
 import { amountText } from '../offer.ts'
-import { OfferTicket } from './OfferTicket.tsx'
 
 type EndingProps = {
-  moment: Moment
+  /** The illustration; without it the page shows the offer itself. */
+  moment?: Moment
   eyebrow?: string | undefined
   title: string
   intro: ReactNode
@@ -28,7 +28,7 @@ type EndingProps = {
 export function Ending({ moment, eyebrow, title, intro, send, children }: EndingProps) {
   return (
     <Stack space="lg">
-      <Illustration moment={moment} />
+      {moment && <Illustration moment={moment} />}
       <Screen {...(eyebrow !== undefined && { eyebrow })} title={title} intro={intro}>
         {children && <Stack space="md">{children}</Stack>}
         <TextButton icon="ticket" onClick={() => send({ type: 'startOver' })}>
@@ -52,7 +52,6 @@ export function Success({ state: { offer, notice }, send }: StepProps<'success'>
   const { settings, wording } = useEnterprise()
   return (
     <Ending
-      moment="success"
       eyebrow={wording.success}
       title={`Your ${amountText(offer)} is in your account`}
       intro={`We are opening the ${settings.name} app for you.`}
@@ -61,7 +60,6 @@ export function Success({ state: { offer, notice }, send }: StepProps<'success'>
       <LinkButton wide icon="app" href={settings.appUrl}>
         Open the app
       </LinkButton>
-      <OfferTicket offer={offer} />
       <Details summary="I don’t have the app yet">
         <StoreLinks />
       </Details>
@@ -74,14 +72,12 @@ export function NoAccount({ state: { offer, notice }, send }: StepProps<'noAccou
   const { wording } = useEnterprise()
   return (
     <Ending
-      moment="success"
       eyebrow={wording.success}
       title={`Get the app to use your ${amountText(offer)}`}
       intro={`${wording.appInvite} Sign up with the same phone number, and it is there.`}
       send={send}>
       <Notice notice={notice} />
       <StoreLinks variant="solid" />
-      <OfferTicket offer={offer} />
     </Ending>
   )
 }

@@ -14,7 +14,6 @@ import { type ClaimDraft, contactSchema, shownTo, withAccount } from '../contact
 import type { Member } from '../member/api.ts'
 import { type ContactNeed, amountText } from '../offer.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
-import { OfferTicket } from './OfferTicket.tsx'
 import type { FormProps } from '../claim.ts'
 
 const intros: Record<ContactNeed, string> = {
@@ -43,7 +42,6 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   useFocusOfNewStep(() => setFocus(byEmail ? 'email' : 'phone'))
   return (
     <Screen title={`Claim your ${amountText(draft.offer)}`} intro={intros[contactNeed]} takesFocus={false}>
-      <OfferTicket offer={draft.offer} />
       <Form
         busy={sending}
         onSubmit={onValid((contact) => send({ type: 'contactSubmitted', contact: shownTo(member, contact), contactDraft: getValues() }))}>

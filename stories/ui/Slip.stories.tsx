@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { slipFaces } from '../../themes/scheme.ts'
+import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Slip } from '../../ui/Slip/Slip.tsx'
+import { Split } from '../../ui/Split/Split.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import { usage } from './usage.ts'
+
+const meta = {
+  title: 'UI/Slip',
+  component: Slip,
+  args: {
+    face: 'offer',
+    label: 'Your offer',
+    kicker: 'An offer for you',
+    amount: '$25',
+    title: 'Off your first dinner',
+    place: { name: 'Osteria Fiammetta', detail: 'West Village, New York', picture: null },
+    stub: [
+      { term: 'Ends', detail: '30 days after you claim it' },
+      { term: 'Minimum spend', detail: '$50' },
+    ],
+  },
+  argTypes: { face: { control: 'inline-radio', options: slipFaces } },
+  parameters: usage({
+    use: ['For the money that a page is about: an offer, credit, a gift, a bill, a payment, a refund'],
+    avoid: ['`Card` for anything else', '`Amount` for a sum in a line of text'],
+    do: ['Write what a person types or chooses on it at once', 'Keep the facts of the stub short'],
+    dont: ['Place two on a page', 'Give it a second main action'],
+  }),
+} satisfies Meta<typeof Slip>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Offer: Story = {}
+
+export const Credit: Story = {
+  args: {
+    face: 'credit',
+    label: 'Your credit',
+    kicker: 'Dining credit',
+    amount: '$120',
+    title: 'For your next meals',
+    sticker: '+$20',
+    stub: [],
+  },
+}
+
+const rows = [
+  { label: '2 × Grilled octopus', amount: '$44.00' },
+  { label: 'Sea bass', amount: '$38.00' },
+  { label: 'Lemon tart', amount: '$14.00' },
+  { label: 'Sales tax', amount: '$7.68' },
+  { label: 'Tip', amount: '$19.20', note: '20% of $96.00' },
+]
+
+export const Bill: Story = {
+  args: {
+    face: 'bill',
+    label: 'Your bill',
+    kicker: 'Your bill',
+    amount: '$122.88',
+    title: undefined,
+    place: { name: 'Harbor & Rye', detail: 'Table 12', picture: null },
+    stub: [
+      { term: 'Check', detail: '1042' },
+      { term: 'Server', detail: 'Mina' },
+    ],
+    children: <ChargeBreakdown label="Bill" rows={rows} sum={null} />,
+  },
+}
+
+export const Faces: Story = {
+  render: (args) => (
+    <Stack space="lg">
+      <Split space="lg">
+        <Slip {...args} />
+        <Slip {...args} {...Credit.args} />
+      </Split>
+      <Split space="lg">
+        <Slip
+          {...args}
+          face="gift"
+          label="Your gift"
+          kicker="Ada sent you a gift"
+          amount="$50"
+          title="For a long dinner"
+          stub={[{ term: 'Use by', detail: 'June 1, 2027' }]}
+        />
+        <Slip {...args} {...Bill.args} />
+      </Split>
+      <Split space="lg">
+        <Slip
+          {...args}
+          face="paid"
+          label="Paid"
+          kicker="Paid"
+          amount="$122.88"
+          title={undefined}
+          stub={[
+            { term: 'Check', detail: '1042' },
+            { term: 'Reference', detail: 'check-31' },
+          ]}
+        />
+        <Slip {...args} face="refund" label="Refund" kicker="Refunded" amount="$1.11" title="To the card ending in 4242" stub={[]} />
+      </Split>
+    </Stack>
+  ),
+}
+
+/** A large amount fits one line. */
+export const LongAmount: Story = {
+  args: { amount: 'NZ$12,345,678.00', title: 'A restaurant with an extraordinarily long name that does not fit one line' },
+}

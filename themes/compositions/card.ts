@@ -1,0 +1,160 @@
+import type { Composition } from '../composition.ts'
+import { frontInk, pictureHeight, slipCharacters } from '../parts.css.ts'
+import { vars } from '../vars.css.ts'
+
+const wide = '(min-width: 62rem)'
+
+/** Light that falls on a copper edge from the upper left. */
+const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
+
+/** Dots of a perforation. */
+const perforation = `radial-gradient(circle, ${vars.slip.rule} 1.5px, transparent 2px) 0 0 / 9px 4px repeat-x`
+
+/** A card on a table at night: a picture across the window's edge, the card off its centre, the form as a sheet of paper. */
+export const card: Composition = {
+  publicPage: { '': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
+  publicHeader: { '': { '@media': { [wide]: { position: 'relative', zIndex: 1 } } } },
+  publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
+  publicPicture: {
+    '': {
+      // The card lies on the picture's edge.
+      marginBlockEnd: '-3rem',
+      maxBlockSize: '9rem',
+      '@media': {
+        [wide]: {
+          position: 'absolute',
+          inset: 0,
+          inlineSize: '100%',
+          maxInlineSize: 'none',
+          marginBlock: 0,
+          vars: { [pictureHeight]: '100%' },
+        },
+      },
+    },
+    // The dusk above and below, on which the logo and the tagline stand.
+    '::after': {
+      '@media': {
+        [wide]: {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          background: `linear-gradient(${vars.surface.hero}, transparent) 0 0 / 100% 10rem no-repeat, linear-gradient(transparent, ${vars.surface.hero} 72%) 0 100% / 100% 22rem no-repeat`,
+        },
+      },
+    },
+    ':has(> [data-ratio="spot"])': {
+      '@media': { [wide]: { position: 'static', maxInlineSize: '24rem', marginInline: 'auto', marginBlock: 'auto' } },
+    },
+  },
+  publicTagline: { '': { '@media': { [wide]: { position: 'relative' } } } },
+  publicFooter: { '': { '@media': { [wide]: { backgroundColor: 'transparent' } } } },
+  publicMain: {
+    ':has(> [data-object])': {
+      '@media': {
+        [wide]: {
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'start',
+          maxInlineSize: 'none',
+          paddingInline: 0,
+        },
+      },
+    },
+  },
+  publicObject: {
+    '': {
+      position: 'relative',
+      '@media': {
+        [wide]: {
+          position: 'sticky',
+          insetBlockStart: '17svh',
+          zIndex: 1,
+          justifySelf: 'end',
+          inlineSize: 'min(25rem, 76%)',
+          // It bridges the picture and the paper.
+          marginInlineEnd: '-2.5rem',
+        },
+      },
+    },
+  },
+  publicContent: {
+    ':not(:only-child)': {
+      '@media': {
+        [wide]: {
+          gridColumn: 2,
+          inlineSize: '100%',
+          maxInlineSize: `calc(${vars.size.content} + 6rem)`,
+          paddingInline: `5.5rem ${vars.space.gutter}`,
+        },
+      },
+    },
+  },
+  checkoutOrder: {
+    '': {
+      '@media': {
+        [wide]: {
+          borderInlineStart: 0,
+          backgroundColor: vars.surface.hero,
+          backgroundImage: `radial-gradient(80% 60% at 30% 20%, ${vars.border.onHero}, transparent), repeating-linear-gradient(92deg, transparent 0 22px, ${vars.border.onHero} 22px 23px)`,
+        },
+      },
+    },
+  },
+  slipSheet: {
+    '': {
+      padding: 'clamp(0.875rem, 4cqi, 1.25rem)',
+      border: '2px solid transparent',
+      borderRadius: '4px',
+      background: `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
+      boxShadow: vars.shadow.overlay,
+      textAlign: 'center',
+    },
+    // The frame that the press has left.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0.4375rem',
+      border: `1px solid ${vars.slip.rule}`,
+      borderRadius: '2px',
+      pointerEvents: 'none',
+    },
+  },
+  slipFront: { '': { paddingBlock: 'clamp(0.5rem, 4cqi, 1.5rem) clamp(0.25rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
+  slipKicker: { '': { letterSpacing: '0.14em', textTransform: 'uppercase', fontSize: vars.fontSize.xs } },
+  slipAmount: {
+    '': {
+      fontSize: `min(8rem, 22cqi, calc(96cqi / (${slipCharacters} * 0.6)))`,
+      fontVariantNumeric: 'oldstyle-nums tabular-nums',
+      paddingBlock: '0.375rem',
+      textShadow: `0 1px 0 ${vars.slip.paper}, 0 -1px 1px ${vars.slip.rule}`,
+    },
+  },
+  slipTitle: {
+    '': { color: vars.slip.ink },
+    // The ornament between the amount and the title.
+    '::before': {
+      content: '',
+      display: 'block',
+      inlineSize: '7rem',
+      blockSize: '0.5rem',
+      marginInline: 'auto',
+      marginBlockEnd: '0.375rem',
+      background: `conic-gradient(from 45deg, ${frontInk} 25%, transparent 0 50%, transparent) center / 0.5rem 0.5rem no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`,
+    },
+  },
+  slipSticker: {
+    '': { display: 'inline-block', marginBlockStart: '0.75rem', paddingInline: '0.75rem', paddingBlock: '0.125rem', borderRadius: '999px' },
+  },
+  slipBody: { '': { paddingInline: '0.75rem', paddingBlock: '0.25rem 0', textAlign: 'start' } },
+  slipStub: {
+    '': {
+      justifyContent: 'space-between',
+      marginBlockStart: '0.25rem',
+      paddingBlock: '0.75rem 0.375rem',
+      paddingInline: '0.75rem',
+      textAlign: 'start',
+      background: perforation,
+    },
+  },
+}

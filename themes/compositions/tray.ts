@@ -1,0 +1,125 @@
+import type { Composition } from '../composition.ts'
+import { contentWidth, frontGround, pictureHeight, slipCharacters } from '../parts.css.ts'
+import { vars } from '../vars.css.ts'
+
+const wide = '(min-width: 62rem)'
+/** Width of the slip from which it lies across. */
+const across = '(min-width: 34rem)'
+const corner = '24px'
+
+/** A row of punched holes, 1.25 rem above the lower edge. */
+const holes = `radial-gradient(circle at 50% calc(100% - 1.375rem), transparent 0.4375rem, #000 calc(0.4375rem + 0.5px)) 0 0 / 2.25rem 100% round`
+
+/** A tray on a field of colour: one centred column, the amount first, the form on the tray. */
+export const tray: Composition = {
+  publicPage: {
+    '': {
+      backgroundColor: vars.surface.hero,
+      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+    },
+  },
+  publicPanel: {
+    '': {
+      '@media': {
+        [wide]: { position: 'static', gridColumn: 1, gridRow: 'auto', blockSize: 'auto', paddingBlockEnd: 0, overflow: 'visible' },
+      },
+    },
+  },
+  publicHeader: { '': { justifyContent: 'center', '@media': { [wide]: { minBlockSize: '5.5rem' } } } },
+  publicHero: { '': { '@media': { [wide]: { flex: 'none', display: 'block' } } } },
+  // A plate, seen from above.
+  publicPicture: {
+    '': {
+      vars: { [pictureHeight]: '100%' },
+      inlineSize: 'min(10rem, 30svh)',
+      aspectRatio: '1',
+      maxBlockSize: 'none',
+      marginInline: 'auto',
+      // The slip lies on it.
+      marginBlockEnd: '-4.5rem',
+      padding: 0,
+      border: `0.625rem solid ${vars.slip.paper}`,
+      borderRadius: '50%',
+      boxShadow: vars.shadow.overlay,
+      overflow: 'hidden',
+      '@media': { [wide]: { inlineSize: '12rem' } },
+    },
+    ':has(> [data-ratio="spot"])': { inlineSize: 'min(100%, 15rem)', aspectRatio: 'auto', border: 0, borderRadius: 0, boxShadow: 'none' },
+  },
+  publicTagline: { '': { display: 'none', '@media': { [wide]: { display: 'none' } } } },
+  // The tray: what is asked lies on it, and it reaches the foot of the window.
+  publicMain: {
+    '': {
+      position: 'relative',
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      paddingBlockStart: 0,
+      '@media': { [wide]: { gridColumn: 1, gridRow: 'auto', maxInlineSize: `max(${contentWidth}, 46rem)`, paddingBlock: 0 } },
+    },
+  },
+  publicObject: { '': { position: 'relative', marginBlock: '0 1rem' } },
+  publicContent: {
+    '': {
+      flex: 1,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      marginBlockStart: '1rem',
+      paddingInline: vars.space.gutter,
+      paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+      borderRadius: '1.75rem 1.75rem 0 0',
+      backgroundColor: vars.surface.page,
+      '@media': {
+        [wide]: { marginInline: 0, paddingBlock: '2rem 3rem', paddingInline: `max(2.5rem, calc((100% - ${contentWidth}) / 2))` },
+      },
+    },
+  },
+  publicFooter: {
+    '': {
+      '@media': { [wide]: { gridColumn: 1, gridRow: 'auto', position: 'static', minBlockSize: 0, backgroundColor: vars.surface.hero } },
+    },
+  },
+  slipSheet: {
+    '': {
+      display: 'grid',
+      // Wide enough, it lies across: the amount at the start, the rest beside it.
+      '@container': { [across]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: '1fr auto' } },
+      filter: `drop-shadow(0 10px 18px ${vars.border.onHero})`,
+    },
+  },
+  slipFront: { '': { borderRadius: corner, padding: '1.25rem 1.5rem 2.75rem', backgroundColor: frontGround, mask: holes } },
+  slipAmount: {
+    '': { fontSize: `min(9rem, 30cqi, calc(86cqi / (${slipCharacters} * 0.58)))`, letterSpacing: '-0.055em', paddingBlock: '0.25rem' },
+  },
+  slipSticker: {
+    '': {
+      position: 'absolute',
+      insetBlockStart: '0.875rem',
+      insetInlineEnd: '0.875rem',
+      display: 'grid',
+      placeContent: 'center',
+      minInlineSize: '4.5rem',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      padding: '0.5rem',
+      rotate: '9deg',
+      fontSize: vars.fontSize.lg,
+    },
+  },
+  slipBody: {
+    '': {
+      borderRadius: corner,
+      padding: '1.125rem 1.5rem',
+      backgroundColor: vars.slip.paper,
+      '@container': { [across]: { gridColumn: 2, alignContent: 'center' } },
+    },
+  },
+  slipStub: {
+    '': {
+      borderRadius: corner,
+      padding: '1rem 1.5rem',
+      '@container': { [across]: { gridColumn: 2 } },
+      backgroundColor: vars.slip.paper,
+      borderBlockStart: `2px dashed ${vars.slip.rule}`,
+    },
+  },
+}

@@ -1,0 +1,41 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { frontGround, frontInk } from '../../themes/parts.css.ts'
+import { type SlipFace, slipFaces } from '../../themes/scheme.ts'
+import { vars } from '../../themes/vars.css.ts'
+import { amountType, headingType } from '../typeStyles.css.ts'
+
+/** Paid, it turns over. */
+const turn = keyframes({ from: { rotate: 'y 180deg' }, '50%': { rotate: 'y 90deg' } })
+
+export const slip = style({ containerType: 'inline-size', minInlineSize: 0, perspective: '60rem' })
+
+export const sheet = style({
+  position: 'relative',
+  minInlineSize: 0,
+  color: vars.slip.ink,
+  selectors: { '[data-face="paid"] > &': { animation: `${turn} ${vars.motion.slow} ${vars.motion.ease}` } },
+  // Without colours the outline shows that it is one thing.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid' } },
+})
+
+export const front = styleVariants(
+  Object.fromEntries(slipFaces.map((face) => [face, face])) as Record<SlipFace, SlipFace>,
+  (face: SlipFace) => ({ vars: { [frontGround]: vars.slipFront[face], [frontInk]: vars.slipInk[face] } }),
+)
+
+export const front_ = style({ position: 'relative', color: frontInk, minInlineSize: 0 })
+export const kicker = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
+export const amount = style({ ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap' })
+export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })
+export const sticker = style({ fontWeight: vars.fontWeight.strong, color: vars.slip.onSticker, backgroundColor: vars.slip.sticker })
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 })
+export const placeTexts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.lineHeight.snug })
+export const placeName = style({ fontWeight: vars.fontWeight.strong })
+export const placeDetail = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.sm })
+
+export const stub = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md, rowGap: vars.space.xs, minInlineSize: 0 })
+export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
+export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
