@@ -9,7 +9,7 @@ export type ColourPath = Exclude<{ [G in ColourGroup]: `${G}.${Extract<keyof Sch
 /** Permitted pairs: each colour of `front` on each of `back`. */
 type PairGroup = { readonly front: readonly ColourPath[]; readonly back: readonly ColourPath[] }
 
-const grounds = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.field', 'accent.soft'] as const
+const grounds = ['surface.page', 'surface.raised', 'surface.sunken', 'surface.field', 'accent.soft', 'slip.paper'] as const
 
 /** Permitted pairs of text and background. */
 const text: readonly PairGroup[] = [
@@ -35,7 +35,7 @@ const text: readonly PairGroup[] = [
 const graphics: readonly PairGroup[] = [
   {
     front: ['border.strong', 'border.strongHover', 'focus.ring'],
-    back: ['surface.page', 'surface.raised', 'surface.field', 'accent.soft'],
+    back: ['surface.page', 'surface.raised', 'surface.field', 'accent.soft', 'slip.paper'],
   },
   { front: ['focus.ring'], back: ['surface.sunken'] },
   { front: ['info.solid', 'warning.solid'], back: ['surface.page', 'surface.raised'] },

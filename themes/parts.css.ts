@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 
 /** Number of characters of the slip's amount, which fits one line. */
 export const slipCharacters = createVar()
@@ -9,6 +9,9 @@ export const pictureHeight = createVar()
 /** Colours of the slip's front: each face has its own. */
 export const frontGround = createVar()
 export const frontInk = createVar()
+
+/** Two layers of a background that drift apart, forever. */
+export const drift = keyframes({ to: { backgroundPosition: '14rem 0, -14rem 0' } })
 
 /**
  * The elements that a theme arranges and draws itself. `ui` gives each its class and what it needs to work; how the page is
@@ -38,9 +41,13 @@ export const parts = {
   slipKicker: style({}),
   slipAmount: style({}),
   slipTitle: style({}),
+  /** The moving pattern of a payment just made. */
+  slipPattern: style({}),
   slipSticker: style({}),
   slipBody: style({}),
   slipStub: style({}),
+  /** The space between a line of a bill and its amount. */
+  leader: style({}),
 }
 
 export type Part = keyof typeof parts

@@ -8,6 +8,7 @@ import { signOutAction } from '../account/signOutAction.ts'
 import { headlineFromTotals, payLabelFromTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
+import { BillOnSlip } from '../bill/screens/BillOnSlip.tsx'
 import { billRows, paymentRows } from '../bill/paying/rows.ts'
 import { useCashName } from '../bill/screens/useCashName.ts'
 import type { Ticket } from '../bill/ticket.ts'
@@ -49,6 +50,8 @@ export type DinerCheckoutScreenProps = {
 /** The page of the payment comes next. */
 const leaving = () => <LoadingReceipt />
 
+const stubFromTicket = ({ code }: Ticket) => (code === null ? [] : [{ term: 'Check', detail: code }])
+
 const partPaid = ({ due, total }: Ticket) =>
   due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
 
@@ -61,7 +64,14 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   return (
     <CheckoutPage
       summaryLabel="Your bill"
-      summary={<ChargeBreakdown label="Bill" {...billRows(ticket)} />}
+      slip={{
+        face: 'bill',
+        ...(venue.name !== null && { place: { name: venue.name, picture: venue.logo } }),
+        stub: stubFromTicket(ticket),
+      }}
+      summary={
+        <BillOnSlip ticket={ticket} payment={isOver ? null : { breakdown, names: { offerName: amounts.reward?.offer.name ?? null } }} />
+      }
       sum={formatMoney(isOver ? ticket.total : headline.amount)}
       sumLabel={isOver ? 'Bill' : headline.label}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
@@ -97,7 +107,9 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
               disabled={!isChoosing(state)}
               onChoice={onChoice}
             />
-            <PaymentSummary amounts={amounts} />
+            <CheckoutNote>
+              <PaymentSummary amounts={amounts} />
+            </CheckoutNote>
             {signInHref !== null && (
               <TextLink alone href={signInHref}>
                 Sign in to use your rewards and balance

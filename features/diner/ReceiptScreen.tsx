@@ -20,7 +20,7 @@ import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 import { totalsOf } from './checkToPay.ts'
 import { type Receipt, getParts, getReceiptSums } from './receipt.ts'
-import { type PaidProps, PaymentFacts, PaymentRead } from './screens/PaymentFacts.tsx'
+import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt } from './screens/PaymentFacts.tsx'
 
 export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
   payment: Remote<LookedUp<Receipt>>
@@ -37,13 +37,16 @@ export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
 }
 
 /** The receipt of a payment: it prints on one page, and can be sent by email. */
-export const ReceiptScreen = ({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) => (
-  <PublicPage {...signOutAction(onSignOut)}>
-    <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
-      {(receipt) => <ShownReceipt receipt={receipt} {...receiptProps} />}
-    </PaymentRead>
-  </PublicPage>
-)
+export function ReceiptScreen({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) {
+  const paid = getPaidReceipt(payment)
+  return (
+    <PublicPage object={paid && <PaidReceipt receipt={paid} agreed={receiptProps.agreed} live={false} />} {...signOutAction(onSignOut)}>
+      <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
+        {(receipt) => <ShownReceipt receipt={receipt} {...receiptProps} />}
+      </PaymentRead>
+    </PublicPage>
+  )
+}
 
 type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onSignOut'> & { receipt: Receipt }
 

@@ -1,7 +1,6 @@
 import { Confetti } from '../../ui/Confetti/Confetti.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
@@ -9,7 +8,7 @@ import type { Remote } from '../shared/api/remote.ts'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import type { Receipt } from './receipt.ts'
 import { CheckLinks } from './screens/PaidCheck.tsx'
-import { type PaidProps, PaymentFacts, PaymentRead } from './screens/PaymentFacts.tsx'
+import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt } from './screens/PaymentFacts.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { formatMoney } from '../shared/money/money.ts'
@@ -47,7 +46,7 @@ const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBi
 /** The diner's savings and earnings. With a rewards account, also its new balance and the restaurants that accept it. */
 const Rewards = ({ receipt: { saved, earned, bonus, rewardsBalance } }: { readonly receipt: Receipt }) =>
   (saved > 0 || earned > 0 || bonus !== null || rewardsBalance !== null) && (
-    <Card tone="ticket">
+    <Card tone="accent">
       <Stack space="sm">
         {saved > 0 && <Text weight="strong">{`You saved ${formatMoney(saved)} today`}</Text>}
         {earned > 0 && <Text weight="strong">{`You earned ${formatMoney(earned)} Back`}</Text>}
@@ -76,13 +75,18 @@ export type SuccessScreenProps = Pick<PaidProps, 'agreed'> & {
   onSignOut: (() => void) | null
 }
 
-export const SuccessScreen = ({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) => (
-  <PublicPage hero={<Illustration moment="success" />} heroOn="wide" {...signOutAction(onSignOut)}>
-    <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
-      {(receipt) => (receipt.posInformed ? <Success receipt={receipt} {...paid} /> : <TillNotInformed receipt={receipt} {...paid} />)}
-    </PaymentRead>
-  </PublicPage>
-)
+export function SuccessScreen({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) {
+  const receipt = getPaidReceipt(payment)
+  return (
+    <PublicPage
+      object={receipt && <PaidReceipt receipt={receipt} agreed={paid.agreed} live={receipt.posInformed} />}
+      {...signOutAction(onSignOut)}>
+      <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
+        {(receipt) => (receipt.posInformed ? <Success receipt={receipt} {...paid} /> : <TillNotInformed receipt={receipt} {...paid} />)}
+      </PaymentRead>
+    </PublicPage>
+  )
+}
 
 type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'returnUrl'> & PaidProps
 

@@ -1,7 +1,9 @@
 import { type BillAmounts, billAmounts } from '../bill/sums/billAmounts.ts'
 import { getEarnedCredit } from '../bill/sums/breakdown.ts'
 import { getTipOffer } from '../bill/tipping/tip.ts'
-import type { Cents } from '../shared/money/money.ts'
+import { cashNote } from '../bill/reading/balances.ts'
+import type { PaymentNames } from '../bill/paying/rows.ts'
+import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Visit } from './visit.ts'
 
 /** Everything that the screens and the payment compute from a visit, once. */
@@ -24,3 +26,19 @@ export function getSums({ venue, ticket, choices }: Pick<Visit, 'venue' | 'ticke
     earned: getEarnedCredit(amounts.breakdown, venue.creditBack),
   }
 }
+
+/** The origin of the tip: `20% of $96.00`. */
+function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
+  if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
+  const preset = [...tipOffer.presets, tipOffer.initial].find((each) => each?.amount === tip)
+  return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
+}
+
+/** The names of the payment's lines. */
+export const namesFromSums = ({ venue, ticket }: Pick<Visit, 'venue' | 'ticket'>, sums: Sums, cashName: string): PaymentNames => ({
+  cashName,
+  offerName: sums.reward?.offer.name ?? null,
+  tipNote: tipNote(sums),
+  cashNote: cashNote(venue.cash, venue.cashParts),
+  cardOnly: ticket.cardOnly,
+})

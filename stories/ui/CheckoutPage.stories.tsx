@@ -18,6 +18,7 @@ const meta = {
   component: CheckoutPage,
   args: {
     sum: '$50.00',
+    slip: { face: 'credit', amount: '$60', kicker: 'Dining credit' },
     back: { href: '#offers', label: 'All amounts' },
     summary: (
       <DescriptionList

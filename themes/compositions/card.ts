@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { frontInk, pictureHeight, slipCharacters } from '../parts.css.ts'
+import { drift, frontInk, pictureHeight, slipCharacters } from '../parts.css.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
@@ -27,6 +27,7 @@ export const card: Composition = {
           inlineSize: '100%',
           maxInlineSize: 'none',
           marginBlock: 0,
+          maxBlockSize: 'none',
           vars: { [pictureHeight]: '100%' },
         },
       },
@@ -90,16 +91,20 @@ export const card: Composition = {
       },
     },
   },
+  // The table's dark wood.
   checkoutOrder: {
     '': {
       '@media': {
         [wide]: {
           borderInlineStart: 0,
           backgroundColor: vars.surface.hero,
-          backgroundImage: `radial-gradient(80% 60% at 30% 20%, ${vars.border.onHero}, transparent), repeating-linear-gradient(92deg, transparent 0 22px, ${vars.border.onHero} 22px 23px)`,
+          backgroundImage: `radial-gradient(60rem 40rem at 20% 10%, ${vars.border.onHero}, transparent), repeating-linear-gradient(91deg, transparent 0 5.5rem, ${vars.border.onHero} 5.5rem calc(5.5rem + 1px))`,
         },
       },
     },
+  },
+  leader: {
+    '::before': { content: '', flex: '1 1 1rem', marginInline: '0.5rem', borderBlockEnd: `2px dotted ${vars.slip.rule}`, opacity: 0.7 },
   },
   slipSheet: {
     '': {
@@ -121,7 +126,23 @@ export const card: Composition = {
     },
   },
   slipFront: { '': { paddingBlock: 'clamp(0.5rem, 4cqi, 1.5rem) clamp(0.25rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
-  slipKicker: { '': { letterSpacing: '0.14em', textTransform: 'uppercase', fontSize: vars.fontSize.xs } },
+  slipPattern: {
+    // A guilloche, as on banknotes: two sets of rings that cross.
+    '': {
+      background: `repeating-radial-gradient(circle at 3.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%, repeating-radial-gradient(circle at 10.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%`,
+      opacity: 0.45,
+      animation: `${drift} 9s linear infinite`,
+    },
+  },
+  slipKicker: {
+    '': { letterSpacing: '0.14em', textTransform: 'uppercase', fontSize: vars.fontSize.xs },
+    ':is([data-face="paid"] *)': {
+      fontFamily: vars.font.heading,
+      fontSize: vars.fontSize.xxl,
+      letterSpacing: '0.3em',
+      textIndent: '0.3em',
+    },
+  },
   slipAmount: {
     '': {
       fontSize: `min(8rem, 22cqi, calc(96cqi / (${slipCharacters} * 0.6)))`,
@@ -144,7 +165,14 @@ export const card: Composition = {
     },
   },
   slipSticker: {
-    '': { display: 'inline-block', marginBlockStart: '0.75rem', paddingInline: '0.75rem', paddingBlock: '0.125rem', borderRadius: '999px' },
+    '': {
+      inlineSize: 'fit-content',
+      marginInline: 'auto',
+      marginBlockEnd: '0.5rem',
+      paddingInline: '0.875rem',
+      paddingBlock: '0.125rem',
+      borderRadius: '999px',
+    },
   },
   slipBody: { '': { paddingInline: '0.75rem', paddingBlock: '0.25rem 0', textAlign: 'start' } },
   slipStub: {

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { contentWidth, frontGround, pictureHeight, slipCharacters } from '../parts.css.ts'
+import { contentWidth, drift, frontGround, pictureHeight, slipCharacters } from '../parts.css.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
@@ -78,6 +78,32 @@ export const tray: Composition = {
       '@media': { [wide]: { gridColumn: 1, gridRow: 'auto', position: 'static', minBlockSize: 0, backgroundColor: vars.surface.hero } },
     },
   },
+  checkoutPage: {
+    '': {
+      backgroundColor: vars.surface.hero,
+      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
+    },
+  },
+  checkoutOrder: { '': { '@media': { [wide]: { gridColumn: 1, gridRow: 2, borderInlineStart: 0, backgroundColor: 'transparent' } } } },
+  checkoutSummary: {
+    '': { '@media': { [wide]: { position: 'static', maxInlineSize: '46rem', marginInline: 'auto', padding: '0 0 1rem' } } },
+  },
+  checkoutMain: {
+    '': {
+      backgroundColor: vars.surface.page,
+      '@media': {
+        [wide]: {
+          gridColumn: 1,
+          gridRow: 3,
+          maxInlineSize: '46rem',
+          marginInline: 'auto',
+          paddingBlock: '2rem',
+          paddingInline: '8rem',
+          borderRadius: '1.75rem 1.75rem 0 0',
+        },
+      },
+    },
+  },
   slipSheet: {
     '': {
       display: 'grid',
@@ -87,14 +113,25 @@ export const tray: Composition = {
     },
   },
   slipFront: { '': { borderRadius: corner, padding: '1.25rem 1.5rem 2.75rem', backgroundColor: frontGround, mask: holes } },
+  slipKicker: { ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading } },
+  slipPattern: {
+    // Punched dots that roll by.
+    '': {
+      background: `radial-gradient(circle, ${vars.slipInk.paid} 0.5rem, transparent calc(0.5rem + 0.5px)) 0 0 / 3.5rem 3.5rem, radial-gradient(circle, ${vars.slipInk.paid} 0.25rem, transparent calc(0.25rem + 0.5px)) 0 1.75rem / 2rem 3.5rem`,
+      opacity: 0.14,
+      animation: `${drift} 7s linear infinite`,
+    },
+  },
   slipAmount: {
     '': { fontSize: `min(9rem, 30cqi, calc(86cqi / (${slipCharacters} * 0.58)))`, letterSpacing: '-0.055em', paddingBlock: '0.25rem' },
   },
   slipSticker: {
     '': {
       position: 'absolute',
-      insetBlockStart: '0.875rem',
-      insetInlineEnd: '0.875rem',
+      insetBlockStart: '-0.625rem',
+      insetInlineEnd: '-0.375rem',
+      zIndex: 1,
+      '@container': { [across]: { insetInlineEnd: 'calc(50% - 2rem)' } },
       display: 'grid',
       placeContent: 'center',
       minInlineSize: '4.5rem',

@@ -30,12 +30,16 @@ export const row = style({
   },
 })
 
-export const term = style({ flex: '1 1 8rem', minInlineSize: 0, textWrap: 'pretty' })
+export const term = style({ minInlineSize: 0, textWrap: 'pretty' })
 
 export const note = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 
+/** The rest of its line: a theme may draw a leader before the amount. */
 export const amount = style({
-  marginInlineStart: 'auto',
+  flex: '1 0 auto',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },

@@ -1,3 +1,4 @@
+import { parts } from '../../themes/parts.css.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import * as styles from './ChargeBreakdown.css.ts'
 
@@ -42,8 +43,8 @@ export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
               {label}
               {note && <span className={styles.note}>{note}</span>}
             </dt>
-            <dd className={styles.amount} dir="ltr">
-              {amount}
+            <dd className={`${styles.amount} ${parts.leader}`}>
+              <span dir="ltr">{amount}</span>
             </dd>
           </div>
         ))}

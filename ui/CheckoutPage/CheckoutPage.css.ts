@@ -93,21 +93,14 @@ export const chevron = style({
 export const summary = style({
   display: 'none',
   flexDirection: 'column',
-  gap: vars.space.md,
-  maxBlockSize: '60svh',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   paddingInline: columnEdge,
   paddingBlock: `${vars.space.xs} ${vars.space.md}`,
   selectors: { '&[data-open]': { display: 'flex' } },
-  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   '@media': {
     [breakpoints.lg]: {
       display: 'flex',
       position: 'sticky',
       insetBlockStart: 0,
-      maxBlockSize: 'none',
-      overflowY: 'visible',
       maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
       paddingBlock: vars.space.xl,
       paddingInline: `clamp(${vars.space.gutter}, 5vw, 5rem) ${vars.space.gutter}`,
@@ -115,12 +108,6 @@ export const summary = style({
   },
 })
 
-/** The total as a headline; on a phone the sticky bar shows it. */
-export const total = style({
-  display: 'none',
-  '@media': { [breakpoints.lg]: { display: 'flex', flexDirection: 'column', gap: vars.space.xs } },
-})
-export const totalSum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs })
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.sm })
 
 export const main = style({

@@ -6,11 +6,14 @@ import { type HeaderActionLook, HeaderAction, HeaderBack, type HeaderBackLink } 
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
+import { Slip, type SlipProps } from '../Slip/Slip.tsx'
 import * as styles from './CheckoutPage.css.ts'
 
 export type CheckoutPageProps = {
-  /** The order and its lines: always visible in a wide window, opened from the total on a phone. */
+  /** The lines of the order, on the slip: always visible in a wide window, opened from the total on a phone. */
   summary: ReactNode
+  /** The slip's face, and what it shows besides the sum and the lines. Its amount is the sum, unless it names another. */
+  slip: Pick<SlipProps, 'face'> & Partial<Pick<SlipProps, 'kicker' | 'amount' | 'title' | 'sticker' | 'place' | 'stub'>>
   summaryLabel?: string
   /** The buyer's purchase, in a few words: on a phone it stands below the label while the summary is closed. */
   summaryNote?: string | null
@@ -38,6 +41,7 @@ export type CheckoutPageProps = {
 /** Layout of a checkout: the form, with the order beside it. */
 export function CheckoutPage({
   summary,
+  slip,
   summaryLabel = 'Your order',
   summaryNote = null,
   pending = false,
@@ -83,22 +87,14 @@ export function CheckoutPage({
             {sumNote !== null && <span className={styles.totalLabel}>{sumNote}</span>}
           </span>
         </button>
-        <div
-          id={id}
-          className={`${styles.summary} ${parts.checkoutSummary}`}
-          data-open={open || undefined}
-          role="group"
-          aria-label={summaryLabel}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long order has to be scrolled, by key as well
-          tabIndex={open ? 0 : undefined}>
-          <div className={styles.total}>
-            <span className={styles.totalLabel}>{sumLabel}</span>
-            <span className={styles.totalSum}>
-              <Amount size="lg">{sum}</Amount>
-              {sumNote !== null && <span className={styles.totalLabel}>{sumNote}</span>}
-            </span>
-          </div>
-          {summary}
+        <div id={id} className={`${styles.summary} ${parts.checkoutSummary}`} data-open={open || undefined}>
+          {pending ? (
+            summary
+          ) : (
+            <Slip label={summaryLabel} kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`} amount={sum} {...slip}>
+              {summary}
+            </Slip>
+          )}
         </div>
       </aside>
       <main className={`${styles.main} ${parts.checkoutMain}`}>

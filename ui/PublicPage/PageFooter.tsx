@@ -1,5 +1,4 @@
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
-import { parts } from '../../themes/parts.css.ts'
 import { Link } from '../Link/Link.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './PublicPage.css.ts'
@@ -13,13 +12,15 @@ type Props = {
   messages?: Partial<typeof defaultMessages> | undefined
   /** A link of this page, before the enterprise's. */
   more?: FooterLink | undefined
+  /** Its part of a page whose theme arranges it. */
+  part?: string
 }
 
-export function PageFooter({ messages, more }: Props) {
+export function PageFooter({ messages, more, part = '' }: Props) {
   const { settings } = useEnterprise()
   const say = { ...defaultMessages, ...messages }
   return (
-    <footer className={`${styles.footer} ${parts.publicFooter}`}>
+    <footer className={`${styles.footer} ${part}`}>
       <ul className={styles.links}>
         {more && (
           <li>

@@ -78,7 +78,7 @@ export function PublicPage({
           <div className={`${styles.body} ${parts.publicContent}`}>{children}</div>
         </main>
       </div>
-      <PageFooter messages={messages} more={footerLink} />
+      <PageFooter messages={messages} more={footerLink} part={parts.publicFooter} />
     </div>
   )
 }

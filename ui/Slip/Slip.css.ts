@@ -13,6 +13,8 @@ export const sheet = style({
   position: 'relative',
   minInlineSize: 0,
   color: vars.slip.ink,
+  // On its own paper.
+  vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
   selectors: { '[data-face="paid"] > &': { animation: `${turn} ${vars.motion.slow} ${vars.motion.ease}` } },
   // Without colours the outline shows that it is one thing.
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid' } },
@@ -23,11 +25,20 @@ export const front = styleVariants(
   (face: SlipFace) => ({ vars: { [frontGround]: vars.slipFront[face], [frontInk]: vars.slipInk[face] } }),
 )
 
-export const front_ = style({ position: 'relative', color: frontInk, minInlineSize: 0 })
+export const front_ = style({ position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 })
 export const kicker = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 export const amount = style({ ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap' })
 export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })
 export const sticker = style({ fontWeight: vars.fontWeight.strong, color: vars.slip.onSticker, backgroundColor: vars.slip.sticker })
+
+/** Behind the texts. The theme draws the pattern, and lets it drift. */
+export const pattern = style({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' })
+export const clock = style({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
 export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 })

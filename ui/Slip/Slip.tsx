@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { parts, slipCharacters } from '../../themes/parts.css.ts'
 import type { SlipFace } from '../../themes/scheme.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
+import { LiveClock } from './LiveClock.tsx'
 import * as styles from './Slip.css.ts'
 
 export type SlipFact = { term: string; detail: string }
@@ -22,6 +23,8 @@ export type SlipProps = {
   sticker?: string | undefined
   /** The restaurant or the seller. */
   place?: { name: string; detail?: string | undefined; picture?: string | null | undefined } | undefined
+  /** Shows the time of this zone by the second, over a moving pattern: a payment that staff look at. Undefined is the device's. */
+  live?: { timeZone: string | undefined } | undefined
   /** Short facts on the stub: the end date, the check, the table. */
   stub?: readonly SlipFact[]
   /** The body: the lines of a bill, a message, a code. */
@@ -29,9 +32,9 @@ export type SlipProps = {
 }
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, kicker, amount, title, sticker, place, stub = [], children }: SlipProps) {
+export function Slip({ face, label, kicker, amount, title, sticker, place, live, stub = [], children }: SlipProps) {
   return (
-    <section className={`${styles.slip} ${parts.slip}`} aria-label={label} data-face={face}>
+    <div role="group" className={`${styles.slip} ${parts.slip}`} aria-label={label} data-face={face}>
       <div className={`${styles.sheet} ${styles.front[face]} ${parts.slipSheet}`}>
         <div className={`${styles.front_} ${parts.slipFront}`}>
           {kicker !== undefined && <p className={`${styles.kicker} ${parts.slipKicker}`}>{kicker}</p>}
@@ -43,9 +46,10 @@ export function Slip({ face, label, kicker, amount, title, sticker, place, stub 
               {amount}
             </p>
           )}
+          {live && <LiveClock timeZone={live.timeZone} />}
           {title !== undefined && <p className={`${styles.title} ${parts.slipTitle}`}>{title}</p>}
-          {sticker !== undefined && <p className={`${styles.sticker} ${parts.slipSticker}`}>{sticker}</p>}
         </div>
+        {sticker !== undefined && <p className={`${styles.sticker} ${parts.slipSticker}`}>{sticker}</p>}
         {(place || children) && (
           <div className={`${styles.body} ${parts.slipBody}`}>
             {place && (
@@ -71,6 +75,6 @@ export function Slip({ face, label, kicker, amount, title, sticker, place, stub 
           </dl>
         )}
       </div>
-    </section>
+    </div>
   )
 }

@@ -15,7 +15,14 @@ const label = 'Getting your bill details'
 
 /** The bill is being read. Also the shell of the page. */
 export const LoadingBill = ({ title = label, intro = 'One moment, please.', sellerLogo = null, onTryAgain }: Props) => (
-  <CheckoutPage sellerLogo={sellerLogo} summaryLabel="Your bill" summary={<Skeleton shape="card" />} pending sum="…" sumLabel="Amount due">
+  <CheckoutPage
+    sellerLogo={sellerLogo}
+    summaryLabel="Your bill"
+    slip={{ face: 'bill' }}
+    summary={<Skeleton shape="card" />}
+    pending
+    sum="…"
+    sumLabel="Amount due">
     <LoadingForm title={title} intro={intro} label={label} onTryAgain={onTryAgain} />
   </CheckoutPage>
 )

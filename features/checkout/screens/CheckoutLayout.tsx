@@ -5,7 +5,7 @@ import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isSignedIn } from '../account.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
 import type { Visit } from '../visit.ts'
-import { OrderSummary, shortGainText } from './OrderSummary.tsx'
+import { OrderSummary, shortGainText, slipFromOrder } from './OrderSummary.tsx'
 
 type Props = {
   visit: Visit
@@ -24,7 +24,14 @@ export function CheckoutLayout({ visit: { order, askedCode, account }, backHref,
   return (
     <CheckoutPage
       summaryNote={shortGainText(order)}
-      summary={<OrderSummary order={order} askedCode={askedCode} />}
+      slip={slipFromOrder(order)}
+      summary={
+        <OrderSummary
+          order={order}
+          askedCode={askedCode}
+          sum={{ label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }}
+        />
+      }
       note={note}
       sum={formatMoney(paid ?? order.pay)}
       sumLabel={paid === undefined ? 'Due now' : 'Paid'}

@@ -22,24 +22,37 @@ const getRows = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => 
 ]
 
 /** The bonus beyond the price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
-function gainText({ product, amount, pay, get }: Order): string | null {
-  if (product === 'giftCard') return get > amount ? `With a bonus of ${formatMoneyShort(cents(get - amount))}` : null
-  return get > pay ? `You get ${formatMoneyShort(get)} to spend` : null
+function gainText({ product, amount, get }: Order): string | null {
+  return product === 'giftCard' && get > amount ? `With a bonus of ${formatMoneyShort(cents(get - amount))}` : null
 }
 
 /** The same in a word or two: "Get $125". */
 export const shortGainText = ({ product, pay, get }: Order): string | null =>
   product !== 'giftCard' && get > pay ? `Get ${formatMoneyShort(get)}` : null
 
-type Props = { order: Order; askedCode: string | null }
+const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
-/** The purchase and the parts of its price. The page shows the total above it. */
-export function OrderSummary({ order, askedCode }: Props) {
+/** The slip shows what is bought, not what it costs. */
+export function slipFromOrder({ product, name, pay, get, amount }: Order) {
+  const price = product === 'giftCard' ? amount : pay
+  return {
+    face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
+    kicker: kickers[product],
+    amount: product === 'pass' ? null : formatMoneyShort(product === 'giftCard' ? amount : get),
+    title: product === 'pass' ? name : undefined,
+    ...(product !== 'pass' && get > price && { sticker: `+${formatMoneyShort(cents(get - price))}` }),
+  }
+}
+
+type Props = { order: Order; askedCode: string | null; sum: { label: string; amount: string } }
+
+/** The parts of the purchase's price. */
+export function OrderSummary({ order, askedCode, sum }: Props) {
   const renewal = renewalText(order)
   const gain = gainText(order)
   return (
     <Stack space="md">
-      <ChargeBreakdown label="Your order" rows={getRows(order)} sum={null} />
+      <ChargeBreakdown label="Your order" rows={getRows(order)} sum={sum} />
       {codeNotTaken({ order, askedCode })}
       {gain !== null && (
         <div>

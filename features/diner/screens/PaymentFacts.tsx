@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LookedUp } from '../../payment/attempt/attempt.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
@@ -10,7 +9,7 @@ import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import { Text } from '../../../ui/Text/Text.tsx'
+import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
 import { paymentFacts } from '../../bill/paying/facts.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
@@ -39,20 +38,30 @@ function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof 
   ]
 }
 
+/** The payment as staff look at it. */
+export function PaidReceipt({ receipt, agreed, live }: PaidProps & { live: boolean }) {
+  const [headline] = getReceiptSums(receipt, agreed && totalsOf(agreed))
+  return (
+    <PaidSlip
+      headline={headline}
+      restaurant={receipt.restaurant ?? agreed?.restaurant ?? null}
+      check={receipt.ticket?.code ?? agreed?.ticket ?? null}
+      reference={receipt.reference}
+      timeZone={receipt.timeZone}
+      live={live}
+    />
+  )
+}
+
+export const getPaidReceipt = (payment: Remote<LookedUp<Receipt>>): Receipt | null =>
+  payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt : null
+
 export function PaymentFacts({ title, intro, children, ...paid }: Props) {
   const { receipt, agreed } = paid
-  const [headline, ...sums] = getReceiptSums(receipt, agreed && totalsOf(agreed))
+  const [, ...sums] = getReceiptSums(receipt, agreed && totalsOf(agreed))
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">
-        {headline && (
-          <Stack space="xxs">
-            <Text size="sm" tone="muted">
-              {headline.label}
-            </Text>
-            <Amount size="xl">{formatMoney(headline.amount)}</Amount>
-          </Stack>
-        )}
         <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} />
         <DescriptionList items={factsOfReceipt(paid, sums)} />
         {children}

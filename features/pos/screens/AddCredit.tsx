@@ -37,7 +37,7 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
     })),
   ]
   return (
-    <BillPage visit={visit} pageContext={pageContext} payment={payment} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen
         eyebrow={[`Available balance: ${formatMoney(venue.cash)}`, cashNote(venue.cash, venue.cashParts)].filter(Boolean).join(' · ')}
         title="Add Credit"

@@ -2,32 +2,43 @@ import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { billRows } from '../../bill/paying/rows.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
+import { BillOnSlip } from '../../bill/screens/BillOnSlip.tsx'
+import { formatMoney } from '../../shared/money/money.ts'
+import { useCashName } from '../../bill/screens/useCashName.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { PosEvent } from '../pos.ts'
-import type { Sums } from '../sums.ts'
+import { type Sums, getSums, namesFromSums } from '../sums.ts'
 import type { Visit } from '../visit.ts'
 import { type StageProps, getHeader } from './page.ts'
 
-type Props = StageProps & {
-  visit: Visit
-  /** The amount that is always in sight. */
-  sum: { readonly label: string; readonly amount: Cents }
-  children: ReactNode
-}
+type Props = StageProps & { visit: Visit; children: ReactNode }
 
 export const Bill = ({ visit }: { visit: Visit }) => <ChargeBreakdown label={`Check ${visit.link.ticket}`} {...billRows(visit.ticket)} />
 
 /** The page of every stage: the bill and what is due, beside or above what the diner does. */
-export function BillPage({ visit, pageContext, payment, sum, children }: Props) {
+export function BillPage({ visit, pageContext, payment, children }: Props) {
+  const sums = getSums(visit)
+  const headline = headlineFromTotals(sums.breakdown)
   return (
     <CheckoutPage
       sellerLogo={pageContext.logo}
       summaryLabel="Your bill"
-      summary={<Bill visit={visit} />}
-      sum={formatMoney(sum.amount)}
-      sumLabel={sum.label}
+      slip={{
+        face: 'bill',
+        ...(visit.venue.name !== null && { place: { name: visit.venue.name } }),
+        stub: [{ term: 'Check', detail: visit.link.ticket }],
+      }}
+      summary={
+        <BillOnSlip
+          label={`Check ${visit.link.ticket}`}
+          ticket={visit.ticket}
+          payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums, useCashName()) }}
+        />
+      }
+      sum={formatMoney(headline.amount)}
+      sumLabel={headline.label}
       {...getHeader(pageContext, visit.link.returnUrl, isBusy(payment.state))}>
       {children}
     </CheckoutPage>

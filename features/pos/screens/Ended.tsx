@@ -6,6 +6,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { settledSums } from '../../bill/sums/breakdown.ts'
+import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
 import { paymentFacts } from '../../bill/paying/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -21,6 +22,17 @@ const factsOfPaid = ({ restaurant, timeZone, ...paid }: Paid) =>
     timeZone: timeZone ?? null,
   })
 
+const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean }) => (
+  <PaidSlip
+    headline={settledSums(paid)[0]}
+    restaurant={paid.restaurant ?? null}
+    check={paid.check}
+    reference={paid.reference}
+    timeZone={paid.timeZone ?? null}
+    live={live}
+  />
+)
+
 const Facts = ({ paid }: { readonly paid: Paid }) => (
   <>
     <OtherCharge charged={paid.charged} agreed={paid.agreed} />
@@ -32,7 +44,7 @@ export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'stat
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={pageContext.logo} hero={<Illustration moment="success" />} {...getHeader(pageContext, href)}>
+    <PublicPage sellerLogo={pageContext.logo} object={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
         <Facts paid={paid} />
         {canReturn && href !== null && (
@@ -50,7 +62,10 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
   const { paid, link } = state
   const isAsking = mustWait(payment.state)
   return (
-    <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, link.returnUrl, isAsking)}>
+    <PublicPage
+      sellerLogo={pageContext.logo}
+      object={<PaidCheck paid={paid} live={false} />}
+      {...getHeader(pageContext, link.returnUrl, isAsking)}>
       <Stack space="lg">
         <Illustration moment="waiting" />
         <Screen

@@ -30,7 +30,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
   const busy = isBusy(payment.state)
   const suggested = suggestedTips(visit.ticket)
   return (
-    <BillPage visit={visit} pageContext={pageContext} payment={payment} sum={{ label: 'Amount due', amount: visit.ticket.due }}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen
         {...(visit.venue.name !== null && { eyebrow: visit.venue.name })}
         title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}

@@ -5,8 +5,7 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { headlineFromTotals, payLabelFromTotals } from '../../bill/sums/breakdown.ts'
-import { cashNote } from '../../bill/reading/balances.ts'
+import { payLabelFromTotals } from '../../bill/sums/breakdown.ts'
 import { paymentRows } from '../../bill/paying/rows.ts'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
@@ -16,18 +15,11 @@ import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { type Sums, getSums } from '../sums.ts'
+import { getSums, namesFromSums } from '../sums.ts'
 import { AddCreditLink, Bill, BillPage } from './BillPage.tsx'
 import type { StageProps, StepProps } from './page.ts'
 
 type Props = StepProps<'review'> & StageProps
-
-/** The origin of the tip: `20% of $96.00`. */
-function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
-  if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
-  const preset = [...tipOffer.presets, tipOffer.initial].find((each) => each?.amount === tip)
-  return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
-}
 
 /** Everything that is paid, by what, before it is paid. */
 export function Review({ state, send, pageContext, payment }: Props) {
@@ -35,10 +27,9 @@ export function Review({ state, send, pageContext, payment }: Props) {
   const sums = getSums(visit)
   const cashName = useCashName()
   const { breakdown, tipOffer, earned } = sums
-  const headline = headlineFromTotals(breakdown)
   const busy = isBusy(payment.state)
   return (
-    <BillPage visit={visit} pageContext={pageContext} payment={payment} sum={headline}>
+    <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
         <PaymentForm
           payment={payment}
@@ -66,16 +57,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
               onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
             />
             <Stack space="xs">
-              <ChargeBreakdown
-                label="Your payment"
-                {...paymentRows(breakdown, {
-                  offerName: sums.reward?.offer.name ?? null,
-                  tipNote: tipNote(sums),
-                  cashName,
-                  cashNote: cashNote(visit.venue.cash, visit.venue.cashParts),
-                  cardOnly: visit.ticket.cardOnly,
-                })}
-              />
+              <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, namesFromSums(visit, sums, cashName))} />
               {tipOffer.status === 'open' && !busy && (
                 <Inline space="md">
                   {breakdown.tip > 0 && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChargeBreakdown } from '../../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutPage } from '../../../../ui/CheckoutPage/CheckoutPage.tsx'
-import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
 import { headlineFromTotals } from '../../../bill/sums/breakdown.ts'
 import { billRows, paymentRows } from '../../../bill/paying/rows.ts'
 import { useCashName } from '../../../bill/screens/useCashName.ts'
@@ -42,6 +41,11 @@ export function BillLayout({
   return (
     <CheckoutPage
       sellerLogo={location.logo}
+      slip={{
+        face: 'bill',
+        place: location.name ? { name: location.name } : undefined,
+        stub: [...(ticket.code === null ? [] : [{ term: 'Check', detail: ticket.code }]), ...details],
+      }}
       note={charge}
       summaryLabel="View your bill"
       sumLabel={sum.label}
@@ -50,7 +54,6 @@ export function BillLayout({
         <>
           {charge}
           <ChargeBreakdown label="Bill" {...billRows(ticket)} />
-          {details.length > 0 && <DescriptionList items={details} />}
         </>
       }
       action={isPaying ? undefined : logout}

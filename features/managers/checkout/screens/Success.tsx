@@ -2,12 +2,12 @@ import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Confetti } from '../../../../ui/Confetti/Confetti.tsx'
 import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
-import { Illustration } from '../../../../ui/Illustration/Illustration.tsx'
 import { LinkButton } from '../../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { settledSums, settledTotals } from '../../../bill/sums/breakdown.ts'
+import { PaidSlip } from '../../../bill/screens/PaidSlip.tsx'
 import { paymentFacts } from '../../../bill/paying/facts.ts'
 import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
@@ -61,7 +61,18 @@ function Paid(props: StepProps<'success'>) {
     ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance) }]),
   ]
   return (
-    <PublicPage hero={<Illustration moment="success" ratio="wide" />} heroOn="wide" action={page.logout}>
+    <PublicPage
+      object={
+        <PaidSlip
+          headline={settledSums(settledTotals(agreed.breakdown, receipt.charged))[0]}
+          restaurant={location.name}
+          check={state.bill.by === 'number' ? state.bill.number : null}
+          reference={receipt.reference}
+          timeZone={location.timeZone}
+          live={false}
+        />
+      }
+      action={page.logout}>
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">

@@ -1,0 +1,27 @@
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { type PaymentNames, billRows, paymentRows } from '../paying/rows.ts'
+import type { Breakdown } from '../sums/breakdown.ts'
+import type { Ticket } from '../ticket.ts'
+
+type Props = {
+  /** Accessible name of the bill's lines: "Bill". */
+  label?: string
+  ticket: Ticket
+  /** This payment of it, line by line as it is chosen; null where nothing is to pay. */
+  payment: { readonly breakdown: Breakdown; readonly names: PaymentNames } | null
+}
+
+/** The lines of a bill on its slip, then those of the payment. The slip's amount is their sum. */
+export function BillOnSlip({ label = 'Bill', ticket, payment }: Props) {
+  const { rows, sum } = billRows(ticket)
+  const total = sum && { ...sum, tone: 'subtotal' as const }
+  const lines = payment && paymentRows(payment.breakdown, payment.names).rows
+  return (
+    <>
+      <ChargeBreakdown label={label} rows={[...rows, ...(total ? [total] : [])]} sum={null} />
+      {lines && lines.length > 0 && (
+        <ChargeBreakdown label="This payment" rows={lines[0]?.amount === sum?.amount ? lines.slice(1) : lines} sum={null} />
+      )}
+    </>
+  )
+}
