@@ -40,7 +40,7 @@ export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
 export function ReceiptScreen({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) {
   const paid = getPaidReceipt(payment)
   return (
-    <PublicPage object={paid && <PaidReceipt receipt={paid} agreed={receiptProps.agreed} live={false} />} {...signOutAction(onSignOut)}>
+    <PublicPage object={paid && <ReceiptSlip receipt={paid} agreed={receiptProps.agreed} />} {...signOutAction(onSignOut)}>
       <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
         {(receipt) => <ShownReceipt receipt={receipt} {...receiptProps} />}
       </PaymentRead>
@@ -52,12 +52,12 @@ type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onS
 
 const formatted = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
 
-function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
+function ReceiptSlip({ receipt, agreed }: PaidProps) {
   const { ticket } = receipt
   const cashName = useCashName()
   const [headline, total] = getReceiptSums(receipt, agreed && totalsOf(agreed))
   return (
-    <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
+    <PaidReceipt receipt={receipt} agreed={agreed} live={false}>
       {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
       {headline && (
         <ChargeBreakdown
@@ -69,6 +69,13 @@ function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props)
           sum={formatted(headline)}
         />
       )}
+    </PaidReceipt>
+  )
+}
+
+function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
+  return (
+    <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
       <Stack space="sm">
         <SendReceipt {...mail} />
         <Button wide variant="soft" icon="print" onClick={onPrint}>

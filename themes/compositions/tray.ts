@@ -112,7 +112,15 @@ export const tray: Composition = {
       filter: `drop-shadow(0 10px 18px ${vars.border.onHero})`,
     },
   },
-  slipFront: { '': { borderRadius: corner, padding: '1.25rem 1.5rem 2.75rem', backgroundColor: frontGround, mask: holes } },
+  slipFront: {
+    '': {
+      borderRadius: corner,
+      padding: '1.25rem 1.5rem 2.75rem',
+      backgroundColor: frontGround,
+      mask: holes,
+      '@container': { [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center' } },
+    },
+  },
   slipKicker: { ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading } },
   slipPattern: {
     // Punched dots that roll by.
@@ -123,7 +131,12 @@ export const tray: Composition = {
     },
   },
   slipAmount: {
-    '': { fontSize: `min(9rem, 30cqi, calc(86cqi / (${slipCharacters} * 0.58)))`, letterSpacing: '-0.055em', paddingBlock: '0.25rem' },
+    '': {
+      fontSize: `min(9rem, 30cqi, calc(82cqi / (${slipCharacters} * 0.58)))`,
+      '@container': { [across]: { fontSize: `min(8rem, calc(39cqi / (${slipCharacters} * 0.6)))` } },
+      letterSpacing: '-0.055em',
+      paddingBlock: '0.25rem',
+    },
   },
   slipSticker: {
     '': {
@@ -147,7 +160,7 @@ export const tray: Composition = {
       borderRadius: corner,
       padding: '1.125rem 1.5rem',
       backgroundColor: vars.slip.paper,
-      '@container': { [across]: { gridColumn: 2, alignContent: 'center' } },
+      '@container': { [across]: { gridColumn: 2, justifyContent: 'center' } },
     },
   },
   slipStub: {

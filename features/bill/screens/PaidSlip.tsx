@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { knownZone } from '../../shared/dates/time.ts'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -13,10 +14,12 @@ type Props = {
   timeZone: string | null
   /** Whether staff look at it now: the time runs. */
   live: boolean
+  /** The receipt, on its back. */
+  children?: ReactNode
 }
 
 /** A payment as staff look at it: paid, how much, for which check. */
-export const PaidSlip = ({ headline, restaurant, check, reference, timeZone, live }: Props) => (
+export const PaidSlip = ({ headline, restaurant, check, reference, timeZone, live, children }: Props) => (
   <Slip
     face="paid"
     label="Paid"
@@ -28,6 +31,7 @@ export const PaidSlip = ({ headline, restaurant, check, reference, timeZone, liv
     stub={[
       ...(check === null ? [] : [{ term: 'Check', detail: check }]),
       ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
-    ]}
-  />
+    ]}>
+    {children}
+  </Slip>
 )

@@ -1,9 +1,7 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Amount } from '../../../ui/Amount/Amount.tsx'
-import { Card } from '../../../ui/Card/Card.tsx'
-import { Logo } from '../../../ui/Logo/Logo.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
@@ -25,22 +23,21 @@ type Props = {
 export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
   <Section title="What they get">
     <Stack space="md">
-      <Card tone="ticket">
-        <Stack space="sm">
-          <Logo />
-          <Text weight="strong">{sender} sent you a gift</Text>
-          <Amount size="lg">{formatMoneyShort(amount, country)}</Amount>
-          <Text>{`A ${giftTexts[country].gift} for restaurants near you.`}</Text>
-          {message.trim() !== '' && (
-            <Text tone="muted">
-              “<Lines text={message.trim()} />”
-            </Text>
-          )}
-          <Text size="sm" tone="muted">
-            The email has their own code.
+      <Slip
+        face="gift"
+        label="The gift"
+        kicker={`${sender} sent you a gift`}
+        amount={formatMoneyShort(amount, country)}
+        title={`A ${giftTexts[country].gift} for restaurants near you.`}>
+        {message.trim() !== '' && (
+          <Text>
+            “<Lines text={message.trim()} />”
           </Text>
-        </Stack>
-      </Card>
+        )}
+        <Text size="sm" tone="muted">
+          The email has their own code.
+        </Text>
+      </Slip>
       {country === 'NZ' && <VoucherExpiry day={voucherExpiry(now)} />}
     </Stack>
   </Section>

@@ -4,6 +4,7 @@ import { signOutAction } from '../../account/signOutAction.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { isSignedIn } from '../account.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
+import { GiftMessage, type GiftSlipProps, getGiftFront } from './GiftSlip.tsx'
 import type { Visit } from '../visit.ts'
 import { OrderSummary, shortGainText, slipFromOrder } from './OrderSummary.tsx'
 
@@ -17,20 +18,25 @@ type Props = {
   paid?: Cents
   /** Null where the member may not leave now. */
   onSignOut: (() => void) | null
+  /** The slip where it is not the order: the gift that is being written. */
+  gift?: GiftSlipProps
   children: ReactNode
 }
 
-export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, children }: Props) {
+export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, gift, children }: Props) {
   return (
     <CheckoutPage
       summaryNote={shortGainText(order)}
-      slip={slipFromOrder(order)}
+      slip={gift ? getGiftFront(gift) : slipFromOrder(order)}
       summary={
-        <OrderSummary
-          order={order}
-          askedCode={askedCode}
-          sum={{ label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }}
-        />
+        <>
+          {gift && <GiftMessage message={gift.gift.message} />}
+          <OrderSummary
+            order={order}
+            askedCode={askedCode}
+            sum={{ label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }}
+          />
+        </>
       }
       note={note}
       sum={formatMoney(paid ?? order.pay)}

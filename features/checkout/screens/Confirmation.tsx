@@ -2,7 +2,7 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { formatDay } from '../../shared/dates/day.ts'
-import { cents, formatMoney } from '../../shared/money/money.ts'
+import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { referralText } from '../../shared/member/referral.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
@@ -22,6 +22,7 @@ import type { Product } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import { GiftMessage, getGiftFront } from './GiftSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
@@ -69,6 +70,39 @@ const appMessage = (product: Product, name: string, invite: string): string =>
 const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
+/** The credit or the gift itself. */
+function BoughtSlip({ visit, purchase, sent }: StateOf<'confirmation'>) {
+  const { product, name } = visit.order
+  const stub = [
+    { term: 'Paid', detail: formatMoney(purchase.charged) },
+    ...(purchase.balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(purchase.balance) }]),
+  ]
+  switch (product) {
+    case 'giftCard': {
+      const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : { recipientName: '', message: '' }
+      const slip = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase) }
+      return (
+        <Slip label="Your gift" {...getGiftFront(slip)} stub={stub}>
+          <GiftMessage message={gift.message} />
+        </Slip>
+      )
+    }
+    case 'pass':
+      return <Slip face="credit" label="Your pass" kicker="Pass" amount={null} title={name} stub={stub} />
+    case 'credit':
+      return (
+        <Slip
+          face="credit"
+          label="Your credit"
+          kicker="Dining credit"
+          amount={formatMoneyShort(purchase.credited)}
+          title={name}
+          stub={stub}
+        />
+      )
+  }
+}
+
 type Props = StepProps<'confirmation'> & { links: PageLinks; onSignOut: () => void }
 
 /** The receipt, and the next step. A new user can leave without setting a password. */
@@ -78,7 +112,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
   const { product } = visit.order
   const referral = memberFromAccount(visit.account)?.referral
   return (
-    <PublicPage hero={<Illustration moment="success" />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
+    <PublicPage object={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
       <Screen
         {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
@@ -15,7 +16,8 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
 import { getGiftValue } from '../forms/gift.ts'
 import { giftSchema, longestMessage } from '../forms/giftForm.ts'
-import { GiftPreview } from './GiftPreview.tsx'
+import { CheckoutLayout } from './CheckoutLayout.tsx'
+import { GiftSlip } from './GiftSlip.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import type { FormProps } from './StepProps.ts'
@@ -24,10 +26,11 @@ import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 type Props = FormProps<'giftPage2'> & {
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
+  onSignOut: () => void
 }
 
 /** The recipient and the day of a gift card, with a preview. */
-export function GiftPage({ state, send, drafts, today }: Props) {
+export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
   const { visit, purchase } = state
   const [dayTyped, setDayTyped] = useState('')
   const { register, control, onValid, trigger, watch, formState, submission } = useDraftForm({
@@ -37,63 +40,68 @@ export function GiftPage({ state, send, drafts, today }: Props) {
   })
   const gift = watch()
   const { errors } = formState
+  const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase) }
   const sending = submission.phase === 'sending'
   return (
-    <Screen
-      eyebrow="It is paid"
-      title="Send your gift"
-      intro="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
-      <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
-      <LessCredit purchase={purchase} order={visit.order} />
-      <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
-        <Stack space="lg">
-          <Stack space="md">
-            <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
-            <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
-            <TextArea
-              label="Your message"
-              hint="Optional"
-              maxLength={longestMessage}
-              error={errors.message?.message}
-              {...register('message')}
-            />
-            <Controller
-              control={control}
-              name="deliverOn"
-              render={({ field }) => (
-                <DeliveryDayField
-                  {...field}
-                  label="Deliver on"
-                  hint="Optional. Leave it empty to send your gift today."
-                  today={today}
-                  error={errors.deliverOn?.message}
-                  typed={dayTyped}
-                  onTyped={setDayTyped}
-                  onRecheck={() => void trigger('deliverOn')}
+    <CheckoutLayout visit={visit} backHref={null} paid={purchase.charged} gift={shown} onSignOut={onSignOut}>
+      <Screen
+        eyebrow="It is paid"
+        title="Send your gift"
+        intro="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
+        <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
+        <LessCredit purchase={purchase} order={visit.order} />
+        <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
+          <Stack space="lg">
+            <Stack space="md">
+              <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
+              <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
+              <TextArea
+                label="Your message"
+                hint="Optional"
+                maxLength={longestMessage}
+                error={errors.message?.message}
+                {...register('message')}
+              />
+              <Controller
+                control={control}
+                name="deliverOn"
+                render={({ field }) => (
+                  <DeliveryDayField
+                    {...field}
+                    label="Deliver on"
+                    hint="Optional. Leave it empty to send your gift today."
+                    today={today}
+                    error={errors.deliverOn?.message}
+                    typed={dayTyped}
+                    onTyped={setDayTyped}
+                    onRecheck={() => void trigger('deliverOn')}
+                  />
+                )}
+              />
+              {gift.deliverOn !== null && (
+                <Select
+                  label="Time zone"
+                  hint="It arrives at nine in the morning there."
+                  options={timeZonesWith(visit.timeZone)}
+                  {...register('timeZone')}
                 />
               )}
-            />
-            {gift.deliverOn !== null && (
-              <Select
-                label="Time zone"
-                hint="It arrives at nine in the morning there."
-                options={timeZonesWith(visit.timeZone)}
-                {...register('timeZone')}
-              />
-            )}
+            </Stack>
+            <CheckoutNote>
+              <GiftSlip {...shown} />
+            </CheckoutNote>
+            <Stack space="md">
+              <SubmissionRefusal submission={submission} />
+              <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
+                {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
+              </Button>
+              <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
+                Skip: I’ll give it myself
+              </TextButton>
+            </Stack>
           </Stack>
-          <GiftPreview gift={gift} sender={visit.buyer.firstName} amount={getGiftValue(purchase)} />
-          <Stack space="md">
-            <SubmissionRefusal submission={submission} />
-            <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your gift">
-              {gift.deliverOn !== null ? `Send on ${formatDay(gift.deliverOn)}` : dayTyped === '' ? 'Send it now' : 'Send it'}
-            </Button>
-            <TextButton disabled={sending} onClick={() => send({ type: 'giftSkipped' })}>
-              Skip: I’ll give it myself
-            </TextButton>
-          </Stack>
-        </Stack>
-      </Form>
-    </Screen>
+        </Form>
+      </Screen>
+    </CheckoutLayout>
   )
 }

@@ -66,11 +66,7 @@ export function LazyScreens({ state, send, payment, drafts, links, today, forgot
     case 'readingPurchase':
       return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
-      return (
-        <CheckoutLayout visit={state.visit} backHref={null} paid={state.purchase.charged} onSignOut={onSignOut}>
-          <GiftPage state={state} send={send} drafts={drafts} today={today} />
-        </CheckoutLayout>
-      )
+      return <GiftPage state={state} send={send} drafts={drafts} today={today} onSignOut={onSignOut} />
     case 'confirmation':
       return <Confirmation state={state} send={send} links={links} onSignOut={onSignOut} />
   }

@@ -39,7 +39,7 @@ function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof 
 }
 
 /** The payment as staff look at it. */
-export function PaidReceipt({ receipt, agreed, live }: PaidProps & { live: boolean }) {
+export function PaidReceipt({ receipt, agreed, live, children }: PaidProps & { live: boolean; children?: ReactNode }) {
   const [headline] = getReceiptSums(receipt, agreed && totalsOf(agreed))
   return (
     <PaidSlip
@@ -48,8 +48,9 @@ export function PaidReceipt({ receipt, agreed, live }: PaidProps & { live: boole
       check={receipt.ticket?.code ?? agreed?.ticket ?? null}
       reference={receipt.reference}
       timeZone={receipt.timeZone}
-      live={live}
-    />
+      live={live}>
+      {children}
+    </PaidSlip>
   )
 }
 

@@ -1,0 +1,31 @@
+import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { Lines } from '../../shared/screens/Lines.tsx'
+import type { GiftDraft } from '../forms/gift.ts'
+
+export type GiftSlipProps = { gift: Pick<GiftDraft, 'recipientName' | 'message'>; sender: string; amount: Cents }
+
+/** The front of the gift as its recipient sees it. */
+export function getGiftFront({ gift, sender, amount }: GiftSlipProps) {
+  const name = gift.recipientName.trim()
+  return {
+    face: 'gift',
+    kicker: name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`,
+    amount: formatMoneyShort(amount),
+  } as const
+}
+
+export const GiftMessage = ({ message }: Pick<GiftDraft, 'message'>) =>
+  message.trim() !== '' && (
+    <Text>
+      “<Lines text={message.trim()} />”
+    </Text>
+  )
+
+/** The gift as its recipient sees it, updated while the buyer types. */
+export const GiftSlip = (props: GiftSlipProps) => (
+  <Slip label="What they will see" {...getGiftFront(props)}>
+    <GiftMessage message={props.gift.message} />
+  </Slip>
+)
