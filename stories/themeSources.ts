@@ -10,12 +10,14 @@ export interface ThemeSources {
   readonly schemesOf: (seeds: Seeds) => Schemes
 }
 
-const tokens = import.meta.glob<Omit<ThemeSources, 'seeds'>>('../themes/*/tokens.ts', { eager: true })
+const tokens = import.meta.glob<Tokens>('../themes/*/tokens.ts', { eager: true, import: 'tokens' })
+const schemes = import.meta.glob<Pick<ThemeSources, 'schemes' | 'schemesOf'>>('../themes/*/schemes.ts', { eager: true })
 const seeds = import.meta.glob<Seeds>('../themes/*/seeds.ts', { eager: true, import: 'seeds' })
 
 /** The theme of the enterprise with this id. */
 export function themeSourcesOf(id: string): ThemeSources {
-  const [ownTokens, ownSeeds] = [tokens[`../themes/${id}/tokens.ts`], seeds[`../themes/${id}/seeds.ts`]]
-  if (!ownTokens || !ownSeeds) throw new Error(`There is no folder themes/${id}`)
-  return { ...ownTokens, seeds: ownSeeds }
+  const [ownTokens, ownSchemes] = [tokens[`../themes/${id}/tokens.ts`], schemes[`../themes/${id}/schemes.ts`]]
+  const ownSeeds = seeds[`../themes/${id}/seeds.ts`]
+  if (!ownTokens || !ownSchemes || !ownSeeds) throw new Error(`There is no folder themes/${id}`)
+  return { ...ownSchemes, tokens: ownTokens, seeds: ownSeeds }
 }

@@ -4,5 +4,5 @@ import type { Part } from './parts.css.ts'
 /** The rules of one part, below `''`, and of its states: `'::before'`, `':has(…)'`. */
 type PartRules = Readonly<Partial<Record<'' | `:${string}` | `[${string}`, GlobalStyleRule>>>
 
-/** How an enterprise arranges its pages and draws the slip. A part without rules has the plain form that `ui` gives it. */
+/** The arrangement of an enterprise's pages, and the drawing of its slip. A part without rules has the plain form that `ui` gives it. */
 export type Composition = Readonly<Partial<Record<Part, PartRules>>>

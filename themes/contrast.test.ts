@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { measure, pairs } from './contrast.ts'
 import { type Schemes, schemeNames } from './scheme.ts'
 
-const enterprises = Object.entries(import.meta.glob<Schemes>('./*/tokens.ts', { eager: true, import: 'schemes' }))
+const enterprises = Object.entries(import.meta.glob<Schemes>('./*/schemes.ts', { eager: true, import: 'schemes' }))
 const cases = enterprises.flatMap(([path, schemes]) =>
   schemeNames.map((name) => ({ enterprise: path.split('/')[1], name, scheme: schemes[name] })),
 )

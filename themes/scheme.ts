@@ -19,6 +19,22 @@ export type StatusTokens = {
 export const slipFaces = ['offer', 'credit', 'gift', 'bill', 'paid', 'refund'] as const
 export type SlipFace = (typeof slipFaces)[number]
 
+/** A color of each face's front. */
+export type FrontTokens = {
+  /** An offer. */
+  offer: string
+  /** Bought credit. */
+  credit: string
+  /** A gift. */
+  gift: string
+  /** A bill that is due. */
+  bill: string
+  /** A payment just made. */
+  paid: string
+  /** Money given back. */
+  refund: string
+}
+
 /** The tokens that differ between light and dark: colours, as hex, and shadows. */
 export type Scheme = {
   surface: {
@@ -100,14 +116,15 @@ export type Scheme = {
     edge: string
     /** The light that falls on the edge: decoration only. */
     edgeLight: string
-    /** The sticker of a bonus, and its text. */
+    /** The sticker of a bonus. */
     sticker: string
+    /** Text on the sticker. */
     onSticker: string
   }
   /** The front of each face of the slip. */
-  slipFront: Record<SlipFace, string>
+  slipFront: FrontTokens
   /** Text on that front. */
-  slipInk: Record<SlipFace, string>
+  slipInk: FrontTokens
   info: StatusTokens
   success: StatusTokens
   warning: StatusTokens

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css'
-import type { SlipFace, StatusTokens } from './scheme.ts'
+import type { FrontTokens, StatusTokens } from './scheme.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The tree of `T` without values. */
@@ -7,7 +7,7 @@ type WithoutValues<T> = { [K in keyof T]: T[K] extends string ? null : WithoutVa
 
 const status: WithoutValues<StatusTokens> = { solid: null, solidHover: null, onSolid: null, soft: null, text: null }
 
-const faces: Record<SlipFace, null> = { offer: null, credit: null, gift: null, bill: null, paid: null, refund: null }
+const faces: WithoutValues<FrontTokens> = { offer: null, credit: null, gift: null, bill: null, paid: null, refund: null }
 
 const contract: WithoutValues<Tokens> = {
   surface: { page: null, raised: null, sunken: null, field: null, hero: null, scrim: null },

@@ -1,6 +1,6 @@
-import { assignVars, createGlobalTheme, type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { Composition } from './composition.ts'
-import { type Part, parts } from './parts.css.ts'
+import { parts } from './parts.css.ts'
 import type { Schemes } from './scheme.ts'
 import { schemeVars } from './schemeVars.ts'
 import type { Tokens } from './tokens.ts'
@@ -16,7 +16,7 @@ type Theme = {
   logoInDark: string
 }
 
-const partNames = Object.keys(parts) as Part[]
+const classes: Readonly<Record<string, string>> = parts
 
 /** Writes an enterprise's tokens and composition into its style sheet: light, dark below `data-scheme="dark"`, the visitor's choice below `"auto"`. */
 export function writeTheme({ id, tokens, schemes, composition, logoInDark }: Theme): void {
@@ -26,8 +26,6 @@ export function writeTheme({ id, tokens, schemes, composition, logoInDark }: The
   globalStyle(page, { vars: { [logoPicture]: 'normal' } })
   globalStyle(`${page}[data-scheme="dark"]`, dark)
   globalStyle(`${page}[data-scheme="auto"]`, { '@media': { '(prefers-color-scheme: dark)': dark } })
-  for (const part of partNames) {
-    const rules: Readonly<Record<string, GlobalStyleRule | undefined>> = composition[part] ?? {}
-    for (const [state, rule] of Object.entries(rules)) if (rule) globalStyle(`${page} .${parts[part]}${state}`, rule)
-  }
+  for (const [part, rules] of Object.entries(composition))
+    for (const [state, rule] of Object.entries(rules)) globalStyle(`${page} .${classes[part]}${state}`, rule ?? {})
 }

@@ -5,7 +5,8 @@ import frauncesBold from '@capsizecss/metrics/fraunces/600'
 import { card } from '../compositions/card.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
-import { schemes, tokens } from './tokens.ts'
+import { schemes } from './schemes.ts'
+import { tokens } from './tokens.ts'
 
 const heading = webFont({
   family: 'Fraunces',

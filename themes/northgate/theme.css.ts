@@ -3,7 +3,8 @@ import manropeBold from '@capsizecss/metrics/manrope/800'
 import { tray } from '../compositions/tray.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
-import { schemes, tokens } from './tokens.ts'
+import { schemes } from './schemes.ts'
+import { tokens } from './tokens.ts'
 
 const sans = webFont({
   family: 'Manrope',

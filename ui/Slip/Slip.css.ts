@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { frontGround, frontInk } from '../../themes/parts.css.ts'
-import { type SlipFace, slipFaces } from '../../themes/scheme.ts'
+import type { SlipFace } from '../../themes/scheme.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
 
@@ -20,12 +20,17 @@ export const sheet = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid' } },
 })
 
-export const front = styleVariants(
-  Object.fromEntries(slipFaces.map((face) => [face, face])) as Record<SlipFace, SlipFace>,
-  (face: SlipFace) => ({ vars: { [frontGround]: vars.slipFront[face], [frontInk]: vars.slipInk[face] } }),
-)
+const colours = (face: SlipFace) => style({ vars: { [frontGround]: vars.slipFront[face], [frontInk]: vars.slipInk[face] } })
+export const face: Readonly<Record<SlipFace, string>> = {
+  offer: colours('offer'),
+  credit: colours('credit'),
+  gift: colours('gift'),
+  bill: colours('bill'),
+  paid: colours('paid'),
+  refund: colours('refund'),
+}
 
-export const front_ = style({ position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 })
+export const front = style({ position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 })
 export const kicker = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
 export const amount = style({ ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap' })
 export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })

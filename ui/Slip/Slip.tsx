@@ -35,8 +35,8 @@ export type SlipProps = {
 export function Slip({ face, label, kicker, amount, title, sticker, place, live, stub = [], children }: SlipProps) {
   return (
     <div role="group" className={`${styles.slip} ${parts.slip}`} aria-label={label} data-face={face}>
-      <div className={`${styles.sheet} ${styles.front[face]} ${parts.slipSheet}`}>
-        <div className={`${styles.front_} ${parts.slipFront}`}>
+      <div className={`${styles.sheet} ${styles.face[face]} ${parts.slipSheet}`}>
+        <div className={`${styles.front} ${parts.slipFront}`}>
           {kicker !== undefined && <p className={`${styles.kicker} ${parts.slipKicker}`}>{kicker}</p>}
           {amount !== null && (
             <p

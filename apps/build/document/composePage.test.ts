@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enterprise } from '../../../themes/copperline/enterprise.ts'
-import { schemes } from '../../../themes/copperline/tokens.ts'
+import { schemes } from '../../../themes/copperline/schemes.ts'
 import { leadUp } from '../hosting/pageFiles.ts'
 import { aheadRules } from './aheadRules.ts'
 import { composePage } from './composePage.ts'

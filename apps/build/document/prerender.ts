@@ -46,7 +46,7 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
         input: {
           enterprise: resolve('themes', id, 'enterprise.ts'),
           country: resolve('features/shared/money/country.ts'),
-          tokens: resolve('themes', id, 'tokens.ts'),
+          schemes: resolve('themes', id, 'schemes.ts'),
           ShellPage: resolve('apps/build/document/ShellPage.tsx'),
           ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
           ...Object.fromEntries(apps.map(({ name }) => [`${name}-routes`, resolve(`apps/${name}/routes.tsx`)])),
@@ -65,7 +65,7 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
     const render = (shell: ComponentType) => renderToStaticMarkup(createElement(ShellPage, { needsHash, shell: createElement(shell) }))
     shells.set(app, new Map(Object.entries({ '': Shell, ...own }).map(([address, shell]) => [address, render(shell)])))
   }
-  const { schemes }: { schemes: Schemes } = await load(outDir, 'tokens')
+  const { schemes }: { schemes: Schemes } = await load(outDir, 'schemes')
   const routed: RoutedApp[] = []
   for (const app of apps) {
     const routes: RoutesModule = await load(outDir, `${app.name}-routes`)
