@@ -35,8 +35,7 @@ function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
 }
 
 /** The names of the payment's lines. */
-export const namesFromSums = ({ venue, ticket }: Pick<Visit, 'venue' | 'ticket'>, sums: Sums, cashName: string): PaymentNames => ({
-  cashName,
+export const namesFromSums = ({ venue, ticket }: Pick<Visit, 'venue' | 'ticket'>, sums: Sums): Omit<PaymentNames, 'cashName'> => ({
   offerName: sums.reward?.offer.name ?? null,
   tipNote: tipNote(sums),
   cashNote: cashNote(venue.cash, venue.cashParts),

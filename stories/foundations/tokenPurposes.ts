@@ -2,29 +2,29 @@ const sources = import.meta.glob<string>('../../themes/{scheme,tokens}.ts', { qu
 
 const typeStart = /^export type (\w+) = /
 const groupStart = /^ {2}(\w+): \{$/
-const statusGroup = /^ {2}(\w+): StatusTokens$/
+const typedGroup = /^ {2}(\w+): (\w+Tokens)$/
 const comment = /^ +\/\*\* (.*) \*\/$/
 const member = /^ +(\w+): string$/
 
-/** The comment on each member of a type, by `group.role`. The members of a status are declared in `StatusTokens`. */
+/** The comment on each member of a type, by `group.role`. Groups of a named type share the comments of its members. */
 function commentsIn(source: string): Map<string, string> {
   const found = new Map<string, string>()
-  const statuses: string[] = []
+  const typed: (readonly [group: string, type: string])[] = []
   let group = ''
   let above = ''
   for (const line of source.split('\n')) {
     group = groupStart.exec(line)?.[1] ?? typeStart.exec(line)?.[1] ?? group
-    const status = statusGroup.exec(line)?.[1]
-    if (status) statuses.push(status)
+    const [, name, type] = typedGroup.exec(line) ?? []
+    if (name !== undefined && type !== undefined) typed.push([name, type])
     const role = member.exec(line)?.[1]
     if (role) found.set(`${group}.${role}`, above)
     above = comment.exec(line)?.[1] ?? ''
   }
-  const ofStatuses = [...found].flatMap(([path, purpose]) => {
-    const [type, role] = path.split('.')
-    return type === 'StatusTokens' ? statuses.map((status) => [`${status}.${role}`, purpose] as const) : []
+  const shared = [...found].flatMap(([path, purpose]) => {
+    const [of, role] = path.split('.')
+    return typed.flatMap(([name, type]) => (type === of ? [[`${name}.${role}`, purpose] as const] : []))
   })
-  return new Map([...found, ...ofStatuses])
+  return new Map([...found, ...shared])
 }
 
 const purposes = new Map(Object.values(sources).flatMap((source) => [...commentsIn(source)]))

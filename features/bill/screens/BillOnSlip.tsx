@@ -2,20 +2,22 @@ import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx
 import { type PaymentNames, billRows, paymentRows } from '../paying/rows.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
+import { useCashName } from './useCashName.ts'
 
 type Props = {
   /** Accessible name of the bill's lines: "Bill". */
   label?: string
   ticket: Ticket
   /** This payment of it, line by line as it is chosen; null where nothing is to pay. */
-  payment: { readonly breakdown: Breakdown; readonly names: PaymentNames } | null
+  payment: { readonly breakdown: Breakdown; readonly names: Omit<PaymentNames, 'cashName'> } | null
 }
 
 /** The lines of a bill on its slip, then those of the payment. The slip's amount is their sum. */
 export function BillOnSlip({ label = 'Bill', ticket, payment }: Props) {
+  const cashName = useCashName()
   const { rows, sum } = billRows(ticket)
   const total = sum && { ...sum, tone: 'subtotal' as const }
-  const lines = payment && paymentRows(payment.breakdown, payment.names).rows
+  const lines = payment && paymentRows(payment.breakdown, { ...payment.names, cashName }).rows
   return (
     <>
       <ChargeBreakdown label={label} rows={[...rows, ...(total ? [total] : [])]} sum={null} />

@@ -5,7 +5,6 @@ import { billRows } from '../../bill/paying/rows.ts'
 import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
 import { BillOnSlip } from '../../bill/screens/BillOnSlip.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
-import { useCashName } from '../../bill/screens/useCashName.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { PosEvent } from '../pos.ts'
@@ -34,7 +33,7 @@ export function BillPage({ visit, pageContext, payment, children }: Props) {
         <BillOnSlip
           label={`Check ${visit.link.ticket}`}
           ticket={visit.ticket}
-          payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums, useCashName()) }}
+          payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums) }}
         />
       }
       sum={formatMoney(headline.amount)}

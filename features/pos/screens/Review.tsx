@@ -57,7 +57,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
               onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
             />
             <Stack space="xs">
-              <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, namesFromSums(visit, sums, cashName))} />
+              <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName })} />
               {tipOffer.status === 'open' && !busy && (
                 <Inline space="md">
                   {breakdown.tip > 0 && (
