@@ -45,6 +45,8 @@ export const parts = {
   slipPattern: style({}),
   slipSticker: style({}),
   slipBody: style({}),
+  /** The wrapping of a gift that is not opened. */
+  slipSeal: style({}),
   slipStub: style({}),
   /** The space between a line of a bill and its amount. */
   leader: style({}),

@@ -6,8 +6,8 @@ import { dayEverywhere } from '../../features/shared/dates/day.ts'
 import { getMap } from '../../features/map/api.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { prefetchedCode } from './shellTemplates.ts'
 import { giftToken } from './giftToken.ts'
+import { flushSync } from 'react-dom'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Device, detectDevice } from '../../features/shared/device/device.ts'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
@@ -60,7 +60,19 @@ export function GiftRoute() {
   // A gift's page does not show the number of restaurants.
   const restaurants = useRead(getMap, token === '' ? {} : null)
   const [begun] = useState(() => dayEverywhere(Date.now()))
-  const view = getGiftView(token === '' ? null : read, begun, prefetchedCode())
+  const [isUnwrapped, setUnwrapped] = useState(false)
+  useEffect(() => {
+    // Paper shows the code.
+    const unwrap = () => flushSync(() => setUnwrapped(true))
+    const paper = window.matchMedia('print')
+    window.addEventListener('beforeprint', unwrap)
+    paper.addEventListener('change', unwrap)
+    return () => {
+      window.removeEventListener('beforeprint', unwrap)
+      paper.removeEventListener('change', unwrap)
+    }
+  }, [])
+  const view = getGiftView(token === '' ? null : read, begun, isUnwrapped)
   useEffect(() => {
     // The page's title names a gift. The enterprise's name stays.
     if (token === '') document.title = document.title.replace(/^[^·]+?(?= ·|$)/, 'Pay with the app')
@@ -74,6 +86,7 @@ export function GiftRoute() {
       map={<LazyMap />}
       balance={<LazyBalance />}
       onRetry={readAgain}
+      onOpen={() => setUnwrapped(true)}
       onTryAgain={useLongWait(view.status === 'loading')}
     />
   )

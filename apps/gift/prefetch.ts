@@ -1,14 +1,14 @@
 import { pathSegment } from '../../features/shared/links/pathSegment.ts'
 import type { Prefetch } from '../runtime/api/prefetch.ts'
-import { showCode, showNoGift } from './shellTemplates.ts'
+import { showNoGift } from './shellTemplates.ts'
 import { giftToken } from './giftToken.ts'
 
-/** The gift: who opens the link waits for its code. Without one the page is known already. */
+/** The gift: its recipient waits for it. Without one the page is known already. */
 export function prefetch(): Prefetch | null {
   const token = giftToken(location.search)
   if (token === '') {
     showNoGift()
     return null
   }
-  return { path: `/api/v5/gifts/${pathSegment(token)}`, onAnswer: showCode }
+  return { path: `/api/v5/gifts/${pathSegment(token)}` }
 }

@@ -5,17 +5,14 @@ import { LoadingGift } from '../../features/gift/screens/LoadingGift.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { codeSlot, codeTemplate, noGiftTemplate } from './shellTemplates.ts'
+import { noGiftTemplate } from './shellTemplates.ts'
 
 export function Shell() {
   return (
     <>
       <PublicPage hero={<Illustration moment="welcome" />} heroOn="all">
-        <LoadingGift code={null} />
+        <LoadingGift />
       </PublicPage>
-      <template id={codeTemplate}>
-        <LoadingGift code={codeSlot} />
-      </template>
       <template id={noGiftTemplate}>
         <Stack space="xl">
           <NoGift restaurants={null} device={null} explore={null} />

@@ -7,12 +7,14 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
+import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Device } from '../shared/device/device.ts'
 import type { EndedGift as Ended, Gift, GiftView } from './gift.ts'
 import { LoadingGift } from './screens/LoadingGift.tsx'
-import { OpenGift } from './screens/OpenGift.tsx'
+import { GiftSlip, SealedSlip } from './screens/GiftSlip.tsx'
+import { OpenGift, SealedGift } from './screens/OpenGift.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { formatDay } from '../shared/dates/day.ts'
 import { GiftHeading, amountText } from './screens/GiftHeading.tsx'
@@ -64,28 +66,48 @@ export type GiftScreenProps = WaitProps & {
   map: ReactNode
   balance: ReactNode
   onRetry: () => void
+  onOpen: () => void
 }
 
 export function GiftScreen(props: GiftScreenProps) {
   const { view, map, balance } = props
   const brand = 'gift' in view ? view.gift.brand : null
   return (
-    <PublicPage hero={<Hero brand={brand} />} heroOn="all">
-      <Stack space="xl">
-        <Content {...props} />
-        {view.status !== 'loading' && (
-          <>
-            <BalanceDetails>{balance}</BalanceDetails>
-            <section id={locations}>
-              <Section title="Where you can dine" printed={false}>
-                {map}
-              </Section>
-            </section>
-          </>
-        )}
-      </Stack>
+    <PublicPage hero={<Hero brand={brand} />} heroOn="all" object={getSlip(view)}>
+      <FocusOnStepChange stepKey={view.status === 'open' ? 'open' : ''}>
+        <Stack space="xl">
+          <Content {...props} />
+          {view.status !== 'loading' && view.status !== 'sealed' && (
+            <>
+              <BalanceDetails>{balance}</BalanceDetails>
+              <section id={locations}>
+                <Section title="Where you can dine" printed={false}>
+                  {map}
+                </Section>
+              </section>
+            </>
+          )}
+        </Stack>
+      </FocusOnStepChange>
     </PublicPage>
   )
+}
+
+function getSlip(view: GiftView): ReactNode {
+  switch (view.status) {
+    case 'sealed':
+      return <SealedSlip gift={view.gift} />
+    case 'open':
+      return <GiftSlip gift={view.gift} />
+    case 'loading':
+    case 'failed':
+    case 'unknown':
+    case 'redeemed':
+    case 'expired':
+    case 'cancelled':
+    case 'noGift':
+      return null
+  }
 }
 
 const locations = 'locations'
@@ -103,10 +125,10 @@ const explore = (
   </TextLink>
 )
 
-function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: GiftScreenProps) {
+function Content({ view, device, pageUrl, restaurants, onRetry, onOpen, onTryAgain }: GiftScreenProps) {
   switch (view.status) {
     case 'loading':
-      return <LoadingGift code={view.code} onTryAgain={onTryAgain} />
+      return <LoadingGift onTryAgain={onTryAgain} />
     case 'failed':
       return (
         <FailureScreen title="We can’t open your gift" intro={readFailureText(view.cause)} onRetry={onRetry}>
@@ -122,6 +144,8 @@ function Content({ view, device, pageUrl, restaurants, onRetry, onTryAgain }: Gi
           <SupportLink />
         </FailureScreen>
       )
+    case 'sealed':
+      return <SealedGift gift={view.gift} onOpen={onOpen} />
     case 'open':
       return <OpenGift gift={view.gift} device={device} pageUrl={pageUrl} explore={explore} />
     case 'redeemed':

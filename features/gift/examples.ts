@@ -41,9 +41,10 @@ const facts = giftOf('dinner')
 const open: OpenGift = { ...facts, state: 'open', code: 'FEAST-7K2M-40' }
 
 export const giftViews = {
-  loading: { status: 'loading', code: null },
+  loading: { status: 'loading' },
   failed: { status: 'failed', cause: { kind: 'offline' } },
   unknown: { status: 'unknown' },
+  sealed: { status: 'sealed', gift: open },
   open: { status: 'open', gift: open },
   redeemed: { status: 'redeemed', gift: { ...facts, state: 'redeemed' } },
   expired: { status: 'expired', gift: { ...facts, state: 'expired', expiresOn: '2026-06-30' } },
@@ -52,7 +53,6 @@ export const giftViews = {
 } as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
 
 export const giftVariants = {
-  loadingCode: { status: 'loading', code: open.code },
   openVoucher: getGiftView(ready(giftOf('voucher')), begun),
   openPlain: getGiftView(ready(giftOf('plain')), begun),
   openUnpictured: getGiftView(ready(giftOf('unpictured')), begun),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { dayEverywhere } from '../shared/dates/day.ts'
-import { failedToLoad, loading, ready } from '../shared/api/remote.ts'
+import { failedToLoad, ready } from '../shared/api/remote.ts'
+import { giftViews } from './examples.ts'
 import { giftResponse, getGiftView } from './gift.ts'
 import { detectDevice } from '../shared/device/device.ts'
 import { spellOut } from './spellOut.ts'
@@ -111,7 +112,9 @@ describe('GFT-03 a gift', () => {
   })
 })
 
-it('GFT-01 shows the code that came before the scripts; GFT-02 an address without a gift invites to the app', () => {
-  expect(getGiftView(loading, '2026-11-20', 'FEAST')).toEqual({ status: 'loading', code: 'FEAST' })
-  expect(getGiftView(null, '2026-11-20', null)).toEqual({ status: 'noGift' })
+it('GFT-01 is wrapped until it is opened; GFT-02 an address without a gift invites to the app', () => {
+  const { gift } = giftViews.open
+  expect(getGiftView(ready(gift), '2026-11-20', false)).toEqual({ status: 'sealed', gift })
+  expect(getGiftView(ready(gift), '2026-11-20', true)).toEqual({ status: 'open', gift })
+  expect(getGiftView(null, '2026-11-20')).toEqual({ status: 'noGift' })
 })

@@ -112,10 +112,11 @@ export const giftResponse = z.pipe(
 export type GiftWire = z.input<typeof giftWire>
 
 export type GiftView =
-  /** `code` if it has arrived before the app's scripts. */
-  | S<'loading', { code: string | null }>
+  | S<'loading'>
   | S<'failed', { cause: Failure }>
   | S<'unknown'>
+  /** Wrapped, until its recipient opens it on this page. */
+  | S<'sealed', { gift: OpenGift }>
   | S<'open', { gift: OpenGift }>
   | S<'redeemed', { gift: EndedGift }>
   | S<'expired', { gift: EndedGift }>
@@ -125,23 +126,23 @@ export type GiftView =
   | S<'noGift'>
 
 /** A gift that is still called open after its last day has ended everywhere is an expired one: no till takes it. */
-function shownAs(gift: Gift, begun: string): GiftView {
+function shownAs(gift: Gift, begun: string, isUnwrapped: boolean): GiftView {
   if (gift.state !== 'open') return { status: gift.state, gift }
   const { code: _, ...facts } = gift
   return gift.expiresOn !== null && gift.expiresOn < begun
     ? { status: 'expired', gift: { ...facts, state: 'expired' } }
-    : { status: 'open', gift }
+    : { status: isUnwrapped ? 'open' : 'sealed', gift }
 }
 
 /** The view of the read gift; null if the address names none. `begun`: the day that has begun everywhere. */
-export function getGiftView(read: Remote<Gift> | null, begun: string, prefetchedCode: string | null = null): GiftView {
+export function getGiftView(read: Remote<Gift> | null, begun: string, isUnwrapped = true): GiftView {
   if (read === null) return { status: 'noGift' }
   switch (read.status) {
     case 'loading':
-      return { status: 'loading', code: prefetchedCode }
+      return { status: 'loading' }
     case 'failed':
       return isFinalAnswer(read.cause) ? { status: 'unknown' } : { status: 'failed', cause: read.cause }
     case 'ready':
-      return shownAs(read.value, begun)
+      return shownAs(read.value, begun, isUnwrapped)
   }
 }

@@ -18,6 +18,7 @@ const meta = {
     map: 'The map of every restaurant',
     balance: <BalanceCheck view={balanceViews.asking} code="" onCode={fn()} />,
     onRetry: fn(),
+    onOpen: fn(),
   },
   parameters: { layout: 'fullscreen', controls: { include: ['view', 'device', 'restaurants'] }, ...spec('GFT-01') },
 } satisfies Meta<typeof GiftScreen>
@@ -30,8 +31,16 @@ export const Loading: Story = { args: { view: giftViews.loading } }
 /** A long wait, with a retry. */
 export const Loading__Long: Story = { args: { view: giftViews.loading, onTryAgain: fn() } }
 
-/** The code has come before the app's scripts: it is shown at once. */
-export const Loading__Code: Story = { args: { view: giftVariants.loadingCode }, parameters: { ...spec('GFT-01') } }
+/** Wrapped: one press opens it. */
+export const Sealed: Story = {
+  args: { view: giftViews.sealed },
+  parameters: { ...spec('GFT-01') },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('FEAST-7K2M-40')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Open your gift' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
 
 /** A desktop: a QR code and both stores. The code is copied, selected or read aloud. */
 export const Open: Story = {

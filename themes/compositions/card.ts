@@ -125,6 +125,26 @@ export const card: Composition = {
       pointerEvents: 'none',
     },
   },
+  slipSeal: {
+    // An envelope: its flap, and the wax that closes it.
+    '': {
+      blockSize: '11rem',
+      margin: '0.25rem 0 0',
+      background: `linear-gradient(to bottom right, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 0 0 / 50% 70% no-repeat, linear-gradient(to bottom left, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 100% 0 / 50% 70% no-repeat`,
+      position: 'relative',
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(70% - 2rem)',
+      insetInlineStart: 'calc(50% - 2rem)',
+      inlineSize: '4rem',
+      blockSize: '4rem',
+      borderRadius: '46% 54% 50% 50% / 52% 48% 52% 48%',
+      background: `radial-gradient(circle at 38% 34%, ${vars.slip.edgeLight}, ${vars.slip.edge} 34%, ${vars.slip.sticker} 62%)`,
+      boxShadow: `inset 0 0 0 0.45rem ${vars.slip.edge}, ${vars.shadow.raised}`,
+    },
+  },
   slipFront: { '': { paddingBlock: 'clamp(0.5rem, 4cqi, 1.5rem) clamp(0.25rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
   slipPattern: {
     // A guilloche, as on banknotes: two sets of rings that cross.

@@ -112,6 +112,39 @@ export const tray: Composition = {
       filter: `drop-shadow(0 10px 18px ${vars.border.onHero})`,
     },
   },
+  // A box with a ribbon.
+  slipSeal: {
+    '': {
+      '@container': { [across]: { gridColumn: '1 / -1', gridRow: 2, marginBlockStart: '-1.5rem' } },
+      position: 'relative',
+      blockSize: '11rem',
+      marginBlockStart: '-1.5rem',
+      borderRadius: `0 0 ${corner} ${corner}`,
+      background: `linear-gradient(${vars.slip.sticker}, ${vars.slip.sticker}) 50% 0 / 3rem 100% no-repeat, linear-gradient(${vars.slipFront.gift}, ${vars.slipFront.gift})`,
+    },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-2.25rem',
+      insetInlineStart: 'calc(50% - 4.25rem)',
+      inlineSize: '4.25rem',
+      blockSize: '2.5rem',
+      border: `0.875rem solid ${vars.slip.sticker}`,
+      borderRadius: '60% 40% 20% 60%',
+      rotate: '14deg',
+    },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-2.25rem',
+      insetInlineStart: '50%',
+      inlineSize: '4.25rem',
+      blockSize: '2.5rem',
+      border: `0.875rem solid ${vars.slip.sticker}`,
+      borderRadius: '40% 60% 60% 20%',
+      rotate: '-14deg',
+    },
+  },
   slipFront: {
     '': {
       borderRadius: corner,
@@ -120,6 +153,7 @@ export const tray: Composition = {
       mask: holes,
       '@container': { [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center' } },
     },
+    ':has(+ [aria-hidden])': { '@container': { [across]: { gridColumn: '1 / -1', gridRow: 1 } } },
   },
   slipKicker: { ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading } },
   slipPattern: {
@@ -164,6 +198,8 @@ export const tray: Composition = {
     },
   },
   slipStub: {
+    // Without a body it fills its side.
+    ':nth-child(2)': { alignContent: 'center', '@container': { [across]: { gridRow: '1 / 3' } } },
     '': {
       borderRadius: corner,
       padding: '1rem 1.5rem',

@@ -45,7 +45,9 @@ export const clock = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
+export const seal = style({ minBlockSize: '8rem' })
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0, ':empty': { display: 'none' } })
 export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 })
 export const placeTexts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.lineHeight.snug })
 export const placeName = style({ fontWeight: vars.fontWeight.strong })

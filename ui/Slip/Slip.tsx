@@ -25,6 +25,8 @@ export type SlipProps = {
   place?: { name: string; detail?: string | undefined; picture?: string | null | undefined } | undefined
   /** Shows the time of this zone by the second, over a moving pattern: a payment that staff look at. Undefined is the device's. */
   live?: { timeZone: string | undefined } | undefined
+  /** Wrapped: the theme draws the wrapping over it. */
+  sealed?: boolean
   /** Short facts on the stub: the end date, the check, the table. */
   stub?: readonly SlipFact[]
   /** The body: the lines of a bill, a message, a code. */
@@ -32,7 +34,7 @@ export type SlipProps = {
 }
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, kicker, amount, title, sticker, place, live, stub = [], children }: SlipProps) {
+export function Slip({ face, label, kicker, amount, title, sticker, place, live, sealed = false, stub = [], children }: SlipProps) {
   return (
     <div role="group" className={`${styles.slip} ${parts.slip}`} aria-label={label} data-face={face}>
       <div className={`${styles.sheet} ${styles.face[face]} ${parts.slipSheet}`}>
@@ -50,6 +52,7 @@ export function Slip({ face, label, kicker, amount, title, sticker, place, live,
           {title !== undefined && <p className={`${styles.title} ${parts.slipTitle}`}>{title}</p>}
         </div>
         {sticker !== undefined && <p className={`${styles.sticker} ${parts.slipSticker}`}>{sticker}</p>}
+        {sealed && <div className={`${styles.seal} ${parts.slipSeal}`} aria-hidden />}
         {(place || children) && (
           <div className={`${styles.body} ${parts.slipBody}`}>
             {place && (

@@ -48,6 +48,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
   const phone = await device({ browser, lane, baseURL })
   await test.step('Ada opens and claims it on her phone', async () => {
     await phone.goto(`gift/?gift=${code}`)
+    await button(phone, 'Open your gift').click()
     await expect(heading(phone, 'Claim your $50')).toBeVisible()
     await expect(phone.getByText(code)).toBeVisible()
     await company.reload()

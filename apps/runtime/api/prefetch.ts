@@ -6,12 +6,7 @@ import { authorization } from '../session/token.ts'
 export const timeoutMs = 10_000
 
 /** A read of the API that a page starts before its scripts have loaded. Without a token, it is made as a guest. */
-export type Prefetch = {
-  readonly path: string
-  readonly token?: string | null
-  /** Receives the body of a success, which no schema has checked, also before the app's scripts have loaded. */
-  readonly onAnswer?: (body: unknown) => void
-}
+export type Prefetch = { readonly path: string; readonly token?: string | null }
 
 type Started = { readonly url: string; readonly headers: Headers; readonly response: Promise<Response> }
 
@@ -25,12 +20,6 @@ export function startPrefetch(prefetch: Prefetch | null): void {
   const response = fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
   // `takePrefetch` passes the failure on. If nobody takes it, it must not count as unhandled.
   response.catch(() => undefined)
-  const { onAnswer } = prefetch
-  // The app reads the response itself, and handles its faults.
-  if (onAnswer) {
-    const hand = async (first: Response) => (first.ok ? onAnswer(await first.clone().json()) : undefined)
-    response.then(hand).catch(() => undefined)
-  }
   started = { url, headers, response }
 }
 

@@ -2,22 +2,16 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { GiftCode } from './GiftCode.tsx'
-
-type Props = WaitProps & {
-  /** Null until it is known. */
-  code: string | null
-}
 
 export const appHint = 'Get the app, and enter your code there. It is yours to spend at the table.'
 
 /** Also the page's shell. */
-export const LoadingGift = ({ code, onTryAgain }: Props) => (
+export const LoadingGift = ({ onTryAgain }: WaitProps) => (
   <Stack space="md">
     <Waiting label="Opening your gift" onTryAgain={onTryAgain} />
     <Skeleton shape="shortLine" />
     <Skeleton shape="heading" />
-    {code === null ? <Skeleton shape="card" /> : <GiftCode code={code} />}
+    <Skeleton shape="card" />
     <Text>{appHint}</Text>
     <Skeleton shape="button" />
     {/* Taller than a phone, so that the footer is out of view and does not visibly move. */}

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { formatDay } from '../../shared/dates/day.ts'
 import type { Device } from '../../shared/device/device.ts'
+import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
-import { GiftCode } from './GiftCode.tsx'
-import { GiftHeading, amountText } from './GiftHeading.tsx'
+import { amountText } from './GiftHeading.tsx'
 import { GiftStores } from './GiftStores.tsx'
 import { appHint } from './LoadingGift.tsx'
 
@@ -19,17 +18,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const stores = <GiftStores device={device} gift={gift} />
   return (
     <Stack space="lg">
-      <GiftHeading gift={gift} title={amount === null ? 'Claim your gift' : `Claim your ${amount}`} />
-      <GiftCode code={gift.code}>
-        {/* The law of New Zealand requires a voucher's expiry to be shown prominently (since March 2026). */}
-        {gift.expiresOn !== null && <Text weight="strong">{`Use it by ${formatDay(gift.expiresOn)}`}</Text>}
-        <CopyButton
-          text={gift.code}
-          label="Copy the code"
-          copiedLabel="Copied to clipboard."
-          deniedLabel="Your browser does not let this page copy. Please select the code, or write it down."
-        />
-      </GiftCode>
+      <ScreenHeading>{amount === null ? 'Claim your gift' : `Claim your ${amount}`}</ScreenHeading>
       <Stack space="md">
         <Text>{appHint}</Text>
         {device === 'desktop' ? (
@@ -50,3 +39,18 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
     </Stack>
   )
 }
+
+/** One press unwraps it. */
+export const SealedGift = ({ gift: { from }, onOpen }: Pick<Props, 'gift'> & { onOpen: () => void }) => (
+  <Stack space="lg">
+    <Stack space="xs">
+      <ScreenHeading>{from === null ? 'A gift for you' : `A gift from ${from}`}</ScreenHeading>
+      <Text size="lg" tone="muted">
+        Something good to eat. Open it to see what it is.
+      </Text>
+    </Stack>
+    <Button wide icon="gift" onClick={onOpen}>
+      Open your gift
+    </Button>
+  </Stack>
+)

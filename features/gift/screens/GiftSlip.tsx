@@ -1,0 +1,47 @@
+import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
+import { formatDay } from '../../shared/dates/day.ts'
+import type { Gift, OpenGift } from '../gift.ts'
+import { spellOut } from '../spellOut.ts'
+import { amountText } from './GiftHeading.tsx'
+
+const frontFromGift = ({ from, brand }: Gift) => ({
+  face: 'gift' as const,
+  label: 'Your gift',
+  kicker: from === null ? 'A GIFT FOR YOU' : `${from} SENT YOU A GIFT`,
+  ...(brand?.name && { place: { name: brand.name, picture: brand.logo } }),
+})
+
+/** The wrapped gift: who sends it, and nothing else. */
+export const SealedSlip = ({ gift }: { readonly gift: Gift }) => {
+  const { place: _, ...front } = frontFromGift(gift)
+  return <Slip {...front} amount={null} sealed />
+}
+
+/** The gift with its code. */
+export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
+  <Slip
+    {...frontFromGift(gift)}
+    amount={amountText(gift)}
+    // The law of New Zealand requires a voucher's expiry to be shown prominently (since March 2026).
+    stub={gift.expiresOn === null ? [] : [{ term: 'Use it by', detail: formatDay(gift.expiresOn) }]}>
+    <Stack space="xs" align="center">
+      <Text size="sm" weight="strong" tone="muted">
+        YOUR CODE
+      </Text>
+      <Text size="xl" weight="strong" align="center">
+        <code>{gift.code}</code>
+        <VisuallyHidden>{`Spelled: ${spellOut(gift.code)}`}</VisuallyHidden>
+      </Text>
+      <CopyButton
+        text={gift.code}
+        label="Copy the code"
+        copiedLabel="Copied to clipboard."
+        deniedLabel="Your browser does not let this page copy. Please select the code, or write it down."
+      />
+    </Stack>
+  </Slip>
+)
