@@ -96,8 +96,9 @@ export const Review__Part: Story = {
   args: { state: variants.reviewPart },
   parameters: { ...spec('POS-18') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Part of the bill')).toBeVisible()
-    await expect(canvas.getByText('$50.00 stays due')).toBeVisible()
+    const payment = canvas.getByRole('group', { name: 'Your payment' })
+    await expect(payment).toHaveTextContent('Part of the bill')
+    await expect(payment).toHaveTextContent('$50.00 stays due')
   },
 }
 
@@ -107,7 +108,7 @@ export const Review__Delivery: Story = {
   parameters: { ...spec('POS-19') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Delivery fee')[0]).toBeInTheDocument()
-    await expect(canvas.getByText('$20.00 credit + $5.00 pass')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Your payment' })).toHaveTextContent('$20.00 credit + $5.00 pass')
   },
 }
 

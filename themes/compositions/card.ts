@@ -12,7 +12,7 @@ const perforation = `radial-gradient(circle, ${vars.slip.rule} 1.5px, transparen
 
 /** A card on a table at night: a picture across the window's edge, the card off its centre, the form as a sheet of paper. */
 export const card: Composition = {
-  publicPage: { '': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
+  publicPage: { ':not([data-content="wide"])': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
   publicHeader: { '': { '@media': { [wide]: { position: 'relative', zIndex: 1 } } } },
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
   publicPicture: {
@@ -48,7 +48,7 @@ export const card: Composition = {
     },
   },
   publicTagline: { '': { '@media': { [wide]: { position: 'relative' } } } },
-  publicFooter: { '': { '@media': { [wide]: { backgroundColor: 'transparent' } } } },
+  publicFooter: { ':not([data-content="wide"] > *)': { '@media': { [wide]: { backgroundColor: 'transparent' } } } },
   publicMain: {
     ':has(> [data-object])': {
       '@media': {

@@ -51,7 +51,7 @@ export function PublicPage({
 }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
-    <div className={`${styles.page} ${styles.content[content]} ${parts.publicPage}`}>
+    <div className={`${styles.page} ${styles.content[content]} ${parts.publicPage}`} data-content={content}>
       <div className={styles.fold}>
         <header className={`${styles.panel} ${parts.publicPanel}`}>
           <div className={`${styles.header} ${parts.publicHeader}`}>

@@ -1,8 +1,23 @@
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { formatMoneyShort } from '../../shared/money/money.ts'
 import { type Offer, amountFromOffer, getTerms, invitationText, stubFromOffer } from '../offer.ts'
+
+/** Named apart from the restaurant: the group that the offer is for, or that invites to it. */
+function Invitation({ offer }: { readonly offer: Offer }) {
+  const { group, brand } = offer
+  const text = invitationText(offer) ?? (brand ? group?.name : null)
+  return text ? (
+    <Inline space="xs" wrap={false}>
+      {brand && group?.imageUrl && <Avatar size="sm" name={group.name ?? ''} src={group.imageUrl} />}
+      <Text size="sm">{text}</Text>
+    </Inline>
+  ) : null
+}
 
 export function OfferSlip({ offer }: { readonly offer: Offer }) {
   const { brand, group, geoName } = offer
@@ -11,11 +26,12 @@ export function OfferSlip({ offer }: { readonly offer: Offer }) {
     <Slip
       face="offer"
       label="Your offer"
-      kicker={invitationText(offer) ?? (brand ? group?.name : null) ?? 'An offer for you'}
+      kicker="An offer for you"
       amount={formatMoneyShort(amountFromOffer(offer))}
       title={offer.name}
       {...(name && { place: { name, detail: geoName ?? undefined, picture: (brand ? brand.logoUrl : group?.imageUrl) ?? undefined } })}
       stub={stubFromOffer(offer)}>
+      <Invitation offer={offer} />
       <Details summary="Terms of the offer">
         <DescriptionList items={getTerms(offer)} />
       </Details>

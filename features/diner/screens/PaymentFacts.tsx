@@ -10,7 +10,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
-import { paymentFacts } from '../../bill/paying/facts.ts'
+import { factsFromSums } from '../../bill/paying/facts.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import { type CheckToPay, totalsOf } from '../checkToPay.ts'
@@ -23,31 +23,14 @@ export type PaidProps = {
 }
 type Props = PaidProps & { title: string; intro: string; children: ReactNode }
 
-/** The facts that staff check at the table: the restaurant, the check, the amount, the time and the reference. */
-function factsOfReceipt({ receipt, agreed }: PaidProps, sums: ReturnType<typeof getReceiptSums>) {
-  const { address, ticket, remaining } = receipt
-  const place = [receipt.restaurant ?? agreed?.restaurant, address].filter(Boolean).join(', ')
-  return [
-    ...paymentFacts({
-      ...receipt,
-      sums,
-      party: place === '' ? null : { term: 'Restaurant', detail: place },
-      check: ticket?.code ?? agreed?.ticket ?? null,
-    }),
-    ...(remaining === null || remaining === 0 ? [] : [{ term: 'Still due', detail: formatMoney(remaining) }]),
-  ]
-}
-
 /** The payment as staff look at it. */
 export function PaidReceipt({ receipt, agreed, live, children }: PaidProps & { live: boolean; children?: ReactNode }) {
-  const [headline] = getReceiptSums(receipt, agreed && totalsOf(agreed))
   return (
     <PaidSlip
-      headline={headline}
+      payment={{ ...receipt, check: receipt.ticket?.code ?? agreed?.ticket ?? null }}
+      sums={getReceiptSums(receipt, agreed && totalsOf(agreed))}
       restaurant={receipt.restaurant ?? agreed?.restaurant ?? null}
-      check={receipt.ticket?.code ?? agreed?.ticket ?? null}
-      reference={receipt.reference}
-      timeZone={receipt.timeZone}
+      address={receipt.address}
       live={live}>
       {children}
     </PaidSlip>
@@ -57,14 +40,17 @@ export function PaidReceipt({ receipt, agreed, live, children }: PaidProps & { l
 export const getPaidReceipt = (payment: Remote<LookedUp<Receipt>>): Receipt | null =>
   payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt : null
 
-export function PaymentFacts({ title, intro, children, ...paid }: Props) {
-  const { receipt, agreed } = paid
-  const [, ...sums] = getReceiptSums(receipt, agreed && totalsOf(agreed))
+export function PaymentFacts({ title, intro, children, receipt, agreed }: Props) {
+  const { remaining } = receipt
+  const facts = [
+    ...factsFromSums(getReceiptSums(receipt, agreed && totalsOf(agreed))),
+    ...(remaining === null || remaining === 0 ? [] : [{ term: 'Still due', detail: formatMoney(remaining) }]),
+  ]
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">
         <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} />
-        <DescriptionList items={factsOfReceipt(paid, sums)} />
+        {facts.length > 0 && <DescriptionList items={facts} />}
         {children}
       </Stack>
     </Screen>

@@ -7,38 +7,31 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { settledSums } from '../../bill/sums/breakdown.ts'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
-import { paymentFacts } from '../../bill/paying/facts.ts'
+import { factsFromSums } from '../../bill/paying/facts.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, getHeader } from './page.ts'
 
-const factsOfPaid = ({ restaurant, timeZone, ...paid }: Paid) =>
-  paymentFacts({
-    ...paid,
-    sums: settledSums(paid),
-    party: restaurant === undefined ? null : { term: 'Restaurant', detail: restaurant },
-    timeZone: timeZone ?? null,
-  })
-
 const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean }) => (
   <PaidSlip
-    headline={settledSums(paid)[0]}
+    payment={{ ...paid, timeZone: paid.timeZone ?? null }}
+    sums={settledSums(paid)}
     restaurant={paid.restaurant ?? null}
-    check={paid.check}
-    reference={paid.reference}
-    timeZone={paid.timeZone ?? null}
     live={live}
   />
 )
 
-const Facts = ({ paid }: { readonly paid: Paid }) => (
-  <>
-    <OtherCharge charged={paid.charged} agreed={paid.agreed} />
-    <DescriptionList items={factsOfPaid(paid)} />
-  </>
-)
+function Facts({ paid }: { readonly paid: Paid }) {
+  const facts = factsFromSums(settledSums(paid))
+  return (
+    <>
+      <OtherCharge charged={paid.charged} agreed={paid.agreed} />
+      {facts.length > 0 && <DescriptionList items={facts} />}
+    </>
+  )
+}
 
 export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'state'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state

@@ -8,7 +8,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { settledSums, settledTotals } from '../../../bill/sums/breakdown.ts'
 import { PaidSlip } from '../../../bill/screens/PaidSlip.tsx'
-import { paymentFacts } from '../../../bill/paying/facts.ts'
+import { factsFromSums } from '../../../bill/paying/facts.ts'
 import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
@@ -16,24 +16,36 @@ import { firstChoices } from '../choices.ts'
 import { earnedBy, savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
-const factsOfPaid = ({ state: { bill, agreed, receipt }, page: { guest, location } }: StepProps<'success'>) =>
-  paymentFacts({
-    ...receipt,
-    sums: settledSums(settledTotals(agreed.breakdown, receipt.charged)),
-    party: { term: 'Guest', detail: guest.name },
-    check: bill.by === 'number' ? bill.number : null,
-    timeZone: location.timeZone,
-  })
+const sumsFromSuccess = ({ state: { agreed, receipt } }: StepProps<'success'>) =>
+  settledSums(settledTotals(agreed.breakdown, receipt.charged))
+
+const getFacts = (props: StepProps<'success'>) => [
+  ...factsFromSums(sumsFromSuccess(props)),
+  { term: 'Guest', detail: props.page.guest.name },
+]
+
+const PaidBill = (props: StepProps<'success'>) => (
+  <PaidSlip
+    payment={{
+      ...props.state.receipt,
+      check: props.state.bill.by === 'number' ? props.state.bill.number : null,
+      timeZone: props.page.location.timeZone,
+    }}
+    sums={sumsFromSuccess(props)}
+    restaurant={props.page.location.name}
+    live={false}
+  />
+)
 
 /** The payment was made, but the till was not informed. Nothing can be paid again here. */
 const TillNotInformed = (props: StepProps<'success'>) => (
-  <PublicPage action={props.page.logout}>
+  <PublicPage object={<PaidBill {...props} />} action={props.page.logout}>
     <Screen
       eyebrow={props.page.location.name}
       title="Something went wrong."
       intro="The guest has paid, and the till does not know it. Close the check at the till, and do not charge the guest again.">
       <Stack space="lg">
-        <DescriptionList items={factsOfPaid(props)} />
+        <DescriptionList items={getFacts(props)} />
         <OtherCharge charged={props.state.receipt.charged} agreed={props.state.agreed.breakdown.charged} />
         <LinkButton wide href={props.page.doneHref}>
           Done
@@ -54,25 +66,14 @@ function Paid(props: StepProps<'success'>) {
   const { remaining } = agreed.breakdown
   const saved = savedBy(receipt, agreed)
   const rows = [
-    ...factsOfPaid(props),
+    ...getFacts(props),
     ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved) }] : []),
     { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
     ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus) }]),
     ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance) }]),
   ]
   return (
-    <PublicPage
-      object={
-        <PaidSlip
-          headline={settledSums(settledTotals(agreed.breakdown, receipt.charged))[0]}
-          restaurant={location.name}
-          check={state.bill.by === 'number' ? state.bill.number : null}
-          reference={receipt.reference}
-          timeZone={location.timeZone}
-          live={false}
-        />
-      }
-      action={page.logout}>
+    <PublicPage object={<PaidBill {...props} />} action={page.logout}>
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">
