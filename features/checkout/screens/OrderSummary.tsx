@@ -52,7 +52,7 @@ export function OrderSummary({ order, askedCode, sum }: Props) {
   const gain = gainText(order)
   return (
     <Stack space="md">
-      <ChargeBreakdown label="Your order" rows={getRows(order)} sum={sum} />
+      <ChargeBreakdown label="Price" rows={getRows(order)} sum={sum} />
       {codeNotTaken({ order, askedCode })}
       {gain !== null && (
         <div>
