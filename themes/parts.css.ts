@@ -1,55 +1,37 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
-/** Number of characters of the slip's amount, which fits one line. */
-export const slipCharacters = createVar()
-/** Widest content of the page, set by the page. */
-export const contentWidth = createVar()
-/** Height of a page's picture in its box: `100%` fills it. */
-export const pictureHeight = createVar()
-/** Colours of the slip's front: each face has its own. */
-export const frontGround = createVar()
-export const frontInk = createVar()
+// The elements that a theme arranges and draws itself. `ui` gives each its class, and what it needs to work; how the page is
+// composed, and the material of the slip, is the theme's composition.
 
-/** Two layers of a background that drift apart, forever. */
-export const drift = keyframes({ to: { backgroundPosition: '14rem 0, -14rem 0' } })
-
-/**
- * The elements that a theme arranges and draws itself. `ui` gives each its class and what it needs to work; how the page is
- * composed, and the material of the slip, is the theme's composition.
- */
-export const parts = {
-  /** Public page: the panel with the logo and the picture, the slip, and the content. */
-  publicPage: style({}),
-  publicPanel: style({}),
-  publicHeader: style({}),
-  publicHero: style({}),
-  publicPicture: style({}),
-  publicTagline: style({}),
-  publicMain: style({}),
-  publicObject: style({}),
-  publicContent: style({}),
-  publicFooter: style({}),
-  /** Checkout: the order with its slip, and the form. */
-  checkoutPage: style({}),
-  checkoutOrder: style({}),
-  checkoutSummary: style({}),
-  checkoutMain: style({}),
-  /** The slip: its sheet has a front with the amount, a body, and a stub to tear off. */
-  slip: style({}),
-  slipSheet: style({}),
-  slipFront: style({}),
-  slipKicker: style({}),
-  slipAmount: style({}),
-  slipTitle: style({}),
-  /** The moving pattern of a payment just made. */
-  slipPattern: style({}),
-  slipSticker: style({}),
-  slipBody: style({}),
-  /** The wrapping of a gift that is not opened. */
-  slipSeal: style({}),
-  slipStub: style({}),
-  /** The space between a line of a bill and its amount. */
-  leader: style({}),
-}
-
-export type Part = keyof typeof parts
+/** Public page: the panel with the logo and the picture, the slip, and the content. */
+export const publicPage = style({})
+export const publicPanel = style({})
+export const publicHeader = style({})
+export const publicHero = style({})
+export const publicPicture = style({})
+export const publicTagline = style({})
+export const publicMain = style({})
+export const publicObject = style({})
+export const publicContent = style({})
+export const publicFooter = style({})
+/** Checkout: the order with its slip, and the form. */
+export const checkoutPage = style({})
+export const checkoutOrder = style({})
+export const checkoutSummary = style({})
+export const checkoutMain = style({})
+/** The slip: its sheet has a front with the amount, a body, and a stub to tear off. */
+export const slip = style({})
+export const slipSheet = style({})
+export const slipFront = style({})
+export const slipKicker = style({})
+export const slipAmount = style({})
+export const slipTitle = style({})
+/** The moving pattern of a payment just made. */
+export const slipPattern = style({})
+export const slipSticker = style({})
+export const slipBody = style({})
+/** The wrapping of a gift that is not opened. */
+export const slipSeal = style({})
+export const slipStub = style({})
+/** The space between a line of a bill and its amount. */
+export const leader = style({})

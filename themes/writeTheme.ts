@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import type { Composition } from './composition.ts'
-import { parts } from './parts.css.ts'
+import * as parts from './parts.css.ts'
 import type { Schemes } from './scheme.ts'
 import { schemeVars } from './schemeVars.ts'
 import type { Tokens } from './tokens.ts'

@@ -64,11 +64,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   return (
     <CheckoutPage
       summaryLabel="Your bill"
-      slip={{
-        face: 'bill',
-        ...(venue.name !== null && { place: { name: venue.name, picture: venue.logo } }),
-        stub: stubFromTicket(ticket),
-      }}
+      slip={{ face: 'bill', ...(venue.name !== null && { place: { name: venue.name } }), stub: stubFromTicket(ticket) }}
       summary={
         <BillOnSlip ticket={ticket} payment={isOver ? null : { breakdown, names: { offerName: amounts.reward?.offer.name ?? null } }} />
       }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { slipFaces } from '../../themes/scheme.ts'
+import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { LiveClock } from '../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -15,7 +17,11 @@ const meta = {
     kicker: 'An offer for you',
     amount: '$25',
     title: 'Off your first dinner',
-    place: { name: 'Osteria Fiammetta', detail: 'West Village, New York', picture: null },
+    place: {
+      name: 'Osteria Fiammetta',
+      detail: 'West Village, New York',
+      picture: <Avatar size="sm" name="Osteria Fiammetta" src={null} />,
+    },
     stub: [
       { term: 'Ends', detail: '30 days after you claim it' },
       { term: 'Minimum spend', detail: '$50' },
@@ -62,7 +68,7 @@ export const Bill: Story = {
     kicker: 'Your bill',
     amount: '$122.88',
     title: undefined,
-    place: { name: 'Harbor & Rye', detail: 'Table 12', picture: null },
+    place: { name: 'Harbor & Rye', detail: 'Table 12' },
     stub: [
       { term: 'Check', detail: '1042' },
       { term: 'Server', detail: 'Mina' },
@@ -107,6 +113,25 @@ export const Faces: Story = {
       </Split>
     </Stack>
   ),
+}
+
+/** Paid: the time runs over a moving pattern. */
+export const Paid: Story = {
+  args: { face: 'paid', label: 'Paid', kicker: 'Paid', amount: '$122.88', title: 'Total', live: <LiveClock timeZone="America/New_York" /> },
+}
+
+/** A wrapped gift. */
+export const Sealed: Story = {
+  args: {
+    face: 'gift',
+    label: 'Your gift',
+    kicker: 'Ada sent you a gift',
+    amount: null,
+    title: undefined,
+    sealed: true,
+    place: undefined,
+    stub: [],
+  },
 }
 
 /** A large amount fits one line. */

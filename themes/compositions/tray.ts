@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { contentWidth, drift, frontGround, pictureHeight, slipCharacters } from '../parts.css.ts'
+import { contentWidth, drift, frontGround, pictureHeight, slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const bill = style({
@@ -35,15 +36,18 @@ export const term = style({ minInlineSize: 0, textWrap: 'pretty' })
 export const note = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 
 /** The rest of its line: a theme may draw a leader before the amount. */
-export const amount = style({
-  flex: '1 0 auto',
-  display: 'flex',
-  justifyContent: 'flex-end',
-  alignItems: 'baseline',
-  fontWeight: vars.fontWeight.medium,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
-})
+export const amount = style([
+  parts.leader,
+  {
+    flex: '1 0 auto',
+    display: 'flex',
+    justifyContent: 'flex-end',
+    alignItems: 'baseline',
+    fontWeight: vars.fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
+  },
+])
 
 /** The total is below a line, as on a paper bill. */
 export const sum = style({

@@ -1,4 +1,3 @@
-import { parts } from '../../themes/parts.css.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import * as styles from './ChargeBreakdown.css.ts'
 
@@ -43,7 +42,7 @@ export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
               {label}
               {note && <span className={styles.note}>{note}</span>}
             </dt>
-            <dd className={`${styles.amount} ${parts.leader}`}>
+            <dd className={styles.amount}>
               <span dir="ltr">{amount}</span>
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { lowWindow } from '../lowWindow.css.ts'
@@ -8,13 +9,16 @@ import { breakpoints } from '../breakpoints.ts'
 /** Maximum widths of the form and the order, which are centred. */
 const half = '30rem'
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto 1fr auto',
-  minBlockSize: '100svh',
-  '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
-})
+export const page = style([
+  parts.checkoutPage,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr auto',
+    minBlockSize: '100svh',
+    '@media': { [breakpoints.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto' } },
+  },
+])
 
 export const header = style({
   display: 'flex',
@@ -30,25 +34,28 @@ export const header = style({
 })
 
 /** On a phone a sticky bar at the top: the total is always visible. */
-export const order = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: layer.bar,
-  backgroundColor: vars.surface.sunken,
-  borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
-  '@media': {
-    [breakpoints.lg]: {
-      gridColumn: 2,
-      gridRow: 2,
-      position: 'static',
-      borderBlockEnd: 0,
-      borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+export const order = style([
+  parts.checkoutOrder,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.bar,
+    backgroundColor: vars.surface.sunken,
+    borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+    '@media': {
+      [breakpoints.lg]: {
+        gridColumn: 2,
+        gridRow: 2,
+        position: 'static',
+        borderBlockEnd: 0,
+        borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
+      },
+      [lowWindow]: { position: 'static' },
     },
-    [lowWindow]: { position: 'static' },
+    // An open order scrolls with the page: it would cover what is chosen below.
+    selectors: { '&:has([aria-expanded="true"])': { position: 'static' } },
   },
-  // An open order scrolls with the page: it would cover what is chosen below.
-  selectors: { '&:has([aria-expanded="true"])': { position: 'static' } },
-})
+])
 
 /** Keeps a focused element from scrolling under the sticky total. */
 globalStyle(`html:has(${order})`, {
@@ -90,47 +97,53 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
 })
 
-export const summary = style({
-  display: 'none',
-  flexDirection: 'column',
-  paddingInline: columnEdge,
-  paddingBlock: `${vars.space.xs} ${vars.space.md}`,
-  selectors: { '&[data-open]': { display: 'flex' } },
-  '@media': {
-    [breakpoints.lg]: {
-      display: 'flex',
-      position: 'sticky',
-      insetBlockStart: 0,
-      maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
-      paddingBlock: vars.space.xl,
-      paddingInline: `clamp(${vars.space.gutter}, 5vw, 5rem) ${vars.space.gutter}`,
+export const summary = style([
+  parts.checkoutSummary,
+  {
+    display: 'none',
+    flexDirection: 'column',
+    paddingInline: columnEdge,
+    paddingBlock: `${vars.space.xs} ${vars.space.md}`,
+    selectors: { '&[data-open]': { display: 'flex' } },
+    '@media': {
+      [breakpoints.lg]: {
+        display: 'flex',
+        position: 'sticky',
+        insetBlockStart: 0,
+        maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
+        paddingBlock: vars.space.xl,
+        paddingInline: `clamp(${vars.space.gutter}, 5vw, 5rem) ${vars.space.gutter}`,
+      },
     },
   },
-})
+])
 
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.sm })
 
-export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
-  minInlineSize: 0,
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-  paddingBlock: vars.space.lg,
-  '@media': {
-    [breakpoints.lg]: {
-      gridColumn: 1,
-      gridRow: 2,
-      maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
-      marginInline: 'auto 0',
-      paddingBlock: vars.space.xl,
-      paddingInline: `${vars.space.gutter} clamp(${vars.space.gutter}, 5vw, 5rem)`,
+export const main = style([
+  parts.checkoutMain,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.lg,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    paddingBlock: vars.space.lg,
+    '@media': {
+      [breakpoints.lg]: {
+        gridColumn: 1,
+        gridRow: 2,
+        maxInlineSize: `calc(${half} + 2 * ${vars.space.gutter})`,
+        marginInline: 'auto 0',
+        paddingBlock: vars.space.xl,
+        paddingInline: `${vars.space.gutter} clamp(${vars.space.gutter}, 5vw, 5rem)`,
+      },
     },
   },
-})
+])
 
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.lg]: { display: 'none' } } })

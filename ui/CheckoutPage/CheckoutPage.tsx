@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react'
-import { parts } from '../../themes/parts.css.ts'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { type HeaderActionLook, HeaderAction, HeaderBack, type HeaderBackLink } from '../PublicPage/HeaderLinks.tsx'
@@ -58,13 +57,13 @@ export function CheckoutPage({
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={`${styles.page} ${parts.checkoutPage}`}>
+    <div className={styles.page}>
       <header className={styles.header}>
         <HeaderBack back={back} />
         <PageLogo seller={sellerLogo} />
         <HeaderAction action={action} />
       </header>
-      <aside className={`${styles.order} ${parts.checkoutOrder}`} aria-label={summaryLabel}>
+      <aside className={styles.order} aria-label={summaryLabel}>
         <button
           type="button"
           className={styles.toggle}
@@ -87,7 +86,7 @@ export function CheckoutPage({
             {sumNote !== null && <span className={styles.totalLabel}>{sumNote}</span>}
           </span>
         </button>
-        <div id={id} className={`${styles.summary} ${parts.checkoutSummary}`} data-open={open || undefined}>
+        <div id={id} className={styles.summary} data-open={open || undefined}>
           {pending ? (
             summary
           ) : (
@@ -97,7 +96,7 @@ export function CheckoutPage({
           )}
         </div>
       </aside>
-      <main className={`${styles.main} ${parts.checkoutMain}`}>
+      <main className={styles.main}>
         {note && !open && <div className={styles.note}>{note}</div>}
         {children}
       </main>

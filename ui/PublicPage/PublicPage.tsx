@@ -6,7 +6,6 @@ import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
 import type { defaultMessages } from './messages.ts'
-import { parts } from '../../themes/parts.css.ts'
 import * as styles from './PublicPage.css.ts'
 
 export const heroWindows = ['all', 'wide'] as const
@@ -51,34 +50,34 @@ export function PublicPage({
 }: PublicPageProps) {
   const { wording } = useEnterprise()
   return (
-    <div className={`${styles.page} ${styles.content[content]} ${parts.publicPage}`} data-content={content}>
+    <div className={`${styles.page} ${styles.content[content]}`} data-content={content}>
       <div className={styles.fold}>
-        <header className={`${styles.panel} ${parts.publicPanel}`}>
-          <div className={`${styles.header} ${parts.publicHeader}`}>
+        <header className={styles.panel}>
+          <div className={styles.header}>
             <HeaderBack back={back} />
             <PageLogo seller={sellerLogo} />
             <HeaderAction action={action} />
           </div>
-          <div className={`${styles.hero} ${parts.publicHero}`}>
-            <div className={`${styles.picture} ${parts.publicPicture}`} data-windows={heroOn}>
+          <div className={styles.hero}>
+            <div className={styles.picture} data-windows={heroOn}>
               {hero ?? <Illustration moment="welcome" lazy />}
             </div>
-            <p className={`${styles.tagline} ${parts.publicTagline}`}>{wording.tagline}</p>
+            <p className={styles.tagline}>{wording.tagline}</p>
           </div>
         </header>
         <div className={styles.paperHead}>
           <Logo lazy />
         </div>
-        <main className={`${styles.main} ${parts.publicMain}`}>
+        <main className={styles.main}>
           {object && (
-            <div className={`${styles.object} ${parts.publicObject}`} data-object>
+            <div className={styles.object} data-object>
               {object}
             </div>
           )}
-          <div className={`${styles.body} ${parts.publicContent}`}>{children}</div>
+          <div className={styles.body}>{children}</div>
         </main>
       </div>
-      <PageFooter messages={messages} more={footerLink} part={parts.publicFooter} />
+      <PageFooter messages={messages} more={footerLink} part={styles.footerPart} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { parts } from '../../themes/parts.css.ts'
 import * as styles from './Slip.css.ts'
 
 const second = 1_000
 
-/** The time by the second, over a moving pattern: staff see that the page is no screenshot. */
+/** The time of a zone, undefined for the device's, by the second, over a moving pattern: staff see that the page is no screenshot. */
 export function LiveClock({ timeZone }: { timeZone: string | undefined }) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -13,7 +12,7 @@ export function LiveClock({ timeZone }: { timeZone: string | undefined }) {
   }, [])
   return (
     <>
-      <div className={`${styles.pattern} ${parts.slipPattern}`} aria-hidden data-chromatic="ignore" />
+      <div className={styles.pattern} aria-hidden data-chromatic="ignore" />
       <p className={styles.clock} role="timer" aria-label="The time now" data-chromatic="ignore">
         {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}
       </p>

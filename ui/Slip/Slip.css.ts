@@ -1,24 +1,28 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { frontGround, frontInk } from '../../themes/parts.css.ts'
+import { frontGround, frontInk } from '../../themes/compositionVars.css.ts'
 import type { SlipFace } from '../../themes/scheme.ts'
+import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
 
 /** Paid, it turns over. */
 const turn = keyframes({ from: { rotate: 'y 180deg' }, '50%': { rotate: 'y 90deg' } })
 
-export const slip = style({ containerType: 'inline-size', minInlineSize: 0, perspective: '60rem' })
+export const slip = style([parts.slip, { containerType: 'inline-size', minInlineSize: 0, perspective: '60rem' }])
 
-export const sheet = style({
-  position: 'relative',
-  minInlineSize: 0,
-  color: vars.slip.ink,
-  // On its own paper.
-  vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
-  selectors: { '[data-face="paid"] > &': { animation: `${turn} ${vars.motion.slow} ${vars.motion.ease}` } },
-  // Without colours the outline shows that it is one thing.
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid' } },
-})
+export const sheet = style([
+  parts.slipSheet,
+  {
+    position: 'relative',
+    minInlineSize: 0,
+    color: vars.slip.ink,
+    // On its own paper.
+    vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
+    selectors: { '[data-face="paid"] > &': { animation: `${turn} ${vars.motion.slow} ${vars.motion.ease}` } },
+    // Without colours the outline shows that it is one thing.
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid' } },
+  },
+])
 
 const colours = (face: SlipFace) => style({ vars: { [frontGround]: vars.slipFront[face], [frontInk]: vars.slipInk[face] } })
 export const face: Readonly<Record<SlipFace, string>> = {
@@ -30,14 +34,23 @@ export const face: Readonly<Record<SlipFace, string>> = {
   refund: colours('refund'),
 }
 
-export const front = style({ position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 })
-export const kicker = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug })
-export const amount = style({ ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap' })
-export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })
-export const sticker = style({ fontWeight: vars.fontWeight.strong, color: vars.slip.onSticker, backgroundColor: vars.slip.sticker })
+export const front = style([parts.slipFront, { position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 }])
+export const kicker = style([
+  parts.slipKicker,
+  { fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug },
+])
+export const amount = style([parts.slipAmount, { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap' }])
+export const title = style([
+  parts.slipTitle,
+  { ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' },
+])
+export const sticker = style([
+  parts.slipSticker,
+  { fontWeight: vars.fontWeight.strong, color: vars.slip.onSticker, backgroundColor: vars.slip.sticker },
+])
 
 /** Behind the texts. The theme draws the pattern, and lets it drift. */
-export const pattern = style({ position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' })
+export const pattern = style([parts.slipPattern, { position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' }])
 export const clock = style({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.strong,
@@ -45,15 +58,21 @@ export const clock = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const seal = style({ minBlockSize: '8rem' })
+export const seal = style([parts.slipSeal, { minBlockSize: '8rem' }])
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0, ':empty': { display: 'none' } })
+export const body = style([
+  parts.slipBody,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0, ':empty': { display: 'none' } },
+])
 export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 })
 export const placeTexts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.lineHeight.snug })
 export const placeName = style({ fontWeight: vars.fontWeight.strong })
 export const placeDetail = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.sm })
 
-export const stub = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md, rowGap: vars.space.xs, minInlineSize: 0 })
+export const stub = style([
+  parts.slipStub,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md, rowGap: vars.space.xs, minInlineSize: 0 },
+])
 export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LiveClock } from '../../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { knownZone } from '../../shared/dates/time.ts'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -29,7 +30,7 @@ export function PaidSlip({ payment, sums: [headline], restaurant, address = null
       amount={headline ? formatMoney(headline.amount) : null}
       title={headline?.label}
       {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
-      {...(live && { live: { timeZone: knownZone(payment.timeZone) } })}
+      live={live && <LiveClock timeZone={knownZone(payment.timeZone)} />}
       stub={stubFromPayment(payment)}>
       {children}
     </Slip>

@@ -22,6 +22,7 @@ function Invitation({ offer }: { readonly offer: Offer }) {
 export function OfferSlip({ offer }: { readonly offer: Offer }) {
   const { brand, group, geoName } = offer
   const name = brand?.name ?? group?.name
+  const logo = brand ? brand.logoUrl : group?.imageUrl
   return (
     <Slip
       face="offer"
@@ -29,7 +30,7 @@ export function OfferSlip({ offer }: { readonly offer: Offer }) {
       kicker="An offer for you"
       amount={formatMoneyShort(amountFromOffer(offer))}
       title={offer.name}
-      {...(name && { place: { name, detail: geoName ?? undefined, picture: (brand ? brand.logoUrl : group?.imageUrl) ?? undefined } })}
+      {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
       stub={stubFromOffer(offer)}>
       <Invitation offer={offer} />
       <Details summary="Terms of the offer">

@@ -1,3 +1,4 @@
+import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -12,7 +13,7 @@ const frontFromGift = ({ from, brand }: Gift) => ({
   face: 'gift' as const,
   label: 'Your gift',
   kicker: from === null ? 'A GIFT FOR YOU' : `${from} SENT YOU A GIFT`,
-  ...(brand?.name && { place: { name: brand.name, picture: brand.logo } }),
+  ...(brand?.name && { place: { name: brand.name, picture: <Avatar size="sm" name={brand.name} src={brand.logo} /> } }),
 })
 
 /** The wrapped gift: who sends it, and nothing else. */
