@@ -1,17 +1,13 @@
 import type { Composition } from '../composition.ts'
-import { drift, frontInk, pictureHeight, slipCharacters } from '../compositionVars.css.ts'
+import { pictureHeight } from '../compositionVars.css.ts'
+import { cardSlip } from './cardSlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
 
-/** Light that falls on a copper edge from the upper left. */
-const foil = `linear-gradient(135deg, ${vars.slip.edge}, ${vars.slip.edgeLight} 18%, ${vars.slip.edge} 36%, ${vars.slip.edge} 64%, ${vars.slip.edgeLight} 82%, ${vars.slip.edge})`
-
-/** Dots of a perforation. */
-const perforation = `radial-gradient(circle, ${vars.slip.rule} 1.5px, transparent 2px) 0 0 / 9px 4px repeat-x`
-
 /** A card on a table at night: a picture across the window's edge, the card off its centre, the form as a sheet of paper. */
 export const card: Composition = {
+  ...cardSlip,
   publicPage: { ':not([data-content="wide"])': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
   publicHeader: { '': { '@media': { [wide]: { position: 'relative', zIndex: 1 } } } },
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
@@ -101,108 +97,6 @@ export const card: Composition = {
           backgroundImage: `radial-gradient(60rem 40rem at 20% 10%, ${vars.border.onHero}, transparent), repeating-linear-gradient(91deg, transparent 0 5.5rem, ${vars.border.onHero} 5.5rem calc(5.5rem + 1px))`,
         },
       },
-    },
-  },
-  leader: {
-    '::before': { content: '', flex: '1 1 1rem', marginInline: '0.5rem', borderBlockEnd: `2px dotted ${vars.slip.rule}`, opacity: 0.7 },
-  },
-  slipSheet: {
-    '': {
-      padding: 'clamp(0.875rem, 4cqi, 1.25rem)',
-      border: '2px solid transparent',
-      borderRadius: '4px',
-      background: `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
-      boxShadow: vars.shadow.overlay,
-      textAlign: 'center',
-    },
-    // The frame that the press has left.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      inset: '0.4375rem',
-      border: `1px solid ${vars.slip.rule}`,
-      borderRadius: '2px',
-      pointerEvents: 'none',
-    },
-  },
-  slipSeal: {
-    // An envelope: its flap, and the wax that closes it.
-    '': {
-      blockSize: '11rem',
-      margin: '0.25rem 0 0',
-      background: `linear-gradient(to bottom right, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 0 0 / 50% 70% no-repeat, linear-gradient(to bottom left, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 100% 0 / 50% 70% no-repeat`,
-      position: 'relative',
-    },
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 'calc(70% - 2rem)',
-      insetInlineStart: 'calc(50% - 2rem)',
-      inlineSize: '4rem',
-      blockSize: '4rem',
-      borderRadius: '46% 54% 50% 50% / 52% 48% 52% 48%',
-      background: `radial-gradient(circle at 38% 34%, ${vars.slip.edgeLight}, ${vars.slip.edge} 34%, ${vars.slip.sticker} 62%)`,
-      boxShadow: `inset 0 0 0 0.45rem ${vars.slip.edge}, ${vars.shadow.raised}`,
-    },
-  },
-  slipFront: { '': { paddingBlock: 'clamp(0.5rem, 4cqi, 1.5rem) clamp(0.25rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
-  slipPattern: {
-    // A guilloche, as on banknotes: two sets of rings that cross.
-    '': {
-      background: `repeating-radial-gradient(circle at 3.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%, repeating-radial-gradient(circle at 10.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%`,
-      opacity: 0.45,
-      animation: `${drift} 9s linear infinite`,
-    },
-  },
-  slipKicker: {
-    '': { letterSpacing: '0.14em', textTransform: 'uppercase', fontSize: vars.fontSize.xs },
-    ':is([data-face="paid"] *)': {
-      fontFamily: vars.font.heading,
-      fontSize: vars.fontSize.xxl,
-      letterSpacing: '0.3em',
-      textIndent: '0.3em',
-    },
-  },
-  slipAmount: {
-    '': {
-      fontSize: `min(8rem, 22cqi, calc(96cqi / (${slipCharacters} * 0.6)))`,
-      fontVariantNumeric: 'oldstyle-nums tabular-nums',
-      paddingBlock: '0.375rem',
-      textShadow: `0 1px 0 ${vars.slip.paper}, 0 -1px 1px ${vars.slip.rule}`,
-    },
-  },
-  slipTitle: {
-    '': { color: vars.slip.ink },
-    // The ornament between the amount and the title.
-    '::before': {
-      content: '',
-      display: 'block',
-      inlineSize: '7rem',
-      blockSize: '0.5rem',
-      marginInline: 'auto',
-      marginBlockEnd: '0.375rem',
-      background: `conic-gradient(from 45deg, ${frontInk} 25%, transparent 0 50%, transparent) center / 0.5rem 0.5rem no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`,
-    },
-  },
-  slipSticker: {
-    '': {
-      inlineSize: 'fit-content',
-      marginInline: 'auto',
-      marginBlockEnd: '0.5rem',
-      paddingInline: '0.875rem',
-      paddingBlock: '0.125rem',
-      borderRadius: '999px',
-    },
-  },
-  slipBody: { '': { paddingInline: '0.75rem', paddingBlock: '0.25rem 0', textAlign: 'start' } },
-  slipStub: {
-    '': {
-      justifyContent: 'space-between',
-      marginBlockStart: '0.25rem',
-      paddingBlock: '0.75rem 0.375rem',
-      paddingInline: '0.75rem',
-      textAlign: 'start',
-      background: perforation,
     },
   },
 }

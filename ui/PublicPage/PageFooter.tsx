@@ -1,7 +1,7 @@
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Link } from '../Link/Link.tsx'
 import { defaultMessages } from './messages.ts'
-import * as styles from './PublicPage.css.ts'
+import * as styles from './PageFooter.css.ts'
 
 /** In display order; the addresses come from the enterprise's settings. */
 const links = ['support', 'privacy', 'terms', 'incentiveNotice'] as const

@@ -8,10 +8,10 @@ import { headingType } from '../typeStyles.css.ts'
 import { breakpoints } from '../breakpoints.ts'
 
 /** On paper there is the enterprise's logo, and the content. */
-const onPaper = { print: { display: 'none' } } as const
+export const onPaper = { print: { display: 'none' } } as const
 
 /** Whether the content spans a wide window, without a picture, or is a column beside one. */
-const spread = style({})
+export const spread = style({})
 export const content = { column: '', wide: spread } as const
 const inSpread = `${spread} &`
 
@@ -172,48 +172,6 @@ export const main = style([
 
 export const object = style([parts.publicObject, { marginBlockEnd: vars.space.lg }])
 export const body = style([parts.publicContent, { minInlineSize: 0 }])
-
-export const footer = style({
-  display: 'flex',
-  flexDirection: 'column',
-  // Space between a link's focus ring and the line below.
-  gap: vars.space.xs,
-  backgroundColor: vars.surface.hero,
-  color: vars.text.onHeroMuted,
-  fontSize: vars.fontSize.xs,
-  paddingBlock: vars.space.sm,
-  paddingInline: columnEdge,
-  '@media': {
-    [breakpoints.lg]: {
-      paddingInline: vars.space.gutter,
-      gridColumn: 1,
-      gridRow: '1 / 3',
-      alignSelf: 'end',
-      position: 'sticky',
-      insetBlockEnd: 0,
-      minBlockSize: '7rem',
-      selectors: { [inSpread]: { gridRow: 3, position: 'static' } },
-    },
-    ...onPaper,
-  },
-})
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md })
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  color: 'inherit',
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.border.onHero,
-  textUnderlineOffset: '0.25em',
-  borderRadius: vars.radius.sm,
-  selectors: {
-    '&:hover': { color: vars.text.onHero, textDecorationColor: 'currentColor' },
-    '&:focus-visible': { outlineColor: vars.focus.ringOnHero },
-  },
-})
 
 /** The footer of a public page, which the theme arranges. */
 export const footerPart = parts.publicFooter

@@ -31,8 +31,10 @@ export type SlipProps = {
   children?: ReactNode
 }
 
+const none: readonly SlipFact[] = []
+
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, kicker, amount, title, sticker, place, live, sealed = false, stub = [], children }: SlipProps) {
+export function Slip({ face, label, kicker, amount, title, sticker, place, live, sealed = false, stub = none, children }: SlipProps) {
   return (
     <div role="group" className={styles.slip} aria-label={label} data-face={face}>
       <div className={`${styles.sheet} ${styles.face[face]}`}>
