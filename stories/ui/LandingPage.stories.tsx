@@ -68,6 +68,15 @@ export const Narrow: Story = {
   },
 }
 
+/** On a tablet the footer has the edge of the bands above it. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  async play({ canvas }) {
+    const { left } = canvas.getByRole('heading', { name: 'What it costs' }).getBoundingClientRect()
+    await expect(canvas.getByText(/^©/).getBoundingClientRect().left).toBeCloseTo(left)
+  },
+}
+
 /** A bill in place of the picture pays itself: its lines appear, then its payment and what comes back. It moves once. */
 export const PaysABill: Story = {
   args: {
