@@ -4,7 +4,7 @@ export type Way = 'link' | 'us_bank_account'
 const labels: Readonly<Record<Way, string>> = { link: 'Link, with the sandbox’s account', us_bank_account: 'The sandbox’s bank account' }
 
 /** Draws a choice in a shadow root, so that the page's styles do not reach it by accident. */
-export function drawWays(container: HTMLElement, ways: readonly Way[], onChoose: (way: Way) => void) {
+export function drawWays(container: HTMLElement, ways: readonly Way[], borderRadius: string, onChoose: (way: Way) => void) {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const rows = document.createElement('div')
@@ -14,7 +14,8 @@ export function drawWays(container: HTMLElement, ways: readonly Way[], onChoose:
     const input = document.createElement('input')
     Object.assign(input, { type: 'radio', name: 'way', value: way })
     input.addEventListener('change', () => onChoose(way))
-    Object.assign(label.style, { display: 'flex', alignItems: 'center', gap: '0.75rem', minBlockSize: '3rem', color: 'inherit' })
+    Object.assign(label.style, { display: 'flex', alignItems: 'center', gap: '0.75rem', minBlockSize: '3rem', padding: '0 1rem' })
+    Object.assign(label.style, { border: '1px solid color-mix(in srgb, currentcolor 50%, transparent)', borderRadius, cursor: 'pointer' })
     label.append(input, labels[way])
     rows.append(label)
     return input

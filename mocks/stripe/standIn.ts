@@ -39,7 +39,7 @@ class Elements {
 
   create(type: ElementType, { buttonHeight: height = 44, buttonTheme = {} }: ButtonOptions = {}) {
     if (type === 'card') return (this.#card = new CardElement())
-    if (type === 'payment') return (this.#other = new WaysElement(this.#ways))
+    if (type === 'payment') return (this.#other = new WaysElement(this.#ways, this.#borderRadius))
     const style = { borderRadius: this.#borderRadius, height, theme: buttonTheme.googlePay ?? 'black' }
     return (this.#wallet = new WalletElement(this.#presence(), style, () => this.#sale))
   }

@@ -6,14 +6,16 @@ export class WaysElement extends ProviderElement {
   #drawn: { readonly first: HTMLInputElement | null; readonly remove: () => void } | null = null
   #chosen: Way | null = null
   readonly #ways: readonly Way[]
+  readonly #borderRadius: string
 
-  constructor(ways: readonly Way[]) {
+  constructor(ways: readonly Way[], borderRadius: string) {
     super()
     this.#ways = ways
+    this.#borderRadius = borderRadius
   }
 
   mount(container: HTMLElement): void {
-    this.#drawn = drawWays(container, this.#ways, (way) => {
+    this.#drawn = drawWays(container, this.#ways, this.#borderRadius, (way) => {
       this.#chosen = way
       this.tell('change', { elementType: 'payment', complete: true, empty: false, collapsed: false, value: { type: way } })
     })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
 import { WalletButtons } from '../../apps/runtime/payments/gateway/WalletButtons.tsx'
 import type { RunningPayment } from '../../features/payment/attempt/running.ts'
@@ -52,6 +53,58 @@ export const Choosing: Story = {
     await expect(focus).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $10.00' }))
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'newCard' })
+  },
+}
+
+/** A black button would not be seen on a dark page. */
+export const Choosing__Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(drawnByGateway(canvasElement, 'button').map(({ style }) => style.background)).toEqual(['rgb(255, 255, 255)']),
+    )
+  },
+}
+
+/** The wallet's sheet. A payer who closes it is where they were. */
+export const Choosing__Sheet: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [button] = await waitFor(() => {
+      const drawn = drawnByGateway(canvasElement, 'button')
+      if (drawn.length === 0) throw new Error('The wallet’s button is not there.')
+      return drawn
+    })
+    await userEvent.click(button ?? canvasElement)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Sandbox Pay' }))
+    await expect(sheet.getByText('$10.00')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeVisible()
+  },
+}
+
+function LateWallet({ payment }: { readonly payment: RunningPayment<LunchPayment> }) {
+  const [kind, setKind] = useState<'asking' | 'ready'>('asking')
+  const buttons = (
+    <WalletButtons
+      stripe={standInForStripe}
+      sum={sum}
+      known={false}
+      mayPay={() => true}
+      onAnswer={() => setKind('ready')}
+      onConfirm={fn()}
+    />
+  )
+  return <LunchScreen payment={{ ...payment, wallets: { kind, buttons } }} />
+}
+
+/** The wallet answers after the page is shown: the payer may have begun at the card, so it stays open. */
+export const Choosing__LateWallet: Story = {
+  render: ({ payment }) => <LateWallet payment={payment} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Or pay by card')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Card' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $10.00' })).toBeEnabled()
   },
 }
 
