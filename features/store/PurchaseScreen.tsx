@@ -8,6 +8,7 @@ import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { PurchaseEvent, PurchaseState, PurchaseStatus, StateOf } from './purchase.ts'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
+import { AmountSlip } from './screens/AmountSlip.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
 import { Tiers } from './screens/Tiers.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -81,7 +82,10 @@ export type PurchaseScreenProps = WaitProps & {
 
 export function PurchaseScreen(props: PurchaseScreenProps) {
   return (
-    <PublicPage hero={<Illustration moment="welcome" />} heroOn="wide">
+    <PublicPage
+      hero={<Illustration moment="welcome" />}
+      heroOn={props.state.status === 'tiers' ? 'all' : 'wide'}
+      object={props.state.status === 'openAmount' ? <AmountSlip state={props.state} /> : undefined}>
       <FocusOnStepChange stepKey={getStepKey(props.state.status)}>
         <CurrentScreen {...props} />
       </FocusOnStepChange>

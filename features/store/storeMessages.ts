@@ -3,9 +3,11 @@ import type { Selling } from './purchase.ts'
 
 type HostMessages = { readonly headline: string | null; readonly planning: string; readonly soldOut: string }
 
+export const giftHeadline = 'Give a good meal'
+
 export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {
-    headline: 'Give a good meal',
+    headline: giftHeadline,
     planning: 'Gift cards are on their way to the menu. Leave your email, and you hear first.',
     soldOut: 'There is no gift card to buy right now. Leave your email, and we tell you when there is.',
   },

@@ -40,7 +40,17 @@ export const Tiers: Story = {
   },
 }
 
-/** A promotion: the former amount is struck through, and announced as such. */
+/** The best tier is bigger; each has its rate. */
+export const Best: Story = {
+  args: {
+    tiers: [
+      { href: '#50', pay: '$50', get: '$60', rate: '20% more', bonus: '+$10' },
+      { href: '#100', pay: '$100', get: '$130', rate: '30% more', bonus: '+$30', isBest: true },
+    ],
+  },
+}
+
+/** A promotion: the usual amount stands beside it. */
 export const Promotion: Story = {
   args: {
     tiers: [
@@ -50,7 +60,7 @@ export const Promotion: Story = {
   },
   parameters: { ...spec('PUR-03') },
   async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$70 instead of \$60 Most loved \+\$20/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$70 usually \$60 Most loved \+\$20/ })).toBeVisible()
   },
 }
 

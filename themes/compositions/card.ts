@@ -11,10 +11,12 @@ export const card: Composition = {
   publicPage: { ':not([data-content="wide"])': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
   publicHeader: { '': { '@media': { [wide]: { position: 'relative', zIndex: 1 } } } },
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
+  // On a phone the card lies on the picture's edge.
+  publicPanel: {
+    ':has([data-windows="all"]):has(~ main > [data-object])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
+  },
   publicPicture: {
     '': {
-      // The card lies on the picture's edge.
-      marginBlockEnd: '-3rem',
       maxBlockSize: '9rem',
       '@media': {
         [wide]: {
@@ -22,7 +24,6 @@ export const card: Composition = {
           inset: 0,
           inlineSize: '100%',
           maxInlineSize: 'none',
-          marginBlock: 0,
           maxBlockSize: 'none',
           vars: { [pictureHeight]: '100%' },
         },

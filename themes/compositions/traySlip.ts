@@ -60,6 +60,7 @@ export const traySlip: Composition = {
       mask: holes,
       '@container': { [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center' } },
     },
+    ':only-child': { '@container': { [across]: { gridColumn: '1 / -1' } } },
     ':has(+ [aria-hidden])': { '@container': { [across]: { gridColumn: '1 / -1', gridRow: 1 } } },
   },
   slipKicker: { ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading } },

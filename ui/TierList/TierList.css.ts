@@ -14,6 +14,24 @@ export const tier = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   ':hover': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
 })
+/** Bigger, and on the slip's own color. */
+export const bestTier = style([
+  tier,
+  {
+    paddingBlock: vars.space.md,
+    borderColor: 'transparent',
+    backgroundColor: vars.slipFront.credit,
+    color: vars.slipInk.credit,
+    boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.slip.edge}`,
+    vars: { [vars.text.muted]: vars.slipInk.credit },
+    ':hover': {
+      borderColor: 'transparent',
+      backgroundColor: vars.slipFront.credit,
+      boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.accent.solid}, ${vars.shadow.raised}`,
+    },
+  },
+])
+
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +41,12 @@ export const offer = style({
   minInlineSize: 0,
 })
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
-export const get = style({ ...amountType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
+export const get = style({
+  ...amountType,
+  fontSize: vars.fontSize.xl,
+  lineHeight: vars.lineHeight.snug,
+  selectors: { [`${bestTier} &`]: { fontSize: vars.fontSize.amount } },
+})
 export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 export const was = style({ color: vars.text.muted, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.regular })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 })

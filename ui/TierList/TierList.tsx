@@ -1,6 +1,5 @@
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Link } from '../Link/Link.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './TierList.css.ts'
@@ -12,8 +11,12 @@ export type Tier = {
   pay: string
   /** The formatted credit: "$60". */
   get: string
-  /** The formatted former credit, shown struck through. */
+  /** The formatted credit at other times: "$60". */
   was?: string
+  /** The gain as a share of the price: "25% more". */
+  rate?: string
+  /** The tier that gives the most for its price. */
+  isBest?: boolean
   /** A word for it: "Best value". */
   label?: string
   /** The gain, if any: "+$10". */
@@ -32,23 +35,15 @@ export function TierList({ tiers, messages }: TierListProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <ul className={styles.list}>
-      {tiers.map(({ href, pay, get, was, label, bonus }) => (
+      {tiers.map(({ href, pay, get, was, rate, isBest = false, label = isBest ? say.best : undefined, bonus }) => (
         <li key={href}>
-          <Link className={styles.tier} href={href}>
+          <Link className={isBest ? styles.bestTier : styles.tier} href={href}>
             <span className={styles.offer}>
               <span className={styles.texts}>
-                <span className={styles.pay}>{say.pay(pay)}</span>
+                <span className={styles.pay}>{rate === undefined ? say.pay(pay) : `${say.pay(pay)} · ${rate}`}</span>
                 <span className={styles.get}>
                   {say.get(get)}
-                  {was && (
-                    <>
-                      {' '}
-                      <s className={styles.was}>
-                        <VisuallyHidden>{say.insteadOf} </VisuallyHidden>
-                        {was}
-                      </s>
-                    </>
-                  )}
+                  {was && <span className={styles.was}> {say.usually(was)}</span>}
                 </span>
               </span>
               {(label || bonus) && (

@@ -3,6 +3,8 @@ export const defaultMessages = {
   pay: (sum: string) => `Pay ${sum}`,
   /** The credit. */
   get: (sum: string) => `Get ${sum}`,
-  /** Announced before the former credit. */
-  insteadOf: 'instead of',
+  /** The credit at other times. */
+  usually: (sum: string) => `usually ${sum}`,
+  /** The tier that gives the most for its price. */
+  best: 'Best value',
 }

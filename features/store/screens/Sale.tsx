@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
-import { hostHeadline } from '../storeMessages.ts'
+import { giftHeadline, hostHeadline } from '../storeMessages.ts'
 import { type Promotion, type Tab, runsOn, hashByTab } from '../panel.ts'
 import type { PurchaseEvent, Selling } from '../purchase.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
@@ -44,7 +44,9 @@ const intros: Readonly<Record<Tab, string>> = {
 export function Sale({ selling, send, passMapHref, today, children }: Props) {
   const { panel, other, draft, host } = selling
   const { wording } = useEnterprise()
-  const heading = <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? wording.sale}</ScreenHeading>
+  const heading = (
+    <ScreenHeading>{panel.headline ?? hostHeadline(selling) ?? (draft.tab === 'giftCards' ? giftHeadline : wording.sale)}</ScreenHeading>
+  )
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}

@@ -8,6 +8,14 @@ import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
 import type { StepProps } from '../purchase.ts'
 
+const gainRate = ({ pay, get }: Tier): number => (get - pay) / pay
+
+/** The tier that gives the most for its price, where one does. */
+function getBestTier(tiers: readonly Tier[]): Tier | null {
+  const [first, second] = tiers.toSorted((one, other) => gainRate(other) - gainRate(one))
+  return first && second && gainRate(first) > gainRate(second) ? first : null
+}
+
 type Props = StepProps<'tiers'> & {
   checkoutHref: (option: PurchaseOption, promoCode: string) => string
   passMapHref: string
@@ -17,11 +25,14 @@ type Props = StepProps<'tiers'> & {
 /** Amounts at fixed prices; each links to its checkout. The one nearest to the calculator's amount comes first. */
 export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) {
   const { promoCode } = state.draft
+  const best = getBestTier(state.offering.tiers)
   const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({
     href: checkoutHref(option, promoCode),
     pay: formatMoneyShort(pay),
     get: formatMoneyShort(get),
     ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
+    ...(get > pay && { rate: `${Math.round(((get - pay) / pay) * 100)}% more` }),
+    ...(best !== null && option === best.option && { isBest: true }),
     ...(label !== null && { label }),
     ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay))}` }),
   })
