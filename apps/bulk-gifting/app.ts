@@ -5,7 +5,7 @@ export const app = defineApp({
   title: 'Business gifting',
   description: 'Send dining credit to your clients and your team, in one order.',
   noscript: 'Please switch JavaScript on to send gifts.',
-  budget: { kilobytes: 144.5, files: 8 },
+  budget: { kilobytes: 145.5, files: 8 },
   signedInBudget: { kilobytes: 241, files: 25 },
   audience: 'business',
   settings: ['paymentKey'],
