@@ -1,5 +1,4 @@
 import { Alert, alertTones } from '../../ui/Alert/Alert.tsx'
-import { Amount } from '../../ui/Amount/Amount.tsx'
 import { Badge, badgeTones } from '../../ui/Badge/Badge.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { buttonTones, buttonVariants } from '../../ui/Button/buttonLook.ts'
@@ -13,6 +12,7 @@ import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Logo } from '../../ui/Logo/Logo.tsx'
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
@@ -26,21 +26,7 @@ const tiers = [
   { href: '#50', pay: '$50', get: '$60', bonus: '+$10' },
 ]
 
-function Ticket() {
-  return (
-    <Card tone="ticket">
-      <Stack space="xs" align="center">
-        <Badge tone="bright" icon="gift">
-          Welcome
-        </Badge>
-        <Amount size="xl">$25.00</Amount>
-        <Text size="sm" tone="muted">
-          for your first visit
-        </Text>
-      </Stack>
-    </Card>
-  )
-}
+const Ticket = () => <Slip face="offer" label="An offer" kicker="Welcome" amount="$25" title="For your first visit" sticker="+$5" />
 
 function Fields() {
   return (

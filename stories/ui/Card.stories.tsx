@@ -10,8 +10,13 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: cardTones } },
   parameters: usage({
     use: ['For things that belong together'],
-    avoid: ['`Section` for a part of a page with a title', '`Divider` if a line is enough', '`RadioTiles` for cards to choose from'],
-    do: ['Use `sunken` on a raised surface, and `raised` on the page', 'Use `ticket` for what a guest may keep'],
+    avoid: [
+      '`Section` for a part of a page with a title',
+      '`Divider` if a line is enough',
+      '`RadioTiles` for cards to choose from',
+      '`Slip` for money: an offer, credit, a gift, a bill',
+    ],
+    do: ['Use `sunken` on a raised surface, and `raised` on the page'],
     dont: ['Nest cards of the same tone'],
   }),
 } satisfies Meta<typeof Card>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './Card.css.ts'
 
-export const cardTones = ['raised', 'outlined', 'sunken', 'accent', 'ticket'] as const
+export const cardTones = ['raised', 'outlined', 'sunken', 'accent'] as const
 
 export type CardProps = {
-  /** The surface: `raised` above the page, `sunken` into it, `ticket` for something to keep. */
+  /** The surface: `raised` above the page, `sunken` into it. */
   tone?: (typeof cardTones)[number]
   children: ReactNode
 }
