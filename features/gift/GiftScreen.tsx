@@ -77,7 +77,7 @@ export function GiftScreen(props: GiftScreenProps) {
       <FocusOnStepChange stepKey={view.status === 'open' ? 'open' : ''}>
         <Stack space="xl">
           <Content {...props} />
-          {view.status !== 'loading' && view.status !== 'sealed' && (
+          {view.status !== 'loading' && (
             <>
               <BalanceDetails>{balance}</BalanceDetails>
               <section id={locations}>
