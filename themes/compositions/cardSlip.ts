@@ -21,6 +21,8 @@ export const cardSlip: Composition = {
       background: `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
       boxShadow: vars.shadow.overlay,
       textAlign: 'center',
+      // Forced colors leave background pictures as they are: text would stand on the wrong paper.
+      '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
     // The frame that the press has left.
     '::before': {

@@ -20,7 +20,7 @@ export const sheet = style([
     vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
     selectors: { '[data-face="paid"] > &': { animation: `${turn} ${vars.motion.slow} ${vars.motion.ease}` } },
     // Without colours the outline shows that it is one thing.
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid', printColorAdjust: 'exact' } },
   },
 ])
 
@@ -50,7 +50,10 @@ export const sticker = style([
 ])
 
 /** Behind the texts. The theme draws the pattern, and lets it drift. */
-export const pattern = style([parts.slipPattern, { position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none' }])
+export const pattern = style([
+  parts.slipPattern,
+  { position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none', '@media': { '(forced-colors: active)': { display: 'none' } } },
+])
 export const clock = style({
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.strong,
