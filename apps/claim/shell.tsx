@@ -1,7 +1,7 @@
 import { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { readHash } from '../../features/claim/hash.ts'
 import { LazyScreens } from '../../features/claim/LazyScreens.tsx'
-import { LoadingOffer } from '../../features/claim/screens/LoadingOffer.tsx'
+import { LoadingOffer, LoadingSlip } from '../../features/claim/screens/LoadingOffer.tsx'
 import { begin } from '../../features/claim/transitions/finding.ts'
 import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
@@ -20,7 +20,7 @@ function OfferCodeStep() {
 export function Shell() {
   return (
     <>
-      <PublicPage hero={<Illustration moment="welcome" />}>
+      <PublicPage hero={<Illustration moment="welcome" />} object={<LoadingSlip />}>
         <LoadingOffer />
       </PublicPage>
       <template id={offerCodeTemplate}>

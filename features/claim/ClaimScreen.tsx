@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Image } from '../../ui/Image/Image.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
@@ -12,7 +12,7 @@ import type { LazyProps } from './LazyScreens.tsx'
 import type { Member } from './member/api.ts'
 import type { Offer } from './offer.ts'
 import { EmailInput, contactName } from './screens/EmailInput.tsx'
-import { LoadingOffer } from './screens/LoadingOffer.tsx'
+import { LoadingOffer, LoadingSlip } from './screens/LoadingOffer.tsx'
 import { OfferSlip } from './screens/OfferSlip.tsx'
 
 export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'> & {
@@ -36,13 +36,18 @@ const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer'
 /** The statuses that show the offer: before the claim, and once it is claimed. A field of another step comes first on a phone. */
 const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'success', 'noAccount'])
 
+function getObject(status: ClaimStatus, offer: Offer | null): ReactNode {
+  if (status === 'loadingOffer') return <LoadingSlip />
+  return offer && showsOffer.has(status) ? <OfferSlip offer={offer} /> : null
+}
+
 export function ClaimScreen(props: ClaimScreenProps) {
   const offer = getShownOffer(props.state)
   return (
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
-      object={offer && showsOffer.has(props.state.status) ? <OfferSlip offer={offer} /> : undefined}
+      object={getObject(props.state.status, offer)}
       {...signOutAction(props.member === null || props.state.status === 'claiming' ? null : props.onSignOut)}>
       <FocusOnStepChange stepKey={getStepKey(props.state)}>
         <CurrentScreen {...props} />

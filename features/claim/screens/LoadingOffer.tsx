@@ -10,6 +10,9 @@ type Props = {
   onAnotherCode?: () => void
 }
 
+/** The offer's slip before it is known. */
+export const LoadingSlip = () => <Skeleton shape="card" />
+
 /** Also the page's shell. */
 export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()
@@ -17,7 +20,6 @@ export function LoadingOffer({ onAnotherCode }: Props) {
     <Screen title={wording.welcome} intro={onAnotherCode ? 'This is taking longer than usual…' : 'One moment…'}>
       <VisuallyHidden live>Fetching your offer</VisuallyHidden>
       <Stack space="lg">
-        <Skeleton shape="card" />
         <Skeleton shape="field" />
         <Skeleton shape="button" />
       </Stack>
