@@ -3,11 +3,12 @@ import type { Selling } from './purchase.ts'
 
 type HostMessages = { readonly headline: string | null; readonly planning: string; readonly soldOut: string }
 
-export const giftHeadline = 'Give a good meal'
+/** On a host that sells more than gift cards. */
+export const giftHeadline = 'Give somebody dinner'
 
 export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {
-    headline: giftHeadline,
+    headline: 'Give a good meal',
     planning: 'Gift cards are on their way to the menu. Leave your email, and you hear first.',
     soldOut: 'There is no gift card to buy right now. Leave your email, and we tell you when there is.',
   },

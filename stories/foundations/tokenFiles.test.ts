@@ -18,7 +18,7 @@ it('writes values in the types of the W3C’s format', () => {
   expect(space?.['md']).toMatchObject({ $type: 'dimension', $value: { value: 1.25, unit: 'rem' } })
   expect(space?.['none']).toMatchObject({ $value: { value: 0, unit: 'px' } })
   expect(space?.['gutter']).toMatchObject({ $value: { value: 2.5, unit: 'rem' } })
-  expect(motion?.['fast']).toMatchObject({ $type: 'duration', $value: { value: 120, unit: 'ms' } })
+  expect(motion?.['fast']).toMatchObject({ $type: 'duration', $value: { value: 140, unit: 'ms' } })
   expect(motion?.['ease']).toMatchObject({ $type: 'cubicBezier', $value: [0.2, 0, 0.1, 1] })
   expect(tracking?.['heading']).toMatchObject({ $type: 'number', $value: -0.012 })
   expect(font?.['body']).toMatchObject({ $type: 'fontFamily', $value: 'Figtree' })

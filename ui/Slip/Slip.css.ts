@@ -46,7 +46,12 @@ export const title = style([
 ])
 export const sticker = style([
   parts.slipSticker,
-  { fontWeight: vars.fontWeight.strong, color: vars.slip.onSticker, backgroundColor: vars.slip.sticker },
+  {
+    fontWeight: vars.fontWeight.strong,
+    color: vars.slip.onSticker,
+    backgroundColor: vars.slip.sticker,
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  },
 ])
 
 /** Behind the texts. The theme draws the pattern, and lets it drift. */

@@ -48,5 +48,12 @@ export const get = style({
   selectors: { [`${bestTier} &`]: { fontSize: vars.fontSize.amount } },
 })
 export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
-export const was = style({ color: vars.text.muted, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.regular })
+/** The usual credit, and the rate. */
+export const note = style({
+  color: vars.text.muted,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.regular,
+  letterSpacing: 'normal',
+})
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 })

@@ -40,10 +40,15 @@ export function TierList({ tiers, messages }: TierListProps) {
           <Link className={isBest ? styles.bestTier : styles.tier} href={href}>
             <span className={styles.offer}>
               <span className={styles.texts}>
-                <span className={styles.pay}>{rate === undefined ? say.pay(pay) : `${say.pay(pay)} · ${rate}`}</span>
+                <span className={styles.pay}>{say.pay(pay)}</span>
                 <span className={styles.get}>
                   {say.get(get)}
-                  {was && <span className={styles.was}> {say.usually(was)}</span>}
+                  {(was || rate) && (
+                    <>
+                      {' '}
+                      <span className={styles.note}>{[was && say.usually(was), rate].filter(Boolean).join(' · ')}</span>
+                    </>
+                  )}
                 </span>
               </span>
               {(label || bonus) && (
