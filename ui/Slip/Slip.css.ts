@@ -8,7 +8,7 @@ import { amountType, headingType } from '../typeStyles.css.ts'
 /** Paid, it turns over. */
 const turn = keyframes({ from: { rotate: 'y 180deg' }, '50%': { rotate: 'y 90deg' } })
 
-export const slip = style([parts.slip, { containerType: 'inline-size', minInlineSize: 0, perspective: '60rem' }])
+export const slip = style([parts.slip, { containerType: 'inline-size', minInlineSize: 0 }])
 
 export const sheet = style([
   parts.slipSheet,
