@@ -8,7 +8,6 @@ import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { PurchaseEvent, PurchaseState, PurchaseStatus, StateOf } from './purchase.ts'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
-import { AmountSlip } from './screens/AmountSlip.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
 import { Tiers } from './screens/Tiers.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
@@ -82,10 +81,7 @@ export type PurchaseScreenProps = WaitProps & {
 
 export function PurchaseScreen(props: PurchaseScreenProps) {
   return (
-    <PublicPage
-      hero={<Illustration moment="welcome" />}
-      heroOn={props.state.status === 'tiers' ? 'all' : 'wide'}
-      object={props.state.status === 'openAmount' ? <AmountSlip state={props.state} /> : undefined}>
+    <PublicPage hero={<Illustration moment="welcome" />} heroOn={props.state.status === 'tiers' ? 'all' : 'wide'}>
       <FocusOnStepChange stepKey={getStepKey(props.state.status)}>
         <CurrentScreen {...props} />
       </FocusOnStepChange>
