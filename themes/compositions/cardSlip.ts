@@ -39,7 +39,7 @@ export const cardSlip: Composition = {
     '': {
       blockSize: '11rem',
       margin: '0.25rem 0 0',
-      background: `linear-gradient(to bottom right, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 0 0 / 50% 70% no-repeat, linear-gradient(to bottom left, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 100% 0 / 50% 70% no-repeat`,
+      background: `linear-gradient(to bottom left, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 0 0 / 50% 70% no-repeat, linear-gradient(to bottom right, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 100% 0 / 50% 70% no-repeat`,
       position: 'relative',
     },
     '::after': {
@@ -60,6 +60,7 @@ export const cardSlip: Composition = {
     '': {
       background: `repeating-radial-gradient(circle at 3.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%, repeating-radial-gradient(circle at 10.5rem 50%, transparent 0 5px, ${vars.slip.rule} 5px 6px) 0 0 / 14rem 100%`,
       opacity: 0.45,
+      maskImage: 'linear-gradient(#000 60%, transparent)',
       animation: `${drift} 9s linear infinite`,
     },
   },
@@ -90,7 +91,7 @@ export const cardSlip: Composition = {
       blockSize: '0.5rem',
       marginInline: 'auto',
       marginBlockEnd: '0.375rem',
-      background: `conic-gradient(from 45deg, ${frontInk} 25%, transparent 0 50%, transparent) center / 0.5rem 0.5rem no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`,
+      background: `radial-gradient(circle, ${frontInk} 2.5px, transparent 3px), linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 0 50% / 42% 1px no-repeat, linear-gradient(${vars.slip.rule}, ${vars.slip.rule}) 100% 50% / 42% 1px no-repeat`,
     },
   },
   slipSticker: {

@@ -32,7 +32,7 @@ export const traySlip: Composition = {
     '::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: '-2.25rem',
+      insetBlockStart: '-2.125rem',
       insetInlineStart: 'calc(50% - 4.25rem)',
       inlineSize: '4.25rem',
       blockSize: '2.5rem',
@@ -43,7 +43,7 @@ export const traySlip: Composition = {
     '::after': {
       content: '',
       position: 'absolute',
-      insetBlockStart: '-2.25rem',
+      insetBlockStart: '-2.125rem',
       insetInlineStart: '50%',
       inlineSize: '4.25rem',
       blockSize: '2.5rem',
@@ -61,9 +61,13 @@ export const traySlip: Composition = {
       '@container': { [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center' } },
     },
     ':only-child': { '@container': { [across]: { gridColumn: '1 / -1' } } },
-    ':has(+ [aria-hidden])': { '@container': { [across]: { gridColumn: '1 / -1', gridRow: 1 } } },
+    // Wrapped, it is the lid of a box: the bow has room below the words.
+    ':has(+ [aria-hidden])': { mask: 'none', paddingBlockEnd: '3.75rem', '@container': { [across]: { gridColumn: '1 / -1', gridRow: 1 } } },
   },
-  slipKicker: { ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading } },
+  slipKicker: {
+    '': { textTransform: 'uppercase', letterSpacing: '0.03em', fontSize: vars.fontSize.xs },
+    ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading },
+  },
   slipPattern: {
     // Punched dots that roll by.
     '': {
@@ -98,6 +102,8 @@ export const traySlip: Composition = {
     },
   },
   slipBody: {
+    // One sheet with the stub, which tears off along the line.
+    ':has(+ dl)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
     '': {
       borderRadius: corner,
       padding: '1.125rem 1.5rem',
@@ -107,13 +113,8 @@ export const traySlip: Composition = {
   },
   slipStub: {
     // Without a body it fills its side.
+    ':not(:nth-child(2))': { borderStartStartRadius: 0, borderStartEndRadius: 0, borderBlockStart: `2px dashed ${vars.slip.rule}` },
     ':nth-child(2)': { alignContent: 'center', '@container': { [across]: { gridRow: '1 / 3' } } },
-    '': {
-      borderRadius: corner,
-      padding: '1rem 1.5rem',
-      '@container': { [across]: { gridColumn: 2 } },
-      backgroundColor: vars.slip.paper,
-      borderBlockStart: `2px dashed ${vars.slip.rule}`,
-    },
+    '': { borderRadius: corner, padding: '1rem 1.5rem', '@container': { [across]: { gridColumn: 2 } }, backgroundColor: vars.slip.paper },
   },
 }

@@ -14,7 +14,7 @@ export function LiveClock({ timeZone }: { timeZone: string | undefined }) {
     <>
       <div className={styles.pattern} aria-hidden data-chromatic="ignore" />
       <p className={styles.clock} role="timer" aria-label="The time now" data-chromatic="ignore">
-        {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}
+        Now {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}
       </p>
     </>
   )
