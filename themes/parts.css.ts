@@ -11,7 +11,7 @@ export const publicHero = style({})
 export const publicPicture = style({})
 export const publicTagline = style({})
 export const publicMain = style({})
-export const publicObject = style({})
+export const publicSlip = style({})
 export const publicContent = style({})
 export const publicFooter = style({})
 /** Checkout: the order with its slip, and the form. */

@@ -20,7 +20,7 @@ function OfferCodeStep() {
 export function Shell() {
   return (
     <>
-      <PublicPage hero={<Illustration moment="welcome" />} object={<LoadingSlip />}>
+      <PublicPage hero={<Illustration moment="welcome" />} slip={<LoadingSlip />}>
         <LoadingOffer />
       </PublicPage>
       <template id={offerCodeTemplate}>

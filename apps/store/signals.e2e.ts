@@ -30,7 +30,7 @@ test.describe('with an error that the page does not expect', () => {
     expect(JSON.stringify(signals)).not.toContain('ada')
   })
 
-  test('NET-09 PRV-04 of who sends Global Privacy Control it hears only what broke', async ({ page }) => {
+  test('NET-09 PRV-04 a visitor with Global Privacy Control sends errors only', async ({ page }) => {
     await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const heard = await signalsOf(page)
     // Longer than the page waits before it measures itself.

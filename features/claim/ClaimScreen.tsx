@@ -36,7 +36,7 @@ const welcoming: ReadonlySet<ClaimStatus> = new Set(['offerCode', 'loadingOffer'
 /** The statuses that show the offer: before the claim, and once it is claimed. A field of another step comes first on a phone. */
 const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput', 'success', 'noAccount'])
 
-function getObject(status: ClaimStatus, offer: Offer | null): ReactNode {
+function getSlip(status: ClaimStatus, offer: Offer | null): ReactNode {
   if (status === 'loadingOffer') return <LoadingSlip />
   return offer && showsOffer.has(status) ? <OfferSlip offer={offer} /> : null
 }
@@ -47,7 +47,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
     <PublicPage
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
-      object={getObject(props.state.status, offer)}
+      slip={getSlip(props.state.status, offer)}
       {...signOutAction(props.member === null || props.state.status === 'claiming' ? null : props.onSignOut)}>
       <FocusOnStepChange stepKey={getStepKey(props.state)}>
         <CurrentScreen {...props} />

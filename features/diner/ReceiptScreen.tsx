@@ -40,7 +40,7 @@ export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
 export function ReceiptScreen({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) {
   const paid = getPaidReceipt(payment)
   return (
-    <PublicPage object={paid && <ReceiptSlip receipt={paid} agreed={receiptProps.agreed} />} {...signOutAction(onSignOut)}>
+    <PublicPage slip={paid && <ReceiptSlip receipt={paid} agreed={receiptProps.agreed} />} {...signOutAction(onSignOut)}>
       <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
         {(receipt) => <ShownReceipt receipt={receipt} {...receiptProps} />}
       </PaymentRead>

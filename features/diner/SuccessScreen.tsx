@@ -79,7 +79,7 @@ export function SuccessScreen({ payment, onRetry, checkHref, onSignOut, ...paid 
   const receipt = getPaidReceipt(payment)
   return (
     <PublicPage
-      object={receipt && <PaidReceipt receipt={receipt} agreed={paid.agreed} live={receipt.posInformed} />}
+      slip={receipt && <PaidReceipt receipt={receipt} agreed={paid.agreed} live={receipt.posInformed} />}
       {...signOutAction(onSignOut)}>
       <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
         {(receipt) => (receipt.posInformed ? <Success receipt={receipt} {...paid} /> : <TillNotInformed receipt={receipt} {...paid} />)}

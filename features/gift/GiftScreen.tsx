@@ -73,7 +73,7 @@ export function GiftScreen(props: GiftScreenProps) {
   const { view, map, balance } = props
   const brand = 'gift' in view ? view.gift.brand : null
   return (
-    <PublicPage hero={<Hero brand={brand} />} heroOn="all" object={getSlip(view)}>
+    <PublicPage hero={<Hero brand={brand} />} heroOn="all" slip={getSlip(view)}>
       <FocusOnStepChange stepKey={view.status === 'open' ? 'open' : ''}>
         <Stack space="xl">
           <Content {...props} />

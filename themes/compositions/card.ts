@@ -5,15 +5,15 @@ import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
 
-/** A card on a table at night: a picture across the window's edge, the card off its centre, the form as a sheet of paper. */
+/** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
   ...cardSlip,
   publicPage: { ':not([data-content="wide"])': { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } } },
   publicHeader: { '': { '@media': { [wide]: { position: 'relative', zIndex: 1 } } } },
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
-  // On a phone the card lies on the picture's edge.
+  // On a phone the slip overlaps the picture.
   publicPanel: {
-    ':has([data-windows="all"]):has(~ main > [data-object])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
+    ':has([data-windows="all"]):has(~ main > [data-slip])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
   },
   publicPicture: {
     '': {
@@ -29,7 +29,7 @@ export const card: Composition = {
         },
       },
     },
-    // The dusk above and below, on which the logo and the tagline stand.
+    // Dark gradients behind the logo and the tagline.
     '::after': {
       '@media': {
         [wide]: {
@@ -47,7 +47,7 @@ export const card: Composition = {
   publicTagline: { '': { '@media': { [wide]: { position: 'relative' } } } },
   publicFooter: { ':not([data-content="wide"] > *)': { '@media': { [wide]: { backgroundColor: 'transparent' } } } },
   publicMain: {
-    ':has(> [data-object])': {
+    ':has(> [data-slip])': {
       '@media': {
         [wide]: {
           gridColumn: '1 / -1',
@@ -60,7 +60,7 @@ export const card: Composition = {
       },
     },
   },
-  publicObject: {
+  publicSlip: {
     '': {
       position: 'relative',
       '@media': {
@@ -70,7 +70,7 @@ export const card: Composition = {
           zIndex: 1,
           justifySelf: 'end',
           inlineSize: 'min(25rem, 76%)',
-          // It bridges the picture and the paper.
+          // It overlaps the form's column.
           marginInlineEnd: '-2.5rem',
         },
       },
@@ -88,7 +88,7 @@ export const card: Composition = {
       },
     },
   },
-  // The table's dark wood.
+  // Dark wood.
   checkoutOrder: {
     '': {
       '@media': {

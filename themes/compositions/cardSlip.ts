@@ -21,10 +21,10 @@ export const cardSlip: Composition = {
       background: `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
       boxShadow: vars.shadow.overlay,
       textAlign: 'center',
-      // Forced colors leave background pictures as they are: text would stand on the wrong paper.
+      // Forced colors do not replace background pictures, so the text could not be read.
       '@media': { '(forced-colors: active)': { background: 'Canvas' } },
     },
-    // The frame that the press has left.
+    // An inner frame, as a letterpress leaves it.
     '::before': {
       content: '',
       position: 'absolute',

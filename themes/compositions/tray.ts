@@ -4,7 +4,8 @@ import { traySlip } from './traySlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
-/** A tray on a field of colour: one centred column, the amount first, the form on the tray. */
+
+/** One centred column on a field of color: the slip first, then the form on a tray. */
 export const tray: Composition = {
   ...traySlip,
   publicPage: {
@@ -30,7 +31,7 @@ export const tray: Composition = {
       aspectRatio: '1',
       maxBlockSize: 'none',
       marginInline: 'auto',
-      // The slip lies on it.
+      // The slip overlaps it.
       marginBlockEnd: '-4.5rem',
       padding: 0,
       border: `0.625rem solid ${vars.slip.paper}`,
@@ -41,8 +42,8 @@ export const tray: Composition = {
     },
     ':has(> [data-ratio="spot"])': { inlineSize: 'min(100%, 15rem)', aspectRatio: 'auto', border: 0, borderRadius: 0, boxShadow: 'none' },
   },
-  publicTagline: { '': { display: 'none', '@media': { [wide]: { display: 'none' } } } },
-  // The tray: what is asked lies on it, and it reaches the foot of the window.
+  publicTagline: { '': { display: 'none' } },
+  // The column of the slip and the tray.
   publicMain: {
     '': {
       position: 'relative',
@@ -53,7 +54,7 @@ export const tray: Composition = {
       '@media': { [wide]: { gridColumn: 1, gridRow: 'auto', maxInlineSize: `max(${contentWidth}, 46rem)`, paddingBlock: 0 } },
     },
   },
-  publicObject: { '': { position: 'relative', marginBlock: '0 1rem' } },
+  publicSlip: { '': { position: 'relative', marginBlock: '0 1rem' } },
   publicContent: {
     '': {
       flex: 1,

@@ -1,25 +1,11 @@
-import { type Ramp, rampsOf, type Seeds, veil } from '../ramp.ts'
+import { rampsOf, type Seeds, veil } from '../ramp.ts'
 import type { FrontTokens, Schemes } from '../scheme.ts'
+import { statusInDark, statusInLight } from '../statusColors.ts'
 import { seeds } from './seeds.ts'
 
 /** The colors that follow from the seeds, in the light and in the dark. */
 export function schemesOf(seeds: Seeds): Schemes {
   const { neutral, hero, accent, bright, info, success, warning, danger, focus } = rampsOf(seeds)
-
-  const news = (colour: Ramp) => ({
-    solid: colour[600],
-    solidHover: colour[700],
-    onSolid: neutral[0],
-    soft: colour[100],
-    text: colour[650],
-  })
-  const newsInDark = (colour: Ramp) => ({
-    solid: colour[400],
-    solidHover: colour[300],
-    onSolid: neutral[950],
-    soft: colour[850],
-    text: colour[300],
-  })
 
   // The panel is the same evening room in both.
   const room = { surface: hero[900], text: hero[100], muted: hero[300], rule: hero[800], ring: focus[600] }
@@ -73,10 +59,10 @@ export function schemesOf(seeds: Seeds): Schemes {
       },
       slipFront: sides(neutral[0]),
       slipInk: { ...sides(accent[800]), paid: success[800] },
-      info: news(info),
-      success: news(success),
-      warning: news(warning),
-      danger: news(danger),
+      info: statusInLight(info, neutral),
+      success: statusInLight(success, neutral),
+      warning: statusInLight(warning, neutral),
+      danger: statusInLight(danger, neutral),
       map: {
         street: neutral[0],
         block: neutral[50],
@@ -142,10 +128,10 @@ export function schemesOf(seeds: Seeds): Schemes {
       },
       slipFront: sides(hero[900]),
       slipInk: { ...sides(bright[300]), paid: success[300] },
-      info: newsInDark(info),
-      success: newsInDark(success),
-      warning: newsInDark(warning),
-      danger: newsInDark(danger),
+      info: statusInDark(info, neutral),
+      success: statusInDark(success, neutral),
+      warning: statusInDark(warning, neutral),
+      danger: statusInDark(danger, neutral),
       map: {
         street: neutral[850],
         block: neutral[950],

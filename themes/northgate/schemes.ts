@@ -1,25 +1,11 @@
-import { type Ramp, rampsOf, type Seeds, veil } from '../ramp.ts'
+import { rampsOf, type Seeds, veil } from '../ramp.ts'
 import type { FrontTokens, Schemes } from '../scheme.ts'
+import { statusInDark, statusInLight } from '../statusColors.ts'
 import { seeds } from './seeds.ts'
 
 /** The colors that follow from the seeds, in the light and in the dark. */
 export function schemesOf(seeds: Seeds): Schemes {
   const { neutral, hero, accent, bright, info, success, warning, danger, focus } = rampsOf(seeds)
-
-  const news = (colour: Ramp) => ({
-    solid: colour[600],
-    solidHover: colour[700],
-    onSolid: neutral[0],
-    soft: colour[100],
-    text: colour[650],
-  })
-  const newsInDark = (colour: Ramp) => ({
-    solid: colour[400],
-    solidHover: colour[300],
-    onSolid: neutral[950],
-    soft: colour[850],
-    text: colour[300],
-  })
 
   // The blocks of colour are the same by day and by night.
   const fronts: FrontTokens = {
@@ -78,10 +64,10 @@ export function schemesOf(seeds: Seeds): Schemes {
       },
       slipFront: fronts,
       slipInk: inks,
-      info: news(info),
-      success: news(success),
-      warning: news(warning),
-      danger: news(danger),
+      info: statusInLight(info, neutral),
+      success: statusInLight(success, neutral),
+      warning: statusInLight(warning, neutral),
+      danger: statusInLight(danger, neutral),
       map: {
         street: neutral[0],
         block: neutral[100],
@@ -147,10 +133,10 @@ export function schemesOf(seeds: Seeds): Schemes {
       },
       slipFront: fronts,
       slipInk: inks,
-      info: newsInDark(info),
-      success: newsInDark(success),
-      warning: newsInDark(warning),
-      danger: newsInDark(danger),
+      info: statusInDark(info, neutral),
+      success: statusInDark(success, neutral),
+      warning: statusInDark(warning, neutral),
+      danger: statusInDark(danger, neutral),
       map: {
         street: neutral[950],
         block: neutral[850],

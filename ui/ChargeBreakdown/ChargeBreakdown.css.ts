@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import * as parts from '../../themes/parts.css.ts'
+import { billLine } from '../parts/billLine.ts'
 import { vars } from '../../themes/vars.css.ts'
 
 export const bill = style({
@@ -10,16 +11,8 @@ export const bill = style({
   maxInlineSize: vars.size.measure,
 })
 
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.md,
-} as const
-
 export const row = style({
-  ...line,
+  ...billLine,
   paddingBlock: vars.space.xxs,
   fontSize: vars.fontSize.sm,
   selectors: {
@@ -51,7 +44,7 @@ export const amount = style([
 
 /** The total is below a line, as on a paper bill. */
 export const sum = style({
-  ...line,
+  ...billLine,
   marginBlockStart: vars.space.xs,
   paddingBlockStart: vars.space.sm,
   borderBlockStart: `${vars.stroke.strong} solid ${vars.text.base}`,

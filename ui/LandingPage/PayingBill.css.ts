@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
+import { billLine } from '../parts/billLine.ts'
 import { headingType } from '../typeStyles.css.ts'
 
 /** Parts move in, and never fade: text keeps its contrast at every moment. */
@@ -37,17 +38,9 @@ at('[data-part="back"]', '2600ms')
 export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
 export const detail = style({ marginBlockEnd: vars.space.sm, color: vars.text.muted, fontSize: vars.fontSize.sm })
 
-const line = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space.md,
-} as const
-
-export const row = style({ ...line, paddingBlock: vars.space.xxs, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
+export const row = style({ ...billLine, paddingBlock: vars.space.xxs, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
 export const sum = style({
-  ...line,
+  ...billLine,
   marginBlockStart: vars.space.xs,
   paddingBlockStart: vars.space.sm,
   borderBlockStart: `${vars.stroke.strong} solid ${vars.text.base}`,
@@ -63,7 +56,7 @@ export const paid = style({
   fontWeight: vars.fontWeight.strong,
 })
 export const back = style({
-  ...line,
+  ...billLine,
   marginBlockStart: vars.space.sm,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.sm,

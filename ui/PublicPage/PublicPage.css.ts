@@ -170,7 +170,7 @@ export const main = style([
   },
 ])
 
-export const object = style([parts.publicObject, { marginBlockEnd: vars.space.lg }])
+export const slip = style([parts.publicSlip, { marginBlockEnd: vars.space.lg }])
 export const body = style([parts.publicContent, { minInlineSize: 0 }])
 
 /** The footer of a public page, which the theme arranges. */

@@ -16,7 +16,7 @@ export type PublicPageProps = {
   /** `wide` hides it on phones, where other content comes first. */
   heroOn?: (typeof heroWindows)[number]
   /** The `Slip` that the page is about, before the content; in a wide window the theme decides its position. */
-  object?: ReactNode
+  slip?: ReactNode
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The link back. `short` is its label in a narrow window. */
@@ -39,7 +39,7 @@ export type PublicPageProps = {
 export function PublicPage({
   hero,
   heroOn = hero ? 'all' : 'wide',
-  object,
+  slip,
   messages,
   back,
   action,
@@ -69,9 +69,9 @@ export function PublicPage({
           <Logo lazy />
         </div>
         <main className={styles.main}>
-          {object && (
-            <div className={styles.object} data-object>
-              {object}
+          {slip && (
+            <div className={styles.slip} data-slip>
+              {slip}
             </div>
           )}
           <div className={styles.body}>{children}</div>

@@ -16,7 +16,7 @@ export const sheet = style([
     position: 'relative',
     minInlineSize: 0,
     color: vars.slip.ink,
-    // On its own paper.
+    // Text colors for the slip's paper.
     vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
     selectors: { '[data-face="paid"] > &': { animation: `${turn} ${vars.motion.slow} ${vars.motion.ease}` } },
     // Without colours the outline shows that it is one thing.

@@ -24,6 +24,7 @@ import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { GiftMessage, getGiftFront } from './GiftSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
+import { slipFromOrder } from './OrderSummary.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
 
@@ -70,37 +71,23 @@ const appMessage = (product: Product, name: string, invite: string): string =>
 const passwordSetMessage = (product: Product): string =>
   `Your password is set. Sign in to the app with it${product === 'pass' ? ', and show your pass at the table.' : '.'}`
 
-/** The credit or the gift itself. */
+/** The purchase itself. */
 function BoughtSlip({ visit, purchase, sent }: StateOf<'confirmation'>) {
-  const { product, name } = visit.order
+  const { order, buyer } = visit
   const stub = [
     { term: 'Paid', detail: formatMoney(purchase.charged) },
     ...(purchase.balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(purchase.balance) }]),
   ]
-  switch (product) {
-    case 'giftCard': {
-      const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : { recipientName: '', message: '' }
-      const slip = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase) }
-      return (
-        <Slip label="Your gift" {...getGiftFront(slip)} stub={stub}>
-          <GiftMessage message={gift.message} />
-        </Slip>
-      )
-    }
-    case 'pass':
-      return <Slip face="credit" label="Your pass" kicker="Pass" amount={null} title={name} stub={stub} />
-    case 'credit':
-      return (
-        <Slip
-          face="credit"
-          label="Your credit"
-          kicker="Dining credit"
-          amount={formatMoneyShort(purchase.credited)}
-          title={name}
-          stub={stub}
-        />
-      )
+  if (order.product !== 'giftCard') {
+    const credited = order.product === 'credit' && { amount: formatMoneyShort(purchase.credited) }
+    return <Slip label="Your purchase" {...slipFromOrder(order)} {...credited} sticker={undefined} stub={stub} />
   }
+  const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : { recipientName: '', message: '' }
+  return (
+    <Slip label="Your gift" {...getGiftFront({ gift, sender: buyer.firstName, amount: getGiftValue(purchase) })} stub={stub}>
+      <GiftMessage message={gift.message} />
+    </Slip>
+  )
 }
 
 type Props = StepProps<'confirmation'> & { links: PageLinks; onSignOut: () => void }
@@ -112,7 +99,7 @@ export function Confirmation({ state, send, links, onSignOut }: Props) {
   const { product } = visit.order
   const referral = memberFromAccount(visit.account)?.referral
   return (
-    <PublicPage object={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
+    <PublicPage slip={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
       <Screen
         {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"

@@ -32,7 +32,7 @@ export const shortGainText = ({ product, pay, get }: Order): string | null =>
 
 const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
-/** The slip shows what is bought, not what it costs. */
+/** The slip of the purchase, not of its price. */
 export function slipFromOrder({ product, name, pay, get, amount }: Order) {
   const price = product === 'giftCard' ? amount : pay
   return {

@@ -37,7 +37,7 @@ export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'stat
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={pageContext.logo} object={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
+    <PublicPage sellerLogo={pageContext.logo} slip={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
         <Facts paid={paid} />
         {canReturn && href !== null && (
@@ -57,7 +57,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
   return (
     <PublicPage
       sellerLogo={pageContext.logo}
-      object={<PaidCheck paid={paid} live={false} />}
+      slip={<PaidCheck paid={paid} live={false} />}
       {...getHeader(pageContext, link.returnUrl, isAsking)}>
       <Stack space="lg">
         <Illustration moment="waiting" />

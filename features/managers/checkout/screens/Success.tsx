@@ -39,7 +39,7 @@ const PaidBill = (props: StepProps<'success'>) => (
 
 /** The payment was made, but the till was not informed. Nothing can be paid again here. */
 const TillNotInformed = (props: StepProps<'success'>) => (
-  <PublicPage object={<PaidBill {...props} />} action={props.page.logout}>
+  <PublicPage slip={<PaidBill {...props} />} action={props.page.logout}>
     <Screen
       eyebrow={props.page.location.name}
       title="Something went wrong."
@@ -73,7 +73,7 @@ function Paid(props: StepProps<'success'>) {
     ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance) }]),
   ]
   return (
-    <PublicPage object={<PaidBill {...props} />} action={page.logout}>
+    <PublicPage slip={<PaidBill {...props} />} action={page.logout}>
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">
