@@ -63,4 +63,5 @@ export const back = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.accent.soft,
   fontWeight: vars.fontWeight.strong,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 })
