@@ -68,7 +68,13 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   return (
     <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
       {!isReading ? (
-        <PosScreen link={link} state={state} send={send} pageContext={{ logo, onSignOut: isSignedIn ? signOut : null }} payment={payment} />
+        <PosScreen
+          link={link}
+          state={state}
+          send={send}
+          pageContext={{ logo, onSignOut: isSignedIn ? signOut : null, onPrint: () => window.print() }}
+          payment={payment}
+        />
       ) : isSignedIn ? (
         <Reads>
           <ReadBill link={link} send={send} />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreedParts } from '../../features/bill/paying/agreedParts.ts'
 import type { PosPayable } from '../../features/pos/pos.ts'
 import { payableKey } from '../../features/pos/recorded.ts'
 import { centsSchema } from '../../features/shared/money/money.ts'
@@ -17,6 +18,7 @@ export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
     timeZone: z.optional(z.string()),
     optionId: z.optional(z.string()),
     totals: z.optional(z.object({ charged: centsSchema, grandTotal: centsSchema })),
+    parts: z.optional(agreedParts),
   }),
   payableKey,
   { again: ({ kind }) => (kind === 'bill' ? 'asked' : 'free') },

@@ -3,23 +3,18 @@ import * as z from 'zod/mini'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { billRows } from '../bill/paying/rows.ts'
-import { useCashName } from '../bill/screens/useCashName.ts'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Email, anyEmail, emailSchema } from '../shared/contact/email.ts'
-import { type Cents, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { Submission } from '../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import { useDraftForm } from '../shared/forms/useDraftForm.ts'
-import { totalsOf } from './checkToPay.ts'
-import { type Receipt, getParts, getReceiptSums } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
 import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt } from './screens/PaymentFacts.tsx'
 
 export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
@@ -40,7 +35,9 @@ export type ReceiptScreenProps = Pick<PaidProps, 'agreed'> & {
 export function ReceiptScreen({ payment, checkHref, onRetry, onSignOut, ...receiptProps }: ReceiptScreenProps) {
   const paid = getPaidReceipt(payment)
   return (
-    <PublicPage slip={paid && <ReceiptSlip receipt={paid} agreed={receiptProps.agreed} />} {...signOutAction(onSignOut)}>
+    <PublicPage
+      slip={paid && <PaidReceipt receipt={paid} agreed={receiptProps.agreed} live={false} itemised />}
+      {...signOutAction(onSignOut)}>
       <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
         {(receipt) => <ShownReceipt receipt={receipt} {...receiptProps} />}
       </PaymentRead>
@@ -49,29 +46,6 @@ export function ReceiptScreen({ payment, checkHref, onRetry, onSignOut, ...recei
 }
 
 type Props = Omit<ReceiptScreenProps, 'payment' | 'checkHref' | 'onRetry' | 'onSignOut'> & { receipt: Receipt }
-
-const formatted = ({ label, amount }: { readonly label: string; readonly amount: Cents }) => ({ label, amount: formatMoney(amount) })
-
-function ReceiptSlip({ receipt, agreed }: PaidProps) {
-  const { ticket } = receipt
-  const cashName = useCashName()
-  const [headline, total] = getReceiptSums(receipt, agreed && totalsOf(agreed))
-  return (
-    <PaidReceipt receipt={receipt} agreed={agreed} live={false}>
-      {ticket && <ChargeBreakdown label="Bill" {...billRows(ticket)} />}
-      {headline && (
-        <ChargeBreakdown
-          label="Paid with"
-          rows={[
-            ...getParts(receipt).map((part) => formatted(part.type === 'balance' ? { ...part, label: cashName } : part)),
-            ...(total ? [{ ...formatted(total), tone: 'subtotal' as const }] : []),
-          ]}
-          sum={formatted(headline)}
-        />
-      )}
-    </PaidReceipt>
-  )
-}
 
 function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props) {
   return (

@@ -7,11 +7,9 @@ import { signOutAction } from '../account/signOutAction.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import type { Receipt } from './receipt.ts'
+import { Earned } from '../bill/screens/Earned.tsx'
 import { CheckLinks } from './screens/PaidCheck.tsx'
 import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt } from './screens/PaymentFacts.tsx'
-import { Card } from '../../ui/Card/Card.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
-import { formatMoney } from '../shared/money/money.ts'
 import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
@@ -42,24 +40,6 @@ const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBi
     </Stack>
   </PaymentFacts>
 )
-
-/** The diner's savings and earnings. With a rewards account, also its new balance and the restaurants that accept it. */
-const Rewards = ({ receipt: { saved, earned, bonus, rewardsBalance } }: { readonly receipt: Receipt }) =>
-  (saved > 0 || earned > 0 || bonus !== null || rewardsBalance !== null) && (
-    <Card tone="accent">
-      <Stack space="sm">
-        {saved > 0 && <Text weight="strong">{`You saved ${formatMoney(saved)} today`}</Text>}
-        {earned > 0 && <Text weight="strong">{`You earned ${formatMoney(earned)} Back`}</Text>}
-        {bonus !== null && <Text weight="strong">{`${formatMoney(bonus)} bonus for credit bought before`}</Text>}
-        {rewardsBalance !== null && (
-          <>
-            <Text>{`Your rewards balance is ${formatMoney(rewardsBalance)} now. Spend it with the app:`}</Text>
-            <StoreLinks />
-          </>
-        )}
-      </Stack>
-    </Card>
-  )
 
 export type SuccessScreenProps = Pick<PaidProps, 'agreed'> & {
   payment: Remote<LookedUp<Receipt>>
@@ -98,8 +78,9 @@ const Success = ({ receipt, agreed, celebrates, receiptHref, returnUrl }: Succes
       agreed={agreed}
       title="Payment Successful"
       intro={`Please let your server know you’ve paid with ${useEnterprise().settings.product}.`}>
-      <Rewards receipt={receipt} />
-      <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
+      <Earned {...receipt} />
+      {receipt.rewardsBalance !== null && <StoreLinks variant="solid" />}
+      <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} isSecond={receipt.rewardsBalance !== null} />
     </PaymentFacts>
   </>
 )

@@ -1,3 +1,4 @@
+import type { AgreedParts } from '../bill/paying/agreedParts.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { TillReceipt } from '../bill/paying/paymentWire.ts'
 import type { Totals } from '../bill/sums/breakdown.ts'
@@ -33,6 +34,7 @@ export type PosPayable = Payable & {
   /** The option of a purchase of credit. */
   readonly optionId?: string | undefined
   readonly totals?: Totals | undefined
+  readonly parts?: AgreedParts | undefined
 }
 export type RecordedPayment = Recorded<PosPayable>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreedParts } from '../bill/paying/agreedParts.ts'
 import { settledTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
@@ -20,6 +21,8 @@ export const paid = z.object({
   /** The agreed charge to the card. */
   agreed: centsSchema,
   grandTotal: centsSchema,
+  /** An earlier build did not record them. */
+  parts: z.optional(agreedParts),
   at: time,
   reference: z.nullable(z.string()),
   returnUrl: z.nullable(z.string()),
@@ -100,9 +103,10 @@ const beforeOffer = 6_000
 /** A bill was paid. Whether the till was informed decides the next screen. */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
-  const { ticket: check, restaurant, timeZone } = attempt
+  const { ticket: check, restaurant, timeZone, parts } = attempt
   const agreed = getTotals(attempt)
-  const made = { check, ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, at, reference, returnUrl, restaurant, timeZone }
+  const sums = { ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, parts }
+  const made = { check, ...sums, at, reference, returnUrl, restaurant, timeZone }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
   // The diner reads that they were charged something else before they leave.
   if (made.charged !== agreed.charged) return [{ status: 'success', link, paid: made, canReturn: true }]

@@ -16,11 +16,19 @@ const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZon
 })
 
 function billToPay(visit: Visit): Allowed<PosPayment> {
-  const { breakdown } = getSums(visit)
-  const { charged, grandTotal, remaining, tip } = breakdown
+  const { breakdown, earned } = getSums(visit)
+  const { charged, grandTotal, remaining, tip, houseAccount, offer, cash } = breakdown
   return {
     asks: getQuestions({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
-    what: { kind: 'bill', ...payableAt(visit), amount: charged, due: visit.ticket.due, remaining, totals: { charged, grandTotal } },
+    what: {
+      kind: 'bill',
+      ...payableAt(visit),
+      amount: charged,
+      due: visit.ticket.due,
+      remaining,
+      totals: { charged, grandTotal },
+      parts: { tip, houseAccount, offer, cash, remaining, earned },
+    },
     details: { kind: 'bill', visit },
   }
 }

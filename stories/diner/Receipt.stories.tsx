@@ -33,7 +33,9 @@ export const Ready: Story = {
   parameters: { ...spec('DIN-02') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Bill' })).toHaveTextContent('Bill total$103.68')
-    await expect(canvas.getByRole('group', { name: 'Paid with' })).toHaveTextContent('Visa ending in 4242$58.68')
+    await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveTextContent(
+      /^Tip\$19\.20Total\$122\.88\$20 off dinner−\$20\.00\w+ cash−\$25\.00Charged to cardVisa ending in 4242\$77\.88$/,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#success')

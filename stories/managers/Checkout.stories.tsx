@@ -63,7 +63,7 @@ export const Payment: Story = {
   parameters: { ...spec('MGR-09') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'This payment' })).toHaveTextContent(
-      /^Amount due\$103\.68Tip\$19\.20Total\$122\.88\w+ cash-\$25\.00Charged to card\$97\.88$/,
+      /^Amount due\$103\.68Tip\$19\.20Total\$122\.88\w+ cash−\$25\.00Charged to card\$97\.88$/,
     )
     await expect(canvas.getByText('Item not on bill')).toBeVisible()
     await expect(canvas.getByText('Takes $14.00 off. For 30 days from the claim')).toBeVisible()

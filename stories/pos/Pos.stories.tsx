@@ -68,7 +68,7 @@ export const Review: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const payment = canvas.getByRole('group', { name: 'Your payment' })
     await expect(payment).toHaveTextContent(
-      /Amount due\$103\.68Tip20% of \$96\.00\$19\.20Total\$122\.88\w+ cash-\$25\.00Charged to card\$97\.88/,
+      /Amount due\$103\.68Tip20% of \$96\.00\$19\.20Total\$122\.88\w+ cash−\$25\.00Charged to card\$97\.88/,
     )
     await expect(canvas.getByText('You’ll earn $15.74 back on this visit')).toBeVisible()
     await userEvent.click(canvas.getByText('About Gratuity and Fees'))

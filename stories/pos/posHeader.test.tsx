@@ -16,7 +16,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       state={state}
       send={() => undefined}
       link={link}
-      pageContext={{ logo: null, onSignOut: () => undefined }}
+      pageContext={{ logo: null, onSignOut: () => undefined, onPrint: () => undefined }}
       payment={{
         state: posPayments[payment],
         send: () => undefined,

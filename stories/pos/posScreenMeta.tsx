@@ -46,7 +46,7 @@ function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { 
 /** Shared by the stories of the hosted checkout; each file adds its title and states. */
 export const posScreenMeta = {
   component: PosScreen,
-  args: { send: fn(), pageContext: { logo: null, onSignOut: fn() }, link, payment: paymentOf(posPayments.choosing) },
+  args: { send: fn(), pageContext: { logo: null, onSignOut: fn(), onPrint: fn() }, link, payment: paymentOf(posPayments.choosing) },
   render: ({ state, ...args }) => (state === null ? <PosScreen state={null} {...args} /> : <Walkable state={state} {...args} />),
   argTypes: byName({ ...posStates, ...posVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

@@ -13,4 +13,10 @@ export const tone = styleVariants({
   outlined: { borderColor: vars.border.subtle },
   sunken: { backgroundColor: vars.surface.sunken },
   accent: { backgroundColor: vars.accent.soft },
+  credit: {
+    backgroundColor: vars.slipFront.credit,
+    color: vars.slipInk.credit,
+    vars: { [vars.text.base]: vars.slipInk.credit, [vars.text.muted]: vars.slipInk.credit },
+    border: `3px double ${vars.slip.edgeLight}`,
+  },
 })

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './Card.css.ts'
 
-export const cardTones = ['raised', 'outlined', 'sunken', 'accent'] as const
+export const cardTones = ['raised', 'outlined', 'sunken', 'accent', 'credit'] as const
 
 export type CardProps = {
-  /** The surface: `raised` above the page, `sunken` into it. */
+  /** The surface: `raised` above the page, `sunken` into it; `credit` has the colors of the slip. */
   tone?: (typeof cardTones)[number]
   children: ReactNode
 }

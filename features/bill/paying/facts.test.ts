@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { settledSums, settledTotals } from '../sums/breakdown.ts'
+import { settledTotals } from '../sums/breakdown.ts'
 import { creditBack, defaultCreditBack } from '../reading/venueFields.ts'
 import { stubFromPayment } from './facts.ts'
 import { type ServiceCharge, gratuityNote, getGratuity, hasGratuity, tipTitle } from '../ticket.ts'
@@ -80,14 +80,6 @@ describe('the facts of a payment', () => {
   it('have the server’s word of what the card was charged, and what credit paid as agreed', () => {
     expect(settledTotals(agreed, null)).toEqual(agreed)
     expect(settledTotals(agreed, cents(45_00))).toEqual({ charged: 45_00, grandTotal: 105_00 })
-  })
-
-  it('name the total once', () => {
-    expect(settledSums(agreed)).toEqual([
-      { label: 'Charged to card', amount: 40_00 },
-      { label: 'Total', amount: 100_00 },
-    ])
-    expect(settledSums({ charged: cents(0), grandTotal: cents(100_00) })).toEqual([{ label: 'Total', amount: 100_00 }])
   })
 
   it('leave out what is not known', () => {

@@ -1,6 +1,4 @@
 import { formatTime } from '../../shared/dates/time.ts'
-import { formatMoney } from '../../shared/money/money.ts'
-import type { Headline } from '../sums/breakdown.ts'
 
 export type PaymentRecord = {
   readonly check: string | null
@@ -16,7 +14,3 @@ export const stubFromPayment = ({ check, at, timeZone, reference }: PaymentRecor
   ...(at === null ? [] : [{ term: 'Time', detail: formatTime(new Date(at), timeZone) }]),
   ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
 ]
-
-/** The sums of a payment besides its headline, which is on the slip. */
-export const factsFromSums = ([, ...sums]: readonly Headline[]) =>
-  sums.map(({ label, amount }) => ({ term: label, detail: formatMoney(amount) }))

@@ -5,18 +5,22 @@ import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, zeroCents } from '../sums/share.ts'
 import type { Ticket } from '../ticket.ts'
 
+/** With the sign of a minus, which is as wide as a figure. */
+export const signedMoney = (amount: Cents): string => formatMoney(amount).replace('-', '−')
+
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 
 export const billRows = (ticket: Ticket): Rows => ({
   rows: billLines(ticket).map(({ label, quantity, amount }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
-    amount: formatMoney(amount),
+    amount: signedMoney(amount),
     tone: amount < 0 ? 'credit' : 'charge',
   })),
   sum: { label: 'Bill total', amount: formatMoney(ticket.total) },
 })
 
-export type PaymentLine = { readonly label: string; readonly amount: Cents; readonly note?: string; readonly tone?: 'subtotal' }
+export type NamedSum = { readonly label: string; readonly amount: Cents }
+export type PaymentLine = NamedSum & { readonly note?: string; readonly tone?: 'subtotal' }
 
 /** The names that a breakdown lacks. */
 export type PaymentNames = {
@@ -36,20 +40,25 @@ const less = (amount: Cents): Cents => cents(0 - amount)
 
 const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
 
-/**
- * The lines that add up to a payment's headline, to the cent: the sums paid, and the credit taken off. If credit pays
- * everything, the lines are its parts.
- */
-export function paymentLines(
-  breakdown: Breakdown,
-  { offerName, tipNote, cashName, cashNote = null, serviceCharge = zeroCents, cardOnly = zeroCents }: PaymentNames,
-): readonly PaymentLine[] {
-  const { paying, remaining, houseAccount, offer, cash, charged, grandTotal, tip } = breakdown
-  const credits: readonly PaymentLine[] = [
+/** The credit that has a part in a payment, by its names. */
+export const creditLines = (
+  { houseAccount, offer, cash }: Pick<Breakdown, 'houseAccount' | 'offer' | 'cash'>,
+  { offerName, cashName, cashNote = null }: Pick<PaymentNames, 'offerName' | 'cashName' | 'cashNote'>,
+): readonly PaymentLine[] =>
+  [
     { label: 'House account', amount: houseAccount },
     { label: offerName ?? 'Reward', amount: offer },
     { label: cashName, amount: cash, ...(cashNote !== null && { note: cashNote }) },
   ].filter(isSome)
+
+/**
+ * The lines that add up to a payment's headline, to the cent: the sums paid, and the credit taken off. If credit pays
+ * everything, the lines are its parts.
+ */
+export function paymentLines(breakdown: Breakdown, names: PaymentNames): readonly PaymentLine[] {
+  const { paying, remaining, charged, grandTotal, tip } = breakdown
+  const { tipNote, serviceCharge = zeroCents, cardOnly = zeroCents } = names
+  const credits = creditLines(breakdown, names)
   if (charged === 0) return credits
   const bill: PaymentLine =
     remaining > 0
@@ -73,7 +82,7 @@ export function paymentRows(breakdown: Breakdown, names: PaymentNames): Rows {
   return {
     rows: paymentLines(breakdown, names).map(({ amount, tone, ...line }) => ({
       ...line,
-      amount: formatMoney(amount),
+      amount: signedMoney(amount),
       tone: tone ?? (amount < 0 ? 'credit' : 'charge'),
     })),
     sum: { label, amount: formatMoney(amount) },

@@ -1,38 +1,48 @@
-import type { ReactNode } from 'react'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { LiveClock } from '../../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { knownZone } from '../../shared/dates/time.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { type PaymentRecord, stubFromPayment } from '../paying/facts.ts'
-import type { Headline } from '../sums/breakdown.ts'
+import { type PaymentMade, paidHeadline, paidRows } from '../paying/paidRows.ts'
+import { billRows } from '../paying/rows.ts'
+import type { Ticket } from '../ticket.ts'
 
 type Props = {
   payment: PaymentRecord
-  /** Its sums, the headline first; none where the server names no sum. */
-  sums: readonly Headline[]
+  /** Null where the server names no sum. */
+  made: PaymentMade | null
+  /** The itemised bill, on a receipt. */
+  ticket?: Ticket | null
   /** Null where it is not known. */
   restaurant: string | null
   address?: string | null
   /** Whether staff look at it now: the time runs. */
   live: boolean
-  /** The receipt, on its back. */
-  children?: ReactNode
 }
 
-/** A payment as staff look at it: paid, how much, for which check. */
-export function PaidSlip({ payment, sums: [headline], restaurant, address = null, live, children }: Props) {
+/** A payment as staff look at it, and its receipt: paid, how much, with what, for which check. */
+export function PaidSlip({ payment, made, ticket = null, restaurant, address = null, live }: Props) {
   const name = restaurant ?? address
+  const headline = made && paidHeadline(made)
+  const rows = made ? paidRows(made) : []
+  const bill = ticket && billRows(ticket)
+  // The bill's own total, where it stands above these lines.
+  const hasBill = bill?.sum && rows[0]?.amount === bill.sum.amount
   return (
     <Slip
       face="paid"
       label="Paid"
       kicker="Paid"
-      amount={headline ? formatMoney(headline.amount) : null}
-      title={headline?.label}
+      amount={headline && formatMoney(headline.amount)}
+      title={rows.length > 0 ? undefined : headline?.label}
       {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
       live={live && <LiveClock timeZone={knownZone(payment.timeZone)} />}
       stub={stubFromPayment(payment)}>
-      {children}
+      {bill && (
+        <ChargeBreakdown label="Bill" rows={[...bill.rows, ...(bill.sum ? [{ ...bill.sum, tone: 'subtotal' as const }] : [])]} sum={null} />
+      )}
+      {rows.length > 0 && <ChargeBreakdown label="Payment" rows={hasBill ? rows.slice(1) : rows} sum={null} />}
     </Slip>
   )
 }

@@ -44,7 +44,7 @@ describe('POS-16 the itemised bill', () => {
       { name: 'Water', quantity: 1, amount: cents(0) },
     ]
     expect(billRows({ ...ticket, lineItems: [...ticket.lineItems, item, free], total: cents(98_68) }).rows.slice(3, 5)).toEqual([
-      { label: 'Happy hour', amount: '-$5.00', tone: 'credit' },
+      { label: 'Happy hour', amount: '−$5.00', tone: 'credit' },
       { label: 'Water', amount: '$0.00', tone: 'charge' },
     ])
   })
@@ -90,9 +90,9 @@ describe('POS-09 the lines of a payment', () => {
         { label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
         { label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
         { label: 'Total', amount: '$125.96', tone: 'subtotal' },
-        { label: 'House account', amount: '-$10.00', tone: 'credit' },
-        { label: '$20 off dinner', amount: '-$20.00', tone: 'credit' },
-        { label: 'Dining cash', amount: '-$30.00', tone: 'credit' },
+        { label: 'House account', amount: '−$10.00', tone: 'credit' },
+        { label: '$20 off dinner', amount: '−$20.00', tone: 'credit' },
+        { label: 'Dining cash', amount: '−$30.00', tone: 'credit' },
       ],
       sum: { label: 'Charged to card', amount: '$65.96' },
     })

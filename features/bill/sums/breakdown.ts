@@ -95,11 +95,5 @@ export const payLabelFromTotals = (totals: Totals): string => `Pay ${formatMoney
 export const settledTotals = ({ charged, grandTotal }: Totals, reportedCharge: Cents | null): Totals =>
   reportedCharge === null ? { charged, grandTotal } : { charged: reportedCharge, grandTotal: cents(grandTotal - charged + reportedCharge) }
 
-/** The sums of a payment that was made, for its facts: the total only beside another headline. */
-export function settledSums(totals: Totals): readonly [Headline, ...Headline[]] {
-  const headline = headlineFromTotals(totals)
-  return headline.label === 'Total' ? [headline] : [headline, { label: 'Total', amount: totals.grandTotal }]
-}
-
 /** The guest's credit back: a share of the bill's part that the card pays. The tip belongs to the staff and earns nothing. */
 export const getEarnedCredit = ({ card }: Pick<Breakdown, 'card'>, creditBack: number): Cents => percentOf(card, creditBack * 100)

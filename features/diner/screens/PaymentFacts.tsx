@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LookedUp } from '../../payment/attempt/attempt.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { LoadingReceipt } from './LoadingReceipt.tsx'
@@ -10,11 +9,13 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
-import { factsFromSums } from '../../bill/paying/facts.ts'
 import { formatMoney } from '../../shared/money/money.ts'
+import { useCashName } from '../../bill/screens/useCashName.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
-import { type CheckToPay, totalsOf } from '../checkToPay.ts'
-import { type Receipt, getReceiptSums } from '../receipt.ts'
+import type { CheckToPay } from '../checkToPay.ts'
+import { getPaymentMade } from '../paymentMade.ts'
+import type { Receipt } from '../receipt.ts'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 
 export type PaidProps = {
   receipt: Receipt
@@ -24,16 +25,17 @@ export type PaidProps = {
 type Props = PaidProps & { title: string; intro: string; children: ReactNode }
 
 /** The payment as staff look at it. */
-export function PaidReceipt({ receipt, agreed, live, children }: PaidProps & { live: boolean; children?: ReactNode }) {
+export function PaidReceipt({ receipt, agreed, live, itemised = false }: PaidProps & { live: boolean; itemised?: boolean }) {
+  const cashName = useCashName()
   return (
     <PaidSlip
       payment={{ ...receipt, check: receipt.ticket?.code ?? agreed?.ticket ?? null }}
-      sums={getReceiptSums(receipt, agreed && totalsOf(agreed))}
+      made={getPaymentMade(receipt, agreed, cashName)}
+      ticket={itemised ? receipt.ticket : null}
       restaurant={receipt.restaurant ?? agreed?.restaurant ?? null}
       address={receipt.address}
-      live={live}>
-      {children}
-    </PaidSlip>
+      live={live}
+    />
   )
 }
 
@@ -42,15 +44,11 @@ export const getPaidReceipt = (payment: Remote<LookedUp<Receipt>>): Receipt | nu
 
 export function PaymentFacts({ title, intro, children, receipt, agreed }: Props) {
   const { remaining } = receipt
-  const facts = [
-    ...factsFromSums(getReceiptSums(receipt, agreed && totalsOf(agreed))),
-    ...(remaining === null || remaining === 0 ? [] : [{ term: 'Still due', detail: formatMoney(remaining) }]),
-  ]
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">
         <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} />
-        {facts.length > 0 && <DescriptionList items={facts} />}
+        {remaining !== null && remaining > 0 && <Alert tone="info" title={`${formatMoney(remaining)} of the bill is still due.`} />}
         {children}
       </Stack>
     </Screen>

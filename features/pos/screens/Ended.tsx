@@ -1,13 +1,14 @@
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { settledSums } from '../../bill/sums/breakdown.ts'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
-import { factsFromSums } from '../../bill/paying/facts.ts'
+import { Earned } from '../../bill/screens/Earned.tsx'
+import { useCashName } from '../../bill/screens/useCashName.ts'
+import { getPaymentMade } from '../paymentMade.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
@@ -17,21 +18,11 @@ import { type PageContext, type StageProps, type StepProps, getHeader } from './
 const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean }) => (
   <PaidSlip
     payment={{ ...paid, timeZone: paid.timeZone ?? null }}
-    sums={settledSums(paid)}
+    made={getPaymentMade(paid, useCashName())}
     restaurant={paid.restaurant ?? null}
     live={live}
   />
 )
-
-function Facts({ paid }: { readonly paid: Paid }) {
-  const facts = factsFromSums(settledSums(paid))
-  return (
-    <>
-      <OtherCharge charged={paid.charged} agreed={paid.agreed} />
-      {facts.length > 0 && <DescriptionList items={facts} />}
-    </>
-  )
-}
 
 export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'state'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state
@@ -39,12 +30,21 @@ export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'stat
   return (
     <PublicPage sellerLogo={pageContext.logo} slip={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
-        <Facts paid={paid} />
-        {canReturn && href !== null && (
-          <LinkButton wide href={href}>
-            Return to App
-          </LinkButton>
+        <OtherCharge charged={paid.charged} agreed={paid.agreed} />
+        {paid.parts && paid.charged === paid.agreed && (
+          <Earned saved={paid.parts.offer} earned={paid.parts.earned} bonus={null} rewardsBalance={null} />
         )}
+        <Text tone="muted">{`${paid.restaurant === undefined ? 'The' : `${paid.restaurant}’s`} till has your payment. There is nothing left to do.`}</Text>
+        <Stack space="sm">
+          {canReturn && href !== null && (
+            <LinkButton wide href={href}>
+              Return to App
+            </LinkButton>
+          )}
+          <Button wide variant="soft" icon="print" onClick={pageContext.onPrint}>
+            Print receipt
+          </Button>
+        </Stack>
       </Screen>
     </PublicPage>
   )
@@ -64,7 +64,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
           intro="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
-          <Facts paid={paid} />
+          <OtherCharge charged={paid.charged} agreed={paid.agreed} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Look again
           </Button>

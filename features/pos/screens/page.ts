@@ -11,6 +11,7 @@ export type PageContext = {
   readonly logo: string | null
   /** Null where nobody is signed in. */
   readonly onSignOut: (() => void) | null
+  readonly onPrint: () => void
 }
 
 export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }

@@ -3,7 +3,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { useDevice } from '../device/DeviceProvider.tsx'
 
-/** Links to the app in the app stores; the device's own store is first, and the main action where `variant` is solid. */
+/** Links to the app in the app stores; the device's own store is first, and the main action where `variant` is solid. The other is quiet. */
 export function StoreLinks({ variant = 'soft' }: { variant?: 'solid' | 'soft' }) {
   const { settings } = useEnterprise()
   const apple = { icon: 'app', href: settings.appStoreUrl, label: 'Download on the App Store' } as const
@@ -12,7 +12,7 @@ export function StoreLinks({ variant = 'soft' }: { variant?: 'solid' | 'soft' })
   return (
     <Stack space="sm">
       {stores.map(({ icon, href, label }, index) => (
-        <LinkButton key={label} variant={index === 0 ? variant : 'soft'} wide newTab icon={icon} href={href}>
+        <LinkButton key={label} variant={index === 0 ? variant : 'quiet'} wide newTab icon={icon} href={href}>
           {label}
         </LinkButton>
       ))}

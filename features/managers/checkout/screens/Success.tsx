@@ -6,9 +6,11 @@ import { LinkButton } from '../../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
-import { settledSums, settledTotals } from '../../../bill/sums/breakdown.ts'
+import { settledTotals } from '../../../bill/sums/breakdown.ts'
+import type { PaymentMade } from '../../../bill/paying/paidRows.ts'
+import { creditLines } from '../../../bill/paying/rows.ts'
+import { useCashName } from '../../../bill/screens/useCashName.ts'
 import { PaidSlip } from '../../../bill/screens/PaidSlip.tsx'
-import { factsFromSums } from '../../../bill/paying/facts.ts'
 import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
@@ -16,13 +18,20 @@ import { firstChoices } from '../choices.ts'
 import { earnedBy, savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
-const sumsFromSuccess = ({ state: { agreed, receipt } }: StepProps<'success'>) =>
-  settledSums(settledTotals(agreed.breakdown, receipt.charged))
+/** Another charge than the agreed one has an unknown part for the tip. */
+function getPaymentMade({ state: { agreed, receipt } }: StepProps<'success'>, cashName: string): PaymentMade {
+  const { breakdown, serviceCharge, offerName } = agreed
+  const totals = settledTotals(breakdown, receipt.charged)
+  return {
+    totals,
+    tip: totals.charged === breakdown.charged ? breakdown.tip : null,
+    serviceCharge,
+    credits: creditLines(breakdown, { offerName, cashName }),
+    isPart: breakdown.remaining > 0,
+  }
+}
 
-const getFacts = (props: StepProps<'success'>) => [
-  ...factsFromSums(sumsFromSuccess(props)),
-  { term: 'Guest', detail: props.page.guest.name },
-]
+const guestFact = ({ page: { guest } }: StepProps<'success'>) => ({ term: 'Guest', detail: guest.name })
 
 const PaidBill = (props: StepProps<'success'>) => (
   <PaidSlip
@@ -31,7 +40,7 @@ const PaidBill = (props: StepProps<'success'>) => (
       check: props.state.bill.by === 'number' ? props.state.bill.number : null,
       timeZone: props.page.location.timeZone,
     }}
-    sums={sumsFromSuccess(props)}
+    made={getPaymentMade(props, useCashName())}
     restaurant={props.page.location.name}
     live={false}
   />
@@ -45,7 +54,7 @@ const TillNotInformed = (props: StepProps<'success'>) => (
       title="Something went wrong."
       intro="The guest has paid, and the till does not know it. Close the check at the till, and do not charge the guest again.">
       <Stack space="lg">
-        <DescriptionList items={getFacts(props)} />
+        <DescriptionList items={[guestFact(props)]} />
         <OtherCharge charged={props.state.receipt.charged} agreed={props.state.agreed.breakdown.charged} />
         <LinkButton wide href={props.page.doneHref}>
           Done
@@ -66,7 +75,7 @@ function Paid(props: StepProps<'success'>) {
   const { remaining } = agreed.breakdown
   const saved = savedBy(receipt, agreed)
   const rows = [
-    ...getFacts(props),
+    guestFact(props),
     ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved) }] : []),
     { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
     ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus) }]),

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { centsSchema } from '../../shared/money/money.ts'
+
+/** The parts of a payment as the guest agreed to them. They are recorded with an attempt, for its receipt. */
+export const agreedParts = z.object({
+  tip: centsSchema,
+  houseAccount: centsSchema,
+  offer: centsSchema,
+  cash: centsSchema,
+  /** The part of the bill that stays unpaid. */
+  remaining: centsSchema,
+  /** Credit back for the card's part. */
+  earned: centsSchema,
+})
+export type AgreedParts = Readonly<z.output<typeof agreedParts>>
