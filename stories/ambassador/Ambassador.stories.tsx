@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const photo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'me.png', { type: 'image/png' })
 
-/** The figures of the charts are also in tables, and agree with the cards. */
+/** The link to share comes first, and the money second. */
 export const Ready: Story = {
   parameters: { ...spec('AMB-02', 'AMB-04') },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,14 +45,26 @@ export const Ready: Story = {
     ] as const)
       await expect(canvas.getByText(label).closest('dl')).toHaveTextContent(`${label}${figure}`)
     await expect(canvas.getByText(/^Nov: .+ 6 months, together \$502\.50\.$/)).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'Scan to open the link' })).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('Photo'), photo)
+    await expect(args.onPhoto).toHaveBeenCalledWith(photo)
+  },
+}
+
+/** A month's figure shows at a pointer or an arrow key, and all of them in a table. */
+export const Ready__Figures: Story = {
+  parameters: { ...spec('AMB-04') },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Earnings by month' })
+    slider.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider).toHaveTextContent('OctEarnings by month$120.00')
     const earnings = within(canvas.getByRole('figure', { name: 'Earnings by month' }))
     await userEvent.click(earnings.getByText('Show as a table'))
     await expect(earnings.getByRole('row', { name: 'Oct $120.00' })).toBeVisible()
     const reach = within(canvas.getByRole('figure', { name: 'Reach by month' }))
     await userEvent.click(reach.getByText('Show as a table'))
     await expect(reach.getByRole('row', { name: 'Nov 1,385' })).toBeVisible()
-    await userEvent.upload(canvas.getByLabelText('Photo'), photo)
-    await expect(args.onPhoto).toHaveBeenCalledWith(photo)
   },
 }
 

@@ -12,7 +12,7 @@ const nz = defaultTerms('NZ')
 const meta = {
   title: 'Screens/Bulk gifting/Details',
   component: GiftDetailsScreen,
-  decorators: [inGiftingFrame],
+  decorators: [inGiftingFrame('create')],
   args: {
     terms: us,
     count: 125,

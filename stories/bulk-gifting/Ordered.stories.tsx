@@ -9,7 +9,7 @@ import { inGiftingFrame } from './inGiftingFrame.tsx'
 const meta = {
   title: 'Screens/Bulk gifting/Ordered',
   component: OrderedScreen,
-  decorators: [inGiftingFrame],
+  decorators: [inGiftingFrame('create')],
   args: {
     country: 'US',
     receipt: giftReceipts.ordered,

@@ -9,7 +9,7 @@ import { inGiftingFrame } from './inGiftingFrame.tsx'
 const meta = {
   title: 'Screens/Bulk gifting/Dashboard',
   component: OrdersScreen,
-  decorators: [inGiftingFrame],
+  decorators: [inGiftingFrame('dashboard')],
   args: {
     search: { q: '', status: '', page: 1 },
     text: '',
@@ -35,11 +35,23 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('NZ$2,400.00')).toBeVisible()
     const sending = canvas.getByRole('row', { name: /^Happy holidays from everybody at Northstar 12,000 gifts of \$50\.00.*Sending/ })
+    await expect(canvas.getByRole('region', { name: 'The 4 orders on this page' })).toHaveTextContent('12,144 gifts')
+    await expect(canvas.getByRole('group', { name: 'Gifts of these orders' })).toHaveTextContent(
+      'Claimed1,262Sent6,228Not sent4,648Bounced6',
+    )
     await expect(sending).toHaveTextContent('Claimed1,200Sent6,198Not sent4,600Bounced2')
     // Without a message its gifts name an order.
     await expect(canvas.getByRole('link', { name: '48 gifts of NZ$50.00' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Scheduled')
     await expect(args.onSearch).toHaveBeenCalledWith({ status: 'scheduled' })
+  },
+}
+
+/** The sums are of the orders that are shown, and are named so. */
+export const Ready__Found: Story = {
+  args: { search: { q: '', status: 'sent', page: 1 }, orders: ready({ orders: [giftOrder], pageCount: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'The 1 order found' })).toHaveTextContent('48 gifts')
   },
 }
 

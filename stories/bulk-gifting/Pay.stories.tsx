@@ -34,7 +34,7 @@ const at = (state: RunningPayment<DraftPayment>['state']) => ({ payment: { ...pa
 const meta = {
   title: 'Screens/Bulk gifting/Payment',
   component: PayScreen,
-  decorators: [inGiftingFrame],
+  decorators: [inGiftingFrame('create')],
   args: {
     country: 'US',
     order: { amount: dryRun.gift, timeZone: 'America/New_York' },

@@ -17,7 +17,7 @@ const columns = { email: 2, name: 0, lastName: 1, hasHeader: true }
 const meta = {
   title: 'Screens/Bulk gifting/Recipients',
   component: RecipientsScreen,
-  decorators: [inGiftingFrame],
+  decorators: [inGiftingFrame('create')],
   args: {
     country: 'US',
     planned: null,

@@ -22,7 +22,7 @@ const noActions = { submission: idle, onResend: fn(), onReissue: fn(), cancellin
 const meta = {
   title: 'Screens/Bulk gifting/Order',
   component: RedemptionsScreen,
-  decorators: [inGiftingFrame],
+  decorators: [inGiftingFrame('dashboard')],
   args: {
     search: { q: '', status: '', page: 1 },
     text: '',

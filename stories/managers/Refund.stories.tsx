@@ -24,7 +24,7 @@ export const Idle: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Reason')).toHaveDisplayValue('Choose a reason')
     await expect(canvas.getByLabelText('Refund amount')).toHaveValue('')
-    await expect(canvas.getByText('Up to $103.68')).toBeVisible()
+    await expect(canvas.getByText('Up to $103.68, without the tip')).toBeVisible()
     await expect(canvas.getByLabelText('Modify tip')).not.toBeChecked()
     await expect(canvas.getByLabelText('Notes')).toHaveValue('')
   },
@@ -40,6 +40,9 @@ export const Idle__Invalid: Story = {
     await userEvent.click(refund)
     await expect(canvas.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason for the refund')
     const amount = canvas.getByLabelText('Refund amount')
+    await userEvent.type(amount, '10368')
+    await expect(canvas.getByRole('group', { name: 'Left to refund' })).toHaveTextContent('Bill$103.68 of $103.68Tip$0.00 of $19.20')
+    await userEvent.clear(amount)
     await userEvent.type(amount, '10369')
     await expect(canvas.getByText('Refund amount cannot exceed refundable amount of $103.68')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Modify tip'))

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Columns } from '../../ui/Columns/Columns.tsx'
-import { iconNames } from '../../ui/Icon/icons.ts'
 import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
 import { inWidth } from './inColumn.tsx'
 import { usage } from './usage.ts'
@@ -9,8 +7,7 @@ import { usage } from './usage.ts'
 const meta = {
   title: 'UI/MetricCard',
   component: MetricCard,
-  args: { label: 'Credit earned', value: '$1,284.50', icon: 'gift' },
-  argTypes: { icon: { control: 'select', options: iconNames } },
+  args: { metrics: [{ label: 'Credit earned', value: '$1,284.50' }] },
   parameters: usage({
     use: ['When one figure is what people come for', 'When up to four of them open a page'],
     avoid: [
@@ -34,18 +31,18 @@ export const Plain: Story = {
 }
 
 /** Loading, with the final size. */
-export const Awaited: Story = { args: { value: null } }
+export const Awaited: Story = { args: { metrics: [{ label: 'Credit earned', value: null }] } }
 
-/** In a row, with the same height. */
-export const Row: Story = {
-  render: () => (
-    <Columns space="md">
-      <MetricCard label="Brand links" value="14" icon="external" />
-      <MetricCard label="Claims" value="1,932" icon="ticket" />
-      <MetricCard label="Redemptions" value="874" icon="dish" />
-      <MetricCard label="Credit earned" value="$1,284.50" icon="gift" />
-    </Columns>
-  ),
+/** Side by side, as many as fit. */
+export const Several: Story = {
+  args: {
+    metrics: [
+      { label: 'Brand links', value: '14' },
+      { label: 'Claims', value: '1,932' },
+      { label: 'Redemptions', value: '874' },
+      { label: 'Credit earned', value: '$1,284.50' },
+    ],
+  },
 }
 
 /** Long texts; the figure shrinks to fit one line. */
@@ -58,5 +55,5 @@ export const LongTexts: Story = {
     await expect(figure?.scrollWidth).toBe(figure?.clientWidth)
   },
   decorators: [inWidth(200)],
-  args: { label: 'Donaudampfschifffahrtsgesellschaftsguthaben', value: '$1,234,567,890.12' },
+  args: { metrics: [{ label: 'Donaudampfschifffahrtsgesellschaftsguthaben', value: '$1,234,567,890.12' }] },
 }

@@ -33,13 +33,13 @@ export const Parts: Story = {
   },
 }
 
-/** A share of each part is chosen. */
-export const Filled: Story = {
+/** A share of each part is taken away. */
+export const Taken: Story = {
   args: {
     label: 'Left to refund',
     segments: [
-      { label: 'Bill', value: 103_68, text: '$103.68', tone: 'accent', filled: 0.3 },
-      { label: 'Tip', value: 19_20, text: '$19.20', tone: 'strong', filled: 1 },
+      { label: 'Bill', value: 103_68, text: '$103.68', tone: 'accent', taken: 0.3 },
+      { label: 'Tip', value: 19_20, text: '$19.20', tone: 'strong', taken: 1 },
     ],
   },
 }
@@ -57,3 +57,6 @@ export const Uneven: Story = {
 
 /** In a row of a table. */
 export const Small: Story = { args: { size: 'sm' } }
+
+/** Above a table: the figures of all its rows. */
+export const Large: Story = { args: { size: 'lg' } }

@@ -1,7 +1,7 @@
 import { BarRounded } from '@visx/shape'
 import { useId } from 'react'
 import * as styles from '../parts/chart.css.ts'
-import type { PlotProps } from '../Chart/chartData.ts'
+import { type PlotProps, valueLabelsFit } from '../Chart/chartData.ts'
 import { fillOf, Hatches } from '../Chart/Mark.tsx'
 import { PlotAxes, scalesOf } from '../Chart/PlotAxes.tsx'
 
@@ -13,6 +13,7 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
   const id = useId()
   const { x, y } = scalesOf({ layout, ticks, labels })
   const width = Math.min((layout.step * share) / series.length, widest)
+  const valuesFit = series.length === 1 && valueLabelsFit(layout, series[0].values, formatTick)
   const startOf = (index: number, seriesIndex: number) => (x(index) ?? 0) + width * (seriesIndex - series.length / 2)
   return (
     <svg className={styles.drawing} width={layout.width} height={layout.height} aria-hidden="true">
@@ -27,6 +28,19 @@ export function BarPlot({ labels, series, layout, ticks, formatTick, active }: P
         />
       )}
       <PlotAxes {...{ layout, ticks, labels, formatTick }} />
+      {valuesFit && (
+        <g>
+          {series[0].values.map(
+            (value, index) =>
+              value !== null && (
+                // oxlint-disable-next-line react/no-array-index-key -- two labels may be equal, and they never move
+                <text key={index} className={styles.figureOfBar} x={x(index)} y={y(Math.max(0, value))} dy="-0.4em" textAnchor="middle">
+                  {formatTick(value)}
+                </text>
+              ),
+          )}
+        </g>
+      )}
       {series.map(({ name, values }, seriesIndex) => (
         <g key={name}>
           {labels.map((_, index) => {

@@ -47,6 +47,8 @@ export type PlotProps = {
 export type Layout = {
   width: number
   height: number
+  /** The size of its texts. */
+  size: number
   left: number
   right: number
   top: number
@@ -78,23 +80,26 @@ const labelSize = 0.8125
 
 type Room = { width: number; rem: number; labels: readonly string[]; tickLabels: readonly string[] }
 
+const widthOf = (texts: readonly string[], size: number) => Math.max(0, ...texts.map((text) => text.length)) * letter * size
+
 /** The layout of the drawing for a width and a text size, in px. */
 export function layoutFor({ width, rem, labels, tickLabels }: Room): Layout {
   const size = labelSize * rem
-  const widthOf = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length)) * letter * size
-  const left = Math.min(widthOf(tickLabels) + size, width / 3)
+  const left = Math.min(widthOf(tickLabels, size) + size, width / 3)
   const right = width - size / 2
   const step = (right - left) / Math.max(labels.length, 1)
   const height = 15 * rem
   return {
     width,
     height,
+    size,
     left,
     right,
-    top: size,
+    // A value stands above the highest bar.
+    top: size * 1.5,
     bottom: height - 2 * size,
     step,
-    every: Math.max(1, Math.ceil((widthOf(labels) + size) / step)),
+    every: Math.max(1, Math.ceil((widthOf(labels, size) + size) / step)),
   }
 }
 
@@ -104,3 +109,10 @@ export const middleOf = ({ left, step }: Layout, index: number): number => left 
 /** Index of the label nearest to a position in px. */
 export const indexAt = ({ left, step }: Layout, x: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor((x - left) / step)))
+
+/** Whether each value has the width of its label, to stand above its bar. */
+export const valueLabelsFit = ({ step, size }: Layout, values: readonly (number | null)[], format: (value: number) => string): boolean =>
+  widthOf(
+    values.map((value) => (value === null ? '' : format(value))),
+    size,
+  ) < step

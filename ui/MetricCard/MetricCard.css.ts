@@ -5,12 +5,10 @@ import { amountType } from '../typeStyles.css.ts'
 const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
   gap: vars.space.xs,
-  containerType: 'inline-size',
   inlineSize: '100%',
-  blockSize: '100%',
   minInlineSize: 0,
   padding: vars.space.md,
   border: `${vars.stroke.hair} solid ${vars.border.subtle}`,
@@ -19,29 +17,20 @@ export const card = style({
   boxShadow: vars.shadow.raised,
 })
 
-export const label = style({
+export const metric = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.text.muted,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.snug,
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: vars.space.xxs,
+  containerType: 'inline-size',
+  minInlineSize: 0,
 })
 
-/** Beside the icon, or below it where a word would break. */
-export const texts = style({ flex: '1 1 6rem', minInlineSize: 0 })
-
-export const mark = style({
-  display: 'grid',
-  placeContent: 'center',
-  flexShrink: 0,
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  borderRadius: vars.radius.field,
-  backgroundColor: vars.accent.soft,
-  color: vars.accent.text,
+export const label = style({
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
 })
 
 /** Number of characters of the figure. */
@@ -50,7 +39,7 @@ export const characters = createVar()
 export const value = style({
   ...amountType,
   // As large as the card allows on one line; a character is about 0.6 of its size wide.
-  fontSize: `clamp(${vars.fontSize.xs}, min(19cqi, 160cqi / ${characters}), ${vars.fontSize.amount})`,
+  fontSize: `clamp(${vars.fontSize.xs}, min(32cqi, 160cqi / ${characters}), ${vars.fontSize.amount})`,
   lineHeight: vars.lineHeight.tight,
   textAlign: 'start',
 })

@@ -1,32 +1,30 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { Icon } from '../Icon/Icon.tsx'
-import type { IconName } from '../Icon/icons.ts'
 import * as styles from './MetricCard.css.ts'
 
-export type MetricCardProps = {
+export type Metric = {
   /** Label: "Credit earned". */
   label: string
   /** The formatted figure; null while it loads. */
   value: string | null
-  /** Icon beside the label. */
-  icon?: IconName
 }
 
-/** A card with one large figure. */
-export function MetricCard({ label, value, icon }: MetricCardProps) {
+export type MetricCardProps = {
+  /** One to four, in reading order. */
+  metrics: readonly Metric[]
+}
+
+/** A card with one large figure, or several side by side. */
+export function MetricCard({ metrics }: MetricCardProps) {
   return (
-    <dl className={styles.card} aria-busy={value === null || undefined}>
-      <dt className={styles.label}>
-        {icon && (
-          <span className={styles.mark}>
-            <Icon name={icon} />
-          </span>
-        )}
-        <span className={styles.texts}>{label}</span>
-      </dt>
-      <dd className={styles.value} style={assignInlineVars({ [styles.characters]: String(value?.length ?? 1) })} dir="auto">
-        {value ?? <span className={styles.awaited} />}
-      </dd>
+    <dl className={styles.card} aria-busy={metrics.some(({ value }) => value === null) || undefined}>
+      {metrics.map(({ label, value }) => (
+        <div key={label} className={styles.metric}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} style={assignInlineVars({ [styles.characters]: String(value?.length ?? 1) })} dir="auto">
+            {value ?? <span className={styles.awaited} />}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

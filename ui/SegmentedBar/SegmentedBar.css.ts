@@ -1,14 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 
 export const figure = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const size = styleVariants({
   // A card of a table would shrink it to its text.
   sm: { minInlineSize: '10rem', gap: vars.space.xxs, fontSize: vars.fontSize.xs },
   md: { gap: vars.space.xs, fontSize: vars.fontSize.sm },
+  lg: { gap: vars.space.sm, fontSize: vars.fontSize.sm },
 })
 
-export const bar = style({ display: 'flex', gap: '2px', blockSize: '0.5rem', selectors: { [`${size.md} > &`]: { blockSize: '1rem' } } })
+export const bar = style({
+  display: 'flex',
+  gap: '2px',
+  blockSize: '0.5rem',
+  selectors: { [`:is(${size.md}, ${size.lg}) > &`]: { blockSize: '1rem' } },
+})
 
 const toned = {
   '&[data-tone="accent"]': { backgroundColor: vars.accent.solid },
@@ -23,7 +30,10 @@ const forced = {
     forcedColorAdjust: 'none',
     border: '1px solid CanvasText',
     backgroundColor: 'Canvas',
-    selectors: { '&:is([data-tone="accent"], [data-tone="danger"])': { backgroundColor: 'Highlight' } },
+    selectors: {
+      '&:is([data-tone="accent"], [data-tone="danger"])': { backgroundColor: 'Highlight' },
+      '&[data-tone="strong"]': { backgroundColor: 'CanvasText' },
+    },
   },
 } as const
 
@@ -39,16 +49,35 @@ export const segment = style({
   },
   '@media': forced,
 })
-export const fill = style({
+/** Hatched in the color of the page: what is left of the segment is solid. */
+export const taken = style({
   display: 'block',
   blockSize: '100%',
+  backgroundImage: `repeating-linear-gradient(-45deg, ${vars.surface.page} 0 3px, transparent 3px 5px)`,
   transition: `inline-size ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: toned,
-  '@media': forced,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundImage: 'none', backgroundColor: 'Canvas' } },
 })
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.sm, rowGap: vars.space.xxs })
-export const entry = style({ display: 'flex', gap: '0.375em', minInlineSize: 0 })
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+  selectors: {
+    [`${size.lg} > &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
+      rowGap: vars.space.sm,
+    },
+  },
+})
+export const entry = style({
+  display: 'flex',
+  gap: '0.375em',
+  minInlineSize: 0,
+  // The figure above its name.
+  selectors: { [`${size.lg} &`]: { flexDirection: 'column-reverse', gap: 0 } },
+})
 export const swatch = style({
   flexShrink: 0,
   inlineSize: '0.625em',
@@ -58,4 +87,8 @@ export const swatch = style({
   '@media': forced,
 })
 export const term = style({ display: 'flex', alignItems: 'center', gap: '0.375em', color: vars.text.muted })
-export const detail = style({ fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.fontWeight.medium })
+export const detail = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.fontWeight.medium,
+  selectors: { [`${size.lg} &`]: { ...amountType, fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug } },
+})

@@ -1,7 +1,7 @@
 import * as styles from './SegmentedBar.css.ts'
 
 export const segmentTones = ['accent', 'strong', 'soft', 'quiet', 'danger'] as const
-export const segmentedBarSizes = ['sm', 'md'] as const
+export const segmentedBarSizes = ['sm', 'md', 'lg'] as const
 
 export type Segment = {
   /** The name of the part, unique in the bar: "Tip". */
@@ -11,8 +11,8 @@ export type Segment = {
   /** The size as text: "$19.20". */
   text: string
   tone: (typeof segmentTones)[number]
-  /** The share of the part that is chosen, from 0 to 1: it is filled, and the rest is not. */
-  filled?: number
+  /** The share of the part that is taken away, from 0 to 1: it is hatched. */
+  taken?: number
 }
 
 export type SegmentedBarProps = {
@@ -20,7 +20,7 @@ export type SegmentedBarProps = {
   label: string
   /** The parts, in display order. One of size zero is named below the bar, and takes none of it. */
   segments: readonly Segment[]
-  /** `sm` fits a row of a table. */
+  /** `sm` fits a row of a table; `lg` shows the figures of a whole page. */
   size?: (typeof segmentedBarSizes)[number]
 }
 
@@ -29,10 +29,10 @@ export const SegmentedBar = ({ label, segments, size = 'md' }: SegmentedBarProps
   <div role="group" aria-label={label} className={`${styles.figure} ${styles.size[size]}`}>
     <div className={styles.bar} aria-hidden="true">
       {segments.map(
-        ({ label, value, tone, filled }) =>
+        ({ label, value, tone, taken = 0 }) =>
           value > 0 && (
-            <span key={label} className={styles.segment} data-tone={filled === undefined ? tone : 'quiet'} style={{ flexGrow: value }}>
-              {filled !== undefined && <span className={styles.fill} data-tone={tone} style={{ inlineSize: `${filled * 100}%` }} />}
+            <span key={label} className={styles.segment} data-tone={tone} style={{ flexGrow: value }}>
+              <span className={styles.taken} style={{ inlineSize: `${taken * 100}%` }} />
             </span>
           ),
       )}

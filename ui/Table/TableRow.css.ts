@@ -76,4 +76,7 @@ export const cell = style({
 })
 export const name = style({ display: 'none', color: vars.text.muted, minInlineSize: 0, '@container': { [cards]: { display: 'block' } } })
 /** On a card it stands at the end of its line, or below its name if it is long. */
-export const value = style({ minInlineSize: 0 })
+export const value = style({
+  minInlineSize: 0,
+  '@container': { [cards]: { selectors: { '&[data-fills]': { flexBasis: '100%', paddingBlockStart: vars.space.xs } } } },
+})

@@ -23,7 +23,7 @@ function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: Tab
       data-index={index}
       data-floats={top !== undefined || undefined}
       style={top === undefined ? undefined : { transform: `translateY(${top}px)` }}>
-      {columns.map(({ id: column, header, cell, align = 'start' }, index) =>
+      {columns.map(({ id: column, header, cell, align = 'start', fills = false }, index) =>
         index === 0 ? (
           <th key={column} {...part.rowHeader} className={styles.title} scope="row" data-align={align}>
             {cell(row)}
@@ -33,7 +33,9 @@ function DrawnRow<Row, Id extends string>({ columns, row, index, top, ref }: Tab
             <span className={styles.name} aria-hidden="true">
               {header}
             </span>
-            <div className={styles.value}>{cell(row)}</div>
+            <div className={styles.value} data-fills={fills || undefined}>
+              {cell(row)}
+            </div>
           </td>
         ),
       )}

@@ -27,6 +27,11 @@ export type Column<Row, Id extends string> = {
    * @default 'start'
    */
   align?: (typeof columnAligns)[number]
+  /**
+   * Whether it takes a whole line of a card, below its name: for a bar.
+   * @default false
+   */
+  fills?: boolean
 }
 
 const share = { narrow: 'minmax(0, 2fr)', normal: 'minmax(0, 3fr)', wide: 'minmax(0, 5fr)' } as const

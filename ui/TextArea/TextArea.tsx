@@ -19,6 +19,7 @@ export type TextAreaProps = FieldMessages &
      * @default 4
      */
     lines?: (typeof textAreaLines)[number]
+    placeholder?: string
     /** Texts to use instead of the defaults in TextArea/messages.ts. */
     messages?: Partial<typeof defaultMessages>
     /** Called on a paste, which `preventDefault` keeps out of the field: a text too long to be edited, for example. */

@@ -30,6 +30,14 @@ export const grid = style({})
 globalStyle(`${grid} line`, { stroke: vars.border.subtle, strokeWidth: '1px' })
 export const nought = style({ stroke: vars.border.strong, strokeWidth: '1px' })
 export const tick = style({ fill: vars.text.muted, fontFamily: vars.font.body, fontSize: vars.fontSize.xs, fontVariantNumeric: figures })
+/** The value above a bar. */
+export const figureOfBar = style({
+  fill: vars.text.base,
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: figures,
+})
 
 const series = { stroke: { 0: vars.accent.solid, 1: vars.info.solid, 2: vars.warning.solid } } as const
 const bySeries = (property: 'stroke' | 'fill') =>

@@ -14,7 +14,7 @@ const some = { name: 'Some', values: [1] }
 export const figures = () => (
   <>
     {/* @ts-expect-error -- while it loads, the figure is null, not left out */}
-    <MetricCard label="Claims" />
+    <MetricCard metrics={[{ label: 'Claims' }]} />
     {/* @ts-expect-error -- it needs four tiers */}
     <TierBar label="Bonus" tiers={[tier, tier, tier]} value={0} format={String} />
     {/* @ts-expect-error -- it needs several steps */}

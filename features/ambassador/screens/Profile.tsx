@@ -20,7 +20,7 @@ export function Profile({ ambassador: { name, email, photo: src, memberSince }, 
   return (
     <Stack space="md">
       <Inline space="md" justify="between">
-        <Inline space="md">
+        <Inline space="md" wrap={false}>
           <Avatar name={name} src={src} size="lg" />
           <Stack space="xxs">
             <ScreenHeading>{name}</ScreenHeading>

@@ -1,7 +1,6 @@
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
-import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { LineChart } from '../../../ui/LineChart/LineChart.tsx'
 import { MetricCard } from '../../../ui/MetricCard/MetricCard.tsx'
@@ -35,8 +34,9 @@ const propsOf = ({ title, months, format, formatTick, empty }: ChartOf) =>
   }) as const
 
 /** A single month makes no line and no comparison, so the page shows the figure. */
-const FirstMonth = ({ title, months, format }: ChartOf) =>
-  months.map(({ label, figure }) => <MetricCard key={label} label={`${title}: ${label}`} value={format(figure)} icon="calendar" />)
+const FirstMonth = ({ title, months, format }: ChartOf) => (
+  <MetricCard metrics={months.map(({ label, figure }) => ({ label: `${title}: ${label}`, value: format(figure) }))} />
+)
 
 export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
   const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
@@ -80,11 +80,13 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
           {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
         </Split>
       </Card>
-      <Columns space="md">
-        <MetricCard label="Brand Links" value={whole(brandLinks)} icon="external" />
-        <MetricCard label="Claims" value={whole(claims)} icon="ticket" />
-        <MetricCard label="Redemptions" value={whole(redemptions)} icon="dish" />
-      </Columns>
+      <MetricCard
+        metrics={[
+          { label: 'Brand Links', value: whole(brandLinks) },
+          { label: 'Claims', value: whole(claims) },
+          { label: 'Redemptions', value: whole(redemptions) },
+        ]}
+      />
       <Stack space="xs">
         {reach.length === 1 ? <FirstMonth {...seen} /> : <BarChart {...propsOf(seen)} />}
         {reach.length > 1 && (

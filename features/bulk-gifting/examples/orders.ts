@@ -57,6 +57,7 @@ export const sendingOrder: OrderSummary = {
   count: 12_000,
   sent: 7_400,
   claimed: 1_200,
+  total: cents(540_000_00),
   message: 'Happy holidays from everybody at Northstar! Have dinner with someone you love.',
 }
 export const scheduledOrder: OrderSummary = {

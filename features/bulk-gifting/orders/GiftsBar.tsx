@@ -1,11 +1,11 @@
 import { type Segment, type SegmentedBarProps, SegmentedBar } from '../../../ui/SegmentedBar/SegmentedBar.tsx'
-import { type OrderSummary, waitingGifts } from './orders.ts'
+import { type GiftCounts, waitingGifts } from './orders.ts'
 
-type Props = Pick<SegmentedBarProps, 'size'> & { order: OrderSummary }
+type Props = Partial<Pick<SegmentedBarProps, 'label' | 'size'>> & { gifts: GiftCounts }
 
-/** The gifts of an order as one bar, in the order in which they move. Without a count of the claimed ones it shows the sent ones. */
-export function GiftsBar({ order, size = 'md' }: Props) {
-  const { sent, claimed, bounced, cancelled } = order
+/** Gifts as one bar, in the order in which they move. Without a count of the claimed ones it shows the sent ones. */
+export function GiftsBar({ gifts, label = 'Gifts of this order', size = 'md' }: Props) {
+  const { sent, claimed, bounced, cancelled } = gifts
   const part = (label: string, value: number, tone: Segment['tone']): Segment => ({
     label,
     value,
@@ -13,7 +13,7 @@ export function GiftsBar({ order, size = 'md' }: Props) {
     tone,
   })
   const others = [
-    part('Not sent', waitingGifts(order), 'quiet'),
+    part('Not sent', waitingGifts(gifts), 'quiet'),
     part('Bounced', bounced, 'danger'),
     part('Canceled', cancelled, 'strong'),
   ].filter(({ value }) => value > 0)
@@ -21,5 +21,5 @@ export function GiftsBar({ order, size = 'md' }: Props) {
     claimed === null
       ? [part('Sent', Math.max(0, sent - bounced), 'accent')]
       : [part('Claimed', claimed, 'accent'), part('Sent', Math.max(0, sent - bounced - claimed), 'soft')]
-  return <SegmentedBar label="Gifts of this order" size={size} segments={sent === 0 ? others : [...gone, ...others]} />
+  return <SegmentedBar label={label} size={size} segments={sent === 0 ? others : [...gone, ...others]} />
 }

@@ -16,7 +16,7 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
   const { number, country, status, count, sent, refunded, total, at, sendOn, timeZone, message, expiresOn } = order
   return (
     <Stack space="md">
-      <GiftsBar order={order} />
+      <GiftsBar gifts={order} size="lg" />
       {status === 'sending' && (
         <Text size="sm" tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
       )}

@@ -1,16 +1,19 @@
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { Card } from '../../../ui/Card/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
-import { formatTime } from '../../shared/dates/time.ts'
+import { formatDate } from '../../shared/dates/time.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
+import { counted } from '../counted.ts'
 import { GiftsBar } from './GiftsBar.tsx'
-import { type OrderSummary, giftsOfOrder, nameOfOrder } from './orders.ts'
+import { type OrderSummary, allGifts, giftsOfOrder, nameOfOrder } from './orders.ts'
 import { type OrderStatus, orderStatuses } from './statuses.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
 
@@ -26,32 +29,62 @@ const columnsWith = (hrefOf: OrdersScreenProps['hrefOf']): readonly [Column<Orde
     header: 'Order',
     width: 'wide',
     cell: (order) => (
-      <Stack space="xs">
+      <Stack space="xxs">
         <TextLink href={hrefOf(order)}>{nameOfOrder(order)}</TextLink>
         <Text size="sm" tone="muted" weight="regular">
-          {[order.message && giftsOfOrder(order), order.number, formatTime(order.at, null)].filter(Boolean).join(' · ')}
+          {[order.message && giftsOfOrder(order), formatDate(order.at, null)].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     ),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
-  { id: 'gifts', header: 'Gifts', cell: (order) => <GiftsBar order={order} size="sm" />, width: 'wide' },
-  { id: 'total', header: 'Paid', cell: ({ total, country }) => formatMoney(total, country), align: 'end' },
+  { id: 'gifts', header: 'Gifts', cell: (order) => <GiftsBar gifts={order} size="sm" />, width: 'wide', fills: true },
+  {
+    id: 'total',
+    header: 'Paid',
+    align: 'end',
+    cell: ({ total, country, number }) => (
+      <>
+        {formatMoney(total, country)}
+        {number && <Text tone="muted">{number}</Text>}
+      </>
+    ),
+  },
 ]
 
+/** The gifts of the orders that are shown: the server counts those of one page. */
+function Shown({ orders, pageCount, isFiltered }: { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean }) {
+  const noun = counted(orders.length, 'order')
+  const title = pageCount > 1 ? `The ${noun} on this page` : isFiltered ? `The ${noun} found` : 'All orders'
+  return (
+    <Card>
+      <Section level={2} title={title} action={<Text tone="muted">{counted(allGifts(orders).count, 'gift')}</Text>}>
+        <GiftsBar label="Gifts of these orders" gifts={allGifts(orders)} size="lg" />
+      </Section>
+    </Card>
+  )
+}
+
+const noOrders = { orders: [], pageCount: 0 } as const
+
 /** Every order, the latest first. */
-export const OrdersScreen = ({ orders, hrefOf, createHref, ...finding }: OrdersScreenProps) => (
-  <Screen title="Dashboard" intro="Your orders, and where each gift is now.">
-    <FoundList
-      {...finding}
-      noun="order"
-      looks={orderLooks}
-      statuses={orderStatuses}
-      columns={columnsWith(hrefOf)}
-      read={orders}
-      rows={orders.status === 'ready' ? orders.value.orders : []}
-      pageCount={orders.status === 'ready' ? orders.value.pageCount : 0}
-      empty={<EmptyState icon="gift" title="No gifts yet" action={<LinkButton href={createHref}>Create a gift</LinkButton>} />}
-    />
-  </Screen>
-)
+export function OrdersScreen({ orders, hrefOf, createHref, ...finding }: OrdersScreenProps) {
+  const read = orders.status === 'ready' ? orders.value : noOrders
+  const isFiltered = finding.search.q !== '' || finding.search.status !== ''
+  return (
+    <Screen title="Dashboard">
+      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} />}
+      <FoundList
+        {...finding}
+        noun="order"
+        looks={orderLooks}
+        statuses={orderStatuses}
+        columns={columnsWith(hrefOf)}
+        read={orders}
+        rows={read.orders}
+        pageCount={read.pageCount}
+        empty={<EmptyState icon="gift" title="No gifts yet" action={<LinkButton href={createHref}>Create a gift</LinkButton>} />}
+      />
+    </Screen>
+  )
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
+  allGifts,
   cancelResponse,
   filtersFromSearch,
   nameOfOrder,
@@ -166,4 +167,10 @@ describe('BLK-07 BLK-11 the filters in an address', () => {
     ])
     expect(pageSize).toBe(100)
   })
+})
+
+it('sums the gifts of several orders, and counts no claimed ones where one order has no count of them', () => {
+  const gifts = { count: 10, sent: 8, claimed: 3, bounced: 1, cancelled: 2 }
+  expect(allGifts([gifts, gifts])).toEqual({ count: 20, sent: 16, claimed: 6, bounced: 2, cancelled: 4 })
+  expect(allGifts([gifts, { ...gifts, claimed: null }]).claimed).toBeNull()
 })

@@ -47,8 +47,24 @@ export function nameOfOrder(order: Pick<OrderSummary, 'count' | 'amount' | 'coun
   return sentence.length <= longestName ? sentence : `${sentence.slice(0, longestName).replace(/\s+\S*$/, '')}…`
 }
 
+/** The counts of gifts by their state. */
+export type GiftCounts = Pick<OrderSummary, 'count' | 'sent' | 'claimed' | 'bounced' | 'cancelled'>
+
+/** The gifts of several orders. How many are claimed is unknown if it is of one of them. */
+export const allGifts = (orders: readonly GiftCounts[]): GiftCounts =>
+  orders.reduce(
+    (all, each) => ({
+      count: all.count + each.count,
+      sent: all.sent + each.sent,
+      claimed: all.claimed === null || each.claimed === null ? null : all.claimed + each.claimed,
+      bounced: all.bounced + each.bounced,
+      cancelled: all.cancelled + each.cancelled,
+    }),
+    { count: 0, sent: 0, claimed: 0, bounced: 0, cancelled: 0 },
+  )
+
 /** The number of gifts still to be sent. */
-export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<OrderSummary, 'count' | 'sent' | 'cancelled'>): number =>
+export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<GiftCounts, 'count' | 'sent' | 'cancelled'>): number =>
   Math.max(0, gifts - sent - cancelled)
 
 /** Milliseconds until orders are read again: while one is being sent, its figures change. */

@@ -41,6 +41,13 @@ function question({ amount, modifyTip }: RefundRequest, left: Refundable, guestN
   return `Refund ${formatMoney(amount)} to ${guestName}?${parts} A refund cannot be undone.`
 }
 
+/** The limit of the field, and the reason if it is not all that is left. */
+function limitText(left: Refundable, modifyTip: boolean): string {
+  const limit = `Up to ${formatMoney(refundLimit(left, modifyTip))}`
+  if (left.tips === 0) return limit
+  return modifyTip ? `${limit}, tip included` : `${limit}, without the tip`
+}
+
 type Preset = 'all' | 'tip'
 
 /** The presets: everything that is left, and the tip alone. */
@@ -74,7 +81,7 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
           setAsked(valid)
           onAsk(valid)
         })}>
-        <Stack space="md">
+        <Stack space="sm">
           <LeftToRefund left={left} amount={typedAmount} modifyTip={modifyTip} />
           <ToggleGroup
             label="How much"
@@ -86,17 +93,18 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
             control={control}
             name="amount"
             render={({ field }) => (
-              <MoneyField
-                {...field}
-                label="Refund amount"
-                hint={`Up to ${formatMoney(refundLimit(left, modifyTip))}`}
-                error={errors.amount?.message}
-              />
+              <MoneyField {...field} label="Refund amount" hint={limitText(left, modifyTip)} error={errors.amount?.message} />
             )}
           />
-          {left.tips > 0 && <Checkbox label="Modify tip" hint="Takes the tip first, and then the bill." {...register('modifyTip')} />}
+          {left.tips > 0 && (
+            <Checkbox
+              label="Modify tip"
+              hint={`Takes the ${formatMoney(left.tips)} tip first, and then the bill.`}
+              {...register('modifyTip')}
+            />
+          )}
           <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
-          <TextArea label="Notes" lines={1} hint="Optional" {...register('notes')} />
+          <TextArea label="Notes" lines={1} placeholder="Optional" {...register('notes')} />
           {notice && !isSending && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide>
             Refund

@@ -94,7 +94,9 @@ export function RefundScreen(props: RefundScreenProps) {
           <TransactionDetails transaction={payment} timeZone={timeZone} />
           <Stack space="xl">
             <Action {...props} payment={payment} />
-            {!payment.isRefund && !payment.isUnreadable && <RefundHistory refunds={payment.refunds} timeZone={timeZone} />}
+            {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (
+              <RefundHistory refunds={payment.refunds} timeZone={timeZone} />
+            )}
           </Stack>
         </Split>
       )}

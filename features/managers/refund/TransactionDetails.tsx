@@ -1,28 +1,46 @@
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
-import { RefundStatus } from '../RefundStatus.tsx'
-import { type Transaction, notRefunded } from '../transaction.ts'
+import type { Transaction } from '../transaction.ts'
+import { isRefundable, leftToRefund } from './refundSchema.ts'
 
 type Props = { transaction: Transaction; timeZone: string | null }
 
-/** The payment, with the tips in it: `$122.88, with $19.20 tip`. */
+/** The payment, with the tips in it: `Paid $122.88, with $19.20 tip`. */
 function paidText({ originalAmount, tips }: Transaction): string {
   const parts = tips.filter(({ amount }) => amount > 0).map(({ label, amount }) => `${formatMoney(amount)} ${label.toLowerCase()}`)
-  return parts.length === 0 ? formatMoney(originalAmount) : `${formatMoney(originalAmount)}, with ${parts.join(' and ')}`
+  const paid = `Paid ${formatMoney(originalAmount)}`
+  return parts.length === 0 ? paid : `${paid}, with ${parts.join(' and ')}`
 }
 
+function getFront(transaction: Transaction) {
+  const { amount, originalAmount, isRefund, isUnreadable } = transaction
+  if (isRefund) return { face: 'refund', kicker: 'Refund', amount } as const
+  if (isUnreadable) return { face: 'bill', kicker: 'Amount', amount } as const
+  if (!isRefundable(transaction)) return { face: 'bill', kicker: 'Paid', amount: originalAmount } as const
+  return { face: 'refund', kicker: 'Left to refund', amount: leftToRefund(transaction).grandTotal } as const
+}
+
+function getFacts({ at, checkNumber, refundStatus }: Transaction, timeZone: string | null): readonly SlipFact[] {
+  return [
+    { term: 'Time', detail: at ? formatTime(at, timeZone) : 'Not known' },
+    { term: 'Check', detail: checkNumber ?? 'None' },
+    { term: 'Refund status', detail: refundStatus },
+  ]
+}
+
+/** The payment as a slip: what is left to refund of it, the guest, the time and the check. */
 export function TransactionDetails({ transaction, timeZone }: Props) {
-  const { guestName, at, checkNumber, amount, isRefund, isUnreadable, refundStatus } = transaction
+  const { guestName, isRefund, isUnreadable } = transaction
+  const { face, kicker, amount } = getFront(transaction)
   return (
-    <DescriptionList
-      items={[
-        { term: 'Guest', detail: guestName },
-        { term: 'Time', detail: at ? formatTime(at, timeZone) : 'Not known' },
-        { term: 'Check', detail: checkNumber ?? 'None' },
-        isRefund || isUnreadable ? { term: 'Amount', detail: formatMoney(amount) } : { term: 'Paid', detail: paidText(transaction) },
-        { term: 'Refund status', detail: refundStatus === notRefunded ? notRefunded : <RefundStatus>{refundStatus}</RefundStatus> },
-      ]}
+    <Slip
+      face={face}
+      label="Transaction"
+      kicker={kicker}
+      amount={formatMoney(amount)}
+      place={{ name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(transaction) }) }}
+      stub={getFacts(transaction, timeZone)}
     />
   )
 }

@@ -10,3 +10,7 @@ export function knownZone(timeZone: string | null): string | undefined {
 /** `Nov 20, 2026, 1:30 PM`, by the clock of that zone (`America/New_York`). */
 export const formatTime = (time: Date, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: knownZone(timeZone) }).format(time)
+
+/** `Nov 20, 2026`, in that zone. */
+export const formatDate = (time: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: knownZone(timeZone) }).format(time)
