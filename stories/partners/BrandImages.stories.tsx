@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { BrandImagesScreen } from '../../features/partners/images/BrandImagesScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, sending } from '../../features/shared/api/answers/answer.ts'
@@ -43,16 +43,24 @@ type Story = StoryObj<typeof meta>
 /** Three pages of a group; the gallery is in its order. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Hero')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Hero' })).toContainElement(
+      canvas.getAllByRole('img', { name: 'Oysters on ice' })[0] ?? null,
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Move Spaghetti with basil earlier' }))
     await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '501', '503'])
+    const [first, , third] = within(canvas.getByRole('list', { name: 'Gallery, in its order' })).getAllByRole('listitem')
+    const dataTransfer = new DataTransfer()
+    await fireEvent.dragStart(third ?? document.body, { dataTransfer })
+    await fireEvent.drop(first ?? document.body, { dataTransfer })
+    await expect(args.onGallery).toHaveBeenLastCalledWith(['503', '501', '502'])
     await userEvent.click(canvas.getByLabelText('In the gallery (Oysters on ice)'))
     await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '503'])
     await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (Spaghetti with basil)' }))
     await expect(args.onHero).toHaveBeenCalledWith('502')
     // It is 640 pixels wide.
     await expect(canvas.queryByRole('button', { name: 'Make it the hero (Ramen with egg)' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeDisabled()
+    await expect(canvas.getAllByText('Too small for the hero')[0]).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save the gallery' })).toBeNull()
   },
 }
 
@@ -111,6 +119,7 @@ export const Ready__ViewOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can view this project but not change it/)).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByText('Too small for the hero')).toBeNull()
   },
 }
 

@@ -43,6 +43,17 @@ export const Square: Story = {
   },
 }
 
+/** By buttons, for those who can neither drag nor use a keyboard. */
+export const Buttons: Story = {
+  async play({ canvas, userEvent }) {
+    const up = await canvas.findByRole('button', { name: 'Up' })
+    await waitFor(() => expect(lastPart()?.height).toBeCloseTo(75, 0))
+    const before = lastPart()?.y ?? 0
+    await userEvent.click(up)
+    await waitFor(() => expect(lastPart()?.y).toBeGreaterThan(before))
+  },
+}
+
 /** A face in a round place. */
 export const Round: Story = { args: { round: true } }
 

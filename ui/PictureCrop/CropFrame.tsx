@@ -1,6 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { Slider } from '../Slider/Slider.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -25,12 +27,25 @@ export type PictureCropProps = {
 
 const stops = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const
 
+const moves = [
+  { side: 'left', icon: 'back', key: 'ArrowLeft' },
+  { side: 'up', icon: 'up', key: 'ArrowUp' },
+  { side: 'down', icon: 'down', key: 'ArrowDown' },
+  { side: 'right', icon: 'forward', key: 'ArrowRight' },
+] as const
+
+/** A move by a button is the same as by a key, which stays within the picture. */
+function pressKey(cropper: RefObject<HTMLDivElement> | null, key: string) {
+  for (const type of ['keydown', 'keyup']) cropper?.current.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
+}
+
 type Props = Omit<PictureCropProps, 'messages'> & { say: typeof defaultMessages }
 
 /** Moves and zooms a picture. Its script loads when a picture is cropped. */
 export function CropFrame({ src, aspect, round = false, onChange, say }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(1)
+  const [cropper, setCropper] = useState<RefObject<HTMLDivElement> | null>(null)
   const hint = useId()
   return (
     <Stack space="sm">
@@ -49,6 +64,7 @@ export function CropFrame({ src, aspect, round = false, onChange, say }: Props) 
           cropperProps={{ role: 'group', 'aria-label': say.picture, 'aria-describedby': hint }}
           mediaProps={{ alt: '' }}
           keyboardStep={10}
+          setCropperRef={setCropper}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={onChange}
@@ -58,6 +74,13 @@ export function CropFrame({ src, aspect, round = false, onChange, say }: Props) 
         <Text size="sm" tone="muted">
           {say.howTo}
         </Text>
+      </div>
+      <div role="group" aria-label={say.move} dir="ltr">
+        <Inline space="none" justify="center">
+          {moves.map(({ side, icon, key }) => (
+            <IconButton key={side} icon={icon} label={say[side]} onClick={() => pressKey(cropper, key)} />
+          ))}
+        </Inline>
       </div>
       <Slider label={say.zoom} stops={stops} value={zoom} format={(stop) => `${stop * 100}%`} onChange={setZoom} />
     </Stack>

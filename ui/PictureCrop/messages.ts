@@ -2,7 +2,13 @@ export const defaultMessages = {
   /** Accessible name of the frame, which takes the arrow keys. */
   picture: 'The picture below the frame',
   /** How the picture is moved. */
-  howTo: 'Drag the picture, or move it with the arrow keys.',
+  howTo: 'Drag the picture, or move it with the arrows.',
+  /** Accessible name of the buttons that move it. */
+  move: 'Move the picture',
+  left: 'Left',
+  up: 'Up',
+  down: 'Down',
+  right: 'Right',
   /** Label of the slider. */
   zoom: 'Zoom',
   /** Said if its script did not load. */

@@ -2,11 +2,11 @@ import { type BrandHrefs, BrandTabs } from '../brands/BrandTabs.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
@@ -21,6 +21,7 @@ import { Gallery } from './Gallery.tsx'
 import { imagePage, imagesPerPage } from './galleryOrder.ts'
 import type { ImageGroup } from './groups.ts'
 import type { BrandImage } from './image.ts'
+import { Hero } from './Hero.tsx'
 import { ImageTiles } from './ImageTiles.tsx'
 
 export type BrandImagesScreenProps = {
@@ -77,24 +78,13 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
   return (
     <Stack space="xl">
       {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
+      <Hero brandName={brand.name} image={images.find(({ id }) => id === brand.heroImageId) ?? null} logo={null} />
       <Section
         title="Gallery"
         text={`${chosen.length} ${chosen.length === 1 ? 'picture' : 'pictures'}, as guests see them on the page of ${brand.name}.`}>
         <Stack space="md">
           <Gallery images={chosen} gallery={gallery} onChange={canEdit ? onGallery : null} />
           <SubmissionRefusal submission={saving} />
-          {canEdit && (
-            <Inline space="sm">
-              <Button
-                size="md"
-                disabled={!isUnsaved}
-                pending={saving.phase === 'sending'}
-                pendingLabel="Saving the gallery"
-                onClick={onSave}>
-                Save the gallery
-              </Button>
-            </Inline>
-          )}
         </Stack>
       </Section>
       <Section title="All pictures" text="A picture that is at least 1,920 pixels wide can be the hero, which leads the brand’s page.">
@@ -131,6 +121,13 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
             <PictureDrop label="A new hero" queue={props.heroQueue} target={targets.hero} maxFiles={1} />
           </Split>
         </Section>
+      )}
+      {canEdit && (isUnsaved || saving.phase === 'sending') && (
+        <StickyFooter aside="Gallery not saved yet">
+          <Button wide pending={saving.phase === 'sending'} pendingLabel="Saving the gallery" onClick={onSave}>
+            Save the gallery
+          </Button>
+        </StickyFooter>
       )}
     </Stack>
   )

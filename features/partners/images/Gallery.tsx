@@ -1,12 +1,12 @@
-import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Image } from '../../../ui/Image/Image.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { SortableTiles } from '../../../ui/SortableTiles/SortableTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { moveImage, toggleImage } from './galleryOrder.ts'
+import { moveImage, placeImage, toggleImage } from './galleryOrder.ts'
 import type { BrandImage } from './image.ts'
 
 type Props = {
@@ -19,45 +19,50 @@ type Props = {
 
 export const nameOfImage = ({ name }: BrandImage, position: number): string => name ?? `Picture ${position}`
 
-/** The gallery of a brand, in its order. Buttons move the pictures, so that a keyboard can as well. */
+/** The gallery of a brand, in its order. Pictures are dragged, or moved with buttons. */
 export function Gallery({ images, gallery, onChange }: Props) {
   if (images.length === 0) {
     return <EmptyState icon="picture" level={3} title="No picture yet" text="Choose pictures below: the first one leads the gallery." />
   }
   return (
     <>
-      <Columns space="md" few="keep">
-        {images.map((image, index) => {
+      <SortableTiles
+        label="Gallery, in its order"
+        onMove={onChange && ((id, index) => onChange(placeImage(gallery, id, index)))}
+        tiles={images.map((image, index) => {
           const name = nameOfImage(image, index + 1)
-          return (
-            <Stack key={image.id} space="xs">
-              <Image src={image.url} alt={name} ratio="photo" />
-              <Text size="sm">{`${index + 1}. ${name}`}</Text>
-              {onChange && (
-                <Inline space="none">
-                  <IconButton
-                    icon="back"
-                    label={`Move ${name} earlier`}
-                    disabled={index === 0}
-                    onClick={() => onChange(moveImage(gallery, image.id, -1))}
-                  />
-                  <IconButton
-                    icon="forward"
-                    label={`Move ${name} later`}
-                    disabled={index === images.length - 1}
-                    onClick={() => onChange(moveImage(gallery, image.id, 1))}
-                  />
-                  <IconButton
-                    icon="remove"
-                    label={`Take ${name} out of the gallery`}
-                    onClick={() => onChange(toggleImage(gallery, image.id))}
-                  />
-                </Inline>
-              )}
-            </Stack>
-          )
+          return {
+            id: image.id,
+            content: (
+              <Stack space="xs">
+                <Image src={image.url} alt={name} ratio="photo" />
+                <Text size="sm">{`${index + 1}. ${name}`}</Text>
+                {onChange && (
+                  <Inline space="none">
+                    <IconButton
+                      icon="back"
+                      label={`Move ${name} earlier`}
+                      disabled={index === 0}
+                      onClick={() => onChange(moveImage(gallery, image.id, -1))}
+                    />
+                    <IconButton
+                      icon="forward"
+                      label={`Move ${name} later`}
+                      disabled={index === images.length - 1}
+                      onClick={() => onChange(moveImage(gallery, image.id, 1))}
+                    />
+                    <IconButton
+                      icon="remove"
+                      label={`Take ${name} out of the gallery`}
+                      onClick={() => onChange(toggleImage(gallery, image.id))}
+                    />
+                  </Inline>
+                )}
+              </Stack>
+            ),
+          }
         })}
-      </Columns>
+      />
       <VisuallyHidden live>{`In the gallery: ${images.map((image, index) => nameOfImage(image, index + 1)).join(', ')}`}</VisuallyHidden>
     </>
   )

@@ -23,6 +23,29 @@ type Props = {
   isBusy: boolean
 }
 
+type ChoiceProps = Pick<Props, 'isBusy'> & { image: BrandImage; name: string; isHero: boolean; onHero: Props['onHero'] | null }
+
+function HeroChoice({ image, name, isHero, isBusy, onHero }: ChoiceProps) {
+  if (isHero)
+    return (
+      <Badge tone="accent" icon="check">
+        Hero
+      </Badge>
+    )
+  if (!onHero) return null
+  if (!canBeHero(image))
+    return (
+      <Text size="sm" tone="muted">
+        {image.width === null ? 'Its size is not known' : 'Too small for the hero'}
+      </Text>
+    )
+  return (
+    <TextButton disabled={isBusy} onClick={() => onHero(image.id)}>
+      Make it the hero <VisuallyHidden>({name})</VisuallyHidden>
+    </TextButton>
+  )
+}
+
 /** The pictures of one page: each for the gallery, or as the hero. */
 export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, isBusy }: Props) => (
   <Columns space="md" few="keep">
@@ -45,16 +68,7 @@ export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, 
               onChange={() => onGallery(toggleImage(gallery, image.id))}
             />
           )}
-          {image.id === heroId && (
-            <Badge tone="accent" icon="check">
-              Hero
-            </Badge>
-          )}
-          {onGallery && image.id !== heroId && canBeHero(image) && (
-            <TextButton disabled={isBusy} onClick={() => onHero(image.id)}>
-              Make it the hero <VisuallyHidden>({name})</VisuallyHidden>
-            </TextButton>
-          )}
+          <HeroChoice image={image} name={name} isHero={image.id === heroId} isBusy={isBusy} onHero={onGallery && onHero} />
         </Stack>
       )
     })}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBeHero, imagePage, imagesPerPage, isSameGallery, moveImage, toggleImage } from './galleryOrder.ts'
+import { canBeHero, imagePage, imagesPerPage, isSameGallery, moveImage, placeImage, toggleImage } from './galleryOrder.ts'
 import * as z from 'zod/mini'
 import { imagesAddress } from '../address.ts'
 import type { BrandImage } from './image.ts'
@@ -36,6 +36,11 @@ describe('PRT-06 a gallery', () => {
       ['c', 1],
     ] as const)
       expect(moveImage(['a', 'b'], id, by)).toEqual(['a', 'b'])
+  })
+  it('has a dragged picture where it was dropped', () => {
+    expect(placeImage(['a', 'b', 'c', 'd'], 'd', 0)).toEqual(['d', 'a', 'b', 'c'])
+    expect(placeImage(['a', 'b', 'c', 'd'], 'a', 2)).toEqual(['b', 'c', 'a', 'd'])
+    expect(placeImage(['a', 'b'], 'c', 0)).toEqual(['a', 'b'])
   })
   it('PRT-13 has the pictures of a group on pages, the last for one beyond it', () => {
     const images = Array.from({ length: 30 }, (_, index) => ({ ...dusk, id: String(index) }))

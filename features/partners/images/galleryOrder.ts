@@ -24,6 +24,11 @@ export function moveImage(gallery: readonly string[], id: string, by: -1 | 1): r
   return from === -1 || other === undefined ? gallery : gallery.with(to, id).with(from, other)
 }
 
+/** The gallery with a picture at another index. */
+export function placeImage(gallery: readonly string[], id: string, index: number): readonly string[] {
+  return gallery.includes(id) ? gallery.filter((each) => each !== id).toSpliced(index, 0, id) : gallery
+}
+
 /** Whether a picture is wide enough for the hero: a smaller one would be blurred. */
 export const canBeHero = ({ width }: BrandImage): boolean => (width ?? 0) >= targets.hero.pixels
 
