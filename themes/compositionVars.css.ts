@@ -10,5 +10,11 @@ export const pictureHeight = createVar()
 export const frontGround = createVar()
 export const frontInk = createVar()
 
+/** The ways in which a gift's wrapping comes off. */
+export const turnUp = keyframes({ '40%': { opacity: 1 }, to: { rotate: 'x 170deg', opacity: 0 } })
+export const fallAway = keyframes({ '35%': { translate: '0 0', opacity: 1 }, to: { translate: '0 60%', opacity: 0 } })
+export const flyOff = keyframes({ to: { translate: '18% -120%', rotate: '24deg', opacity: 0 } })
+export const rise = keyframes({ from: { translate: '0 1.5rem', scale: '0.94' } })
+
 /** Two layers of a background that drift apart, forever. */
 export const drift = keyframes({ to: { backgroundPosition: '14rem 0, -14rem 0' } })

@@ -30,8 +30,11 @@ export const slipTitle = style({})
 export const slipPattern = style({})
 export const slipSticker = style({})
 export const slipBody = style({})
-/** The wrapping of a gift that is not opened. */
-export const slipSeal = style({})
+/** The wrapping of a gift: its two drawings, and who it is from. */
+export const giftWrapping = style({})
+export const giftBox = style({})
+export const giftLid = style({})
+export const giftTag = style({})
 export const slipStub = style({})
 /** The space between a line of a bill and its amount. */
 export const leader = style({})

@@ -1,6 +1,7 @@
 import { BalanceDetails } from '../../features/gift/screens/BalanceDetails.tsx'
 import { NoGift } from '../../features/gift/screens/NoGift.tsx'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
+import { LoadingSlip } from '../../features/gift/screens/GiftSlip.tsx'
 import { LoadingGift } from '../../features/gift/screens/LoadingGift.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -10,7 +11,7 @@ import { noGiftTemplate } from './shellTemplates.ts'
 export function Shell() {
   return (
     <>
-      <PublicPage hero={<Illustration moment="welcome" />} heroOn="all">
+      <PublicPage hero={<Illustration moment="welcome" />} heroOn="all" slip={<LoadingSlip />}>
         <LoadingGift />
       </PublicPage>
       <template id={noGiftTemplate}>

@@ -4,5 +4,8 @@ export const noGiftTemplate = 'no-gift'
 
 export function showNoGift(): void {
   const content = getTemplateContent(noGiftTemplate)
-  if (content) document.querySelector('main')?.replaceChildren(content)
+  if (!content) return
+  const main = document.querySelector('main')
+  main?.querySelector('[data-slip]')?.remove()
+  main?.lastElementChild?.replaceChildren(content)
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Image } from '../../ui/Image/Image.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Drafts } from '../shared/forms/useDraftForm.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
@@ -12,8 +13,8 @@ import type { LazyProps } from './LazyScreens.tsx'
 import type { Member } from './member/api.ts'
 import type { Offer } from './offer.ts'
 import { EmailInput, contactName } from './screens/EmailInput.tsx'
-import { LoadingOffer, LoadingSlip } from './screens/LoadingOffer.tsx'
-import { OfferSlip } from './screens/OfferSlip.tsx'
+import { LoadingOffer } from './screens/LoadingOffer.tsx'
+import { LoadingSlip, OfferSlip, OfferTerms } from './screens/OfferSlip.tsx'
 
 export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'> & {
   state: ClaimState
@@ -49,9 +50,12 @@ export function ClaimScreen(props: ClaimScreenProps) {
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
       slip={getSlip(props.state.status, offer)}
       {...signOutAction(props.member === null || props.state.status === 'claiming' ? null : props.onSignOut)}>
-      <FocusOnStepChange stepKey={getStepKey(props.state)}>
-        <CurrentScreen {...props} />
-      </FocusOnStepChange>
+      <Stack space="md">
+        <FocusOnStepChange stepKey={getStepKey(props.state)}>
+          <CurrentScreen {...props} />
+        </FocusOnStepChange>
+        {offer && showsOffer.has(props.state.status) && <OfferTerms offer={offer} />}
+      </Stack>
     </PublicPage>
   )
 }

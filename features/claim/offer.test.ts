@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { statusCodes, statusFacts } from './statusCodes.ts'
-import { amountText, invitationText, getTerms } from './offer.ts'
+import { type Offer, amountText, invitationText, getTerms, stubFromOffer, titleFromOffer } from './offer.ts'
 import { offers } from './examples/offers.ts'
 
 const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } as const
@@ -9,9 +9,27 @@ const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } 
 describe('CLM-28 the terms that a guest reads before claiming', () => {
   it('include the amount, or $25.00 if the offer names none', () => {
     expect([amountText({ ...offers.noBrand, amount: cents(4_000) }), amountText({ ...offers.noBrand, amount: null })]).toEqual([
-      '$40.00',
+      '$40',
       '$25.00',
     ])
+  })
+
+  it.each([
+    ['$25 off your first dinner', 'off your first dinner'],
+    ['$250 off your wedding', '$250 off your wedding'],
+    ['$25', '$25'],
+    ['A long dinner', 'A long dinner'],
+  ])('a name that begins with the amount continues it: %s', (name, title) => {
+    expect(titleFromOffer({ ...offers.noBrand, name, amount: cents(2_500) })).toBe(title)
+  })
+
+  it('end within days of the claim or on a day, where they end, and name the bill they ask for', () => {
+    const stub = (parts: Partial<Offer>) => stubFromOffer({ ...least, ...parts }).map(({ term, detail }) => `${term} ${detail}`)
+    expect(stub({})).toEqual([])
+    expect(stub({ expiration: { mode: 'none' }, minimumSpend: cents(6_000) })).toEqual(['On a bill of $60 or more'])
+    expect(stub({ expiration: { mode: 'days', days: 45 } })).toEqual(['Use it within 45 days of claiming'])
+    expect(stub({ expiration: { mode: 'days', days: 1 } })).toEqual(['Use it within 1 day of claiming'])
+    expect(stub({ expiration: { mode: 'setDate', date: '2027-01-31' } })).toEqual(['Use it by January 31, 2027'])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatDay } from '../shared/dates/day.ts'
-import { type Cents, cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
+import { cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 
 const text = z.nullable(z.string())
 
@@ -56,10 +56,14 @@ export type Offer = Readonly<z.output<typeof offer>>
 
 const defaultAmount = cents(2500)
 
-export const amountFromOffer = ({ amount }: Pick<Offer, 'amount'>): Cents => amount ?? defaultAmount
+/** The offer's amount as text, such as `$25`; `$25.00` is the specified text for an offer that names none. */
+export const amountText = ({ amount }: Offer): string => (amount === null ? formatMoney(defaultAmount) : formatMoneyShort(amount))
 
-/** The offer's amount as text, such as `$25.00`. */
-export const amountText = (offer: Offer): string => formatMoney(amountFromOffer(offer))
+/** The offer's name below its amount: a name that begins with the amount continues it. */
+export function titleFromOffer(offer: Offer): string {
+  const start = `${amountText(offer)} `
+  return offer.name.startsWith(start) ? offer.name.slice(start.length) : offer.name
+}
 
 export function invitationText({ invitation, group, brand }: Offer): string | null {
   switch (invitation) {
@@ -103,12 +107,20 @@ export function getTerms(offer: Offer): readonly Term[] {
   return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
 }
 
-/** The two terms that decide whether a guest comes: until when, and from which bill. */
-export function stubFromOffer(offer: Offer): readonly Term[] {
-  const { minimumSpend } = offer
-  const rows: readonly (readonly [term: string, detail: string | null])[] = [
-    ['Ends', offer.expiration?.mode === 'none' ? null : expiryText(offer)],
-    ['On a bill of', typeof minimumSpend === 'number' ? `${formatMoneyShort(minimumSpend)} or more` : null],
-  ]
-  return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))
+function endFromOffer({ expiration }: Offer): readonly Term[] {
+  switch (expiration?.mode) {
+    case undefined:
+    case 'none':
+      return []
+    case 'days':
+      return [{ term: 'Use it within', detail: expiration.days === 1 ? '1 day of claiming' : `${expiration.days} days of claiming` }]
+    case 'setDate':
+      return [{ term: 'Use it by', detail: formatDay(expiration.date) }]
+  }
 }
+
+/** The two terms that decide whether a guest comes: until when, and from which bill. */
+export const stubFromOffer = (offer: Offer): readonly Term[] => [
+  ...endFromOffer(offer),
+  ...(typeof offer.minimumSpend === 'number' ? [{ term: 'On a bill of', detail: `${formatMoneyShort(offer.minimumSpend)} or more` }] : []),
+]

@@ -13,7 +13,7 @@ import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Device } from '../shared/device/device.ts'
 import type { EndedGift as Ended, Gift, GiftView } from './gift.ts'
 import { LoadingGift } from './screens/LoadingGift.tsx'
-import { GiftSlip, SealedSlip } from './screens/GiftSlip.tsx'
+import { GiftSlip, LoadingSlip, SealedSlip } from './screens/GiftSlip.tsx'
 import { OpenGift, SealedGift } from './screens/OpenGift.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { formatDay } from '../shared/dates/day.ts'
@@ -100,6 +100,7 @@ function getSlip(view: GiftView): ReactNode {
     case 'open':
       return <GiftSlip gift={view.gift} />
     case 'loading':
+      return <LoadingSlip />
     case 'failed':
     case 'unknown':
     case 'redeemed':

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
+import { mapStates } from '../../features/map/examples/states.ts'
+import { MapContent } from '../../features/map/MapContent.tsx'
 import { GiftScreen } from '../../features/gift/GiftScreen.tsx'
 import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
 import { balanceViews } from '../../features/gift/balance/examples.ts'
@@ -15,11 +17,15 @@ const meta = {
     device: 'desktop',
     pageUrl: 'https://gift.example/?gift=dinner',
     restaurants: 127,
-    map: 'The map of every restaurant',
+    map: <MapContent map={mapStates.ready} passOnly={false} few={3} styleUrl={null} onRetry={fn()} />,
     balance: <BalanceCheck view={balanceViews.asking} code="" onCode={fn()} />,
     onRetry: fn(),
     onOpen: fn(),
   },
+  // A narrow window is a phone's, as in the app.
+  render: ({ device, ...args }) => (
+    <GiftScreen {...args} device={device === 'desktop' && !window.matchMedia('(min-width: 62rem)').matches ? 'ios' : device} />
+  ),
   parameters: { layout: 'fullscreen', controls: { include: ['view', 'device', 'restaurants'] }, ...spec('GFT-01') },
 } satisfies Meta<typeof GiftScreen>
 export default meta
@@ -44,6 +50,7 @@ export const Sealed: Story = {
 
 /** A desktop: a QR code and both stores. The code is copied, selected or read aloud. */
 export const Open: Story = {
+  globals: { viewport: { value: 'w1280' } },
   parameters: { ...spec('GFT-03') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Ada SENT YOU A GIFT')).toBeVisible()
@@ -58,7 +65,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Get it on Google Play/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Explore locations' })).toHaveAttribute('href', '#locations')
-    await expect(document.querySelector('#locations')).toHaveTextContent('The map of every restaurant')
+    await expect(document.querySelector('#locations')).toHaveTextContent('Osteria Fiammetta')
   },
 }
 

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { LiveClock } from '../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
+import { Unwrapped, WrappedSlip } from '../../ui/Slip/Wrapping.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { usage } from './usage.ts'
@@ -120,19 +121,21 @@ export const Paid: Story = {
   args: { face: 'paid', label: 'Paid', kicker: 'Paid', amount: '$122.88', title: 'Total', live: <LiveClock timeZone="America/New_York" /> },
 }
 
-/** A wrapped gift. */
-export const Sealed: Story = {
-  args: {
-    face: 'gift',
-    label: 'Your gift',
-    kicker: 'Ada sent you a gift',
-    amount: null,
-    title: undefined,
-    sealed: true,
-    place: undefined,
-    stub: [],
-  },
+/** A gift before it is opened. */
+export const Wrapped: Story = { render: () => <WrappedSlip label="Your gift" to="For you" from="from Ada" /> }
+
+/** Its wrapping comes off. */
+export const Opened: Story = {
+  args: { face: 'gift', label: 'Your gift', kicker: 'Ada sent you a gift', amount: '$50', title: undefined },
+  decorators: (Story) => (
+    <Unwrapped>
+      <Story />
+    </Unwrapped>
+  ),
 }
+
+/** The money is being read. */
+export const Loading: Story = { args: { loading: true } }
 
 /** A large amount fits one line. */
 export const LongAmount: Story = {

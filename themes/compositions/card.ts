@@ -17,7 +17,7 @@ export const card: Composition = {
   },
   publicPicture: {
     '': {
-      maxBlockSize: '9rem',
+      maxBlockSize: '6.25rem',
       '@media': {
         [wide]: {
           position: 'absolute',

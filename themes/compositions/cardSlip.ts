@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { drift, frontInk, slipCharacters } from '../compositionVars.css.ts'
+import { drift, fallAway, frontInk, slipCharacters, turnUp } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Light that falls on a copper edge from the upper left. */
@@ -15,7 +15,7 @@ export const cardSlip: Composition = {
   },
   slipSheet: {
     '': {
-      padding: 'clamp(0.875rem, 4cqi, 1.25rem)',
+      padding: 'clamp(0.75rem, 4cqi, 1.25rem)',
       border: '2px solid transparent',
       borderRadius: '4px',
       background: `linear-gradient(${vars.slip.paper}, ${vars.slip.paper}) padding-box, ${foil} border-box`,
@@ -34,27 +34,24 @@ export const cardSlip: Composition = {
       pointerEvents: 'none',
     },
   },
-  slipSeal: {
-    // An envelope: its flap, and the wax that closes it.
+  // An envelope, with the words on its flap and below the wax. Its paper is the same by day and by night.
+  giftTag: {
     '': {
-      blockSize: '11rem',
-      margin: '0.25rem 0 0',
-      background: `linear-gradient(to bottom left, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 0 0 / 50% 70% no-repeat, linear-gradient(to bottom right, transparent calc(50% - 1px), ${vars.slip.rule} 50%, transparent calc(50% + 1px)) 100% 0 / 50% 70% no-repeat`,
-      position: 'relative',
-    },
-    '::after': {
-      content: '',
       position: 'absolute',
-      insetBlockStart: 'calc(70% - 2rem)',
-      insetInlineStart: 'calc(50% - 2rem)',
-      inlineSize: '4rem',
-      blockSize: '4rem',
-      borderRadius: '46% 54% 50% 50% / 52% 48% 52% 48%',
-      background: `radial-gradient(circle at 38% 34%, ${vars.slip.edgeLight}, ${vars.slip.edge} 34%, ${vars.slip.sticker} 62%)`,
-      boxShadow: `inset 0 0 0 0.45rem ${vars.slip.edge}, ${vars.shadow.raised}`,
+      inset: '9% 8% 7%',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      textAlign: 'center',
+      color: vars.surface.hero,
     },
   },
-  slipFront: { '': { paddingBlock: 'clamp(0.5rem, 4cqi, 1.5rem) clamp(0.25rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
+  giftLid: {
+    '': { transformOrigin: '50% 4%' },
+    ':is([data-opening] > *)': { animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease} forwards` },
+  },
+  giftBox: { ':is([data-opening] > *)': { animation: `${fallAway} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` } },
+  slipFront: { '': { paddingBlock: 'clamp(0.25rem, 4cqi, 1.5rem) clamp(0.125rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
   slipPattern: {
     // A guilloche, as on banknotes: two sets of rings that cross.
     '': {
@@ -77,12 +74,13 @@ export const cardSlip: Composition = {
     '': {
       fontSize: `min(8rem, 22cqi, calc(96cqi / (${slipCharacters} * 0.6)))`,
       fontVariantNumeric: 'oldstyle-nums tabular-nums',
-      paddingBlock: '0.375rem',
+      paddingBlock: 'clamp(0.125rem, 1.5cqi, 0.375rem)',
+      marginInline: 'auto',
       textShadow: `0 1px 0 ${vars.slip.paper}, 0 -1px 1px ${vars.slip.rule}`,
     },
   },
   slipTitle: {
-    '': { color: vars.slip.ink },
+    '': { color: vars.slip.ink, marginInline: 'auto' },
     // The ornament between the amount and the title.
     '::before': {
       content: '',
@@ -109,7 +107,7 @@ export const cardSlip: Composition = {
     '': {
       justifyContent: 'space-between',
       marginBlockStart: '0.25rem',
-      paddingBlock: '0.75rem 0.375rem',
+      paddingBlock: '0.625rem 0.25rem',
       paddingInline: '0.75rem',
       textAlign: 'start',
       background: perforation,

@@ -5,6 +5,9 @@ import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
 
+/** Width of the slip and the tray in a wide window. */
+const column = '46rem'
+
 /** One centred column on a field of color: the slip first, then the form on a tray. */
 export const tray: Composition = {
   ...traySlip,
@@ -27,20 +30,35 @@ export const tray: Composition = {
   publicPicture: {
     '': {
       vars: { [pictureHeight]: '100%' },
-      inlineSize: 'min(10rem, 30svh)',
+      inlineSize: '7.5rem',
       aspectRatio: '1',
       maxBlockSize: 'none',
-      marginInline: 'auto',
-      // The slip overlaps it.
-      marginBlockEnd: '-4.5rem',
+      // Beside the logo, behind the slip.
+      marginBlock: '-2.75rem -3.75rem',
+      marginInline: `auto calc(1.5rem + ${vars.space.gutter})`,
       padding: 0,
-      border: `0.625rem solid ${vars.slip.paper}`,
+      border: `0.5rem solid ${vars.slip.paper}`,
       borderRadius: '50%',
       boxShadow: vars.shadow.overlay,
       overflow: 'hidden',
-      '@media': { [wide]: { inlineSize: '12rem' } },
+      '@media': {
+        [wide]: {
+          inlineSize: '13rem',
+          marginBlock: '-4rem -7rem',
+          marginInline: `auto calc(50% - ${column} / 2 + 3rem)`,
+          borderWidth: '0.75rem',
+        },
+      },
     },
-    ':has(> [data-ratio="spot"])': { inlineSize: 'min(100%, 15rem)', aspectRatio: 'auto', border: 0, borderRadius: 0, boxShadow: 'none' },
+    ':has(> [data-ratio="spot"])': {
+      inlineSize: 'min(100%, 15rem)',
+      aspectRatio: 'auto',
+      marginBlock: '0 -2rem',
+      marginInline: 'auto',
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
   },
   publicTagline: { '': { display: 'none' } },
   // The column of the slip and the tray.
@@ -51,17 +69,16 @@ export const tray: Composition = {
       display: 'flex',
       flexDirection: 'column',
       paddingBlockStart: 0,
-      '@media': { [wide]: { gridColumn: 1, gridRow: 'auto', maxInlineSize: `max(${contentWidth}, 46rem)`, paddingBlock: 0 } },
+      '@media': { [wide]: { gridColumn: 1, gridRow: 'auto', maxInlineSize: `max(${contentWidth}, ${column})`, paddingBlock: 0 } },
     },
   },
-  publicSlip: { '': { position: 'relative', marginBlock: '0 1rem' } },
+  publicSlip: { '': { position: 'relative', marginBlockEnd: '0.75rem' } },
   publicContent: {
     '': {
       flex: 1,
       marginInline: `calc(-1 * ${vars.space.gutter})`,
-      marginBlockStart: '1rem',
       paddingInline: vars.space.gutter,
-      paddingBlock: `${vars.space.lg} ${vars.space.xl}`,
+      paddingBlock: `1.25rem ${vars.space.xl}`,
       borderRadius: '1.75rem 1.75rem 0 0',
       backgroundColor: vars.surface.page,
       '@media': {
@@ -69,7 +86,7 @@ export const tray: Composition = {
           borderRadius: '1.75rem',
           marginBlockEnd: '1rem',
           marginInline: 0,
-          paddingBlock: '2rem 3rem',
+          paddingBlock: '1.75rem 2rem',
           paddingInline: `max(2.5rem, calc((100% - ${contentWidth}) / 2))`,
         },
       },
@@ -83,25 +100,29 @@ export const tray: Composition = {
   checkoutPage: {
     '': {
       backgroundColor: vars.surface.hero,
-      '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
+      // The bill stands beside the tray.
+      '@media': {
+        [wide]: {
+          gridTemplateColumns: `minmax(${vars.space.gutter}, 1fr) minmax(0, 26rem) minmax(0, 36rem) minmax(${vars.space.gutter}, 1fr)`,
+          columnGap: '1.5rem',
+        },
+      },
     },
   },
-  checkoutOrder: { '': { '@media': { [wide]: { gridColumn: 1, gridRow: 2, borderInlineStart: 0, backgroundColor: 'transparent' } } } },
-  checkoutSummary: {
-    '': { '@media': { [wide]: { position: 'static', maxInlineSize: '46rem', marginInline: 'auto', padding: '0 0 1rem' } } },
-  },
+  checkoutOrder: { '': { '@media': { [wide]: { gridColumn: 2, gridRow: 2, borderInlineStart: 0, backgroundColor: 'transparent' } } } },
+  checkoutSummary: { '': { '@media': { [wide]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } } },
   checkoutMain: {
     '': {
       backgroundColor: vars.surface.page,
       '@media': {
         [wide]: {
-          gridColumn: 1,
-          gridRow: 3,
-          maxInlineSize: '46rem',
-          marginInline: 'auto',
+          gridColumn: 3,
+          maxInlineSize: 'none',
+          alignSelf: 'start',
+          marginInline: 0,
           paddingBlock: '2rem',
-          paddingInline: '8rem',
-          marginBlockEnd: '1rem',
+          paddingInline: 'clamp(1.5rem, 4vw, 3.5rem)',
+          marginBlockEnd: '1.5rem',
           borderRadius: '1.75rem',
         },
       },

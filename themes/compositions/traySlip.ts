@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { drift, frontGround, slipCharacters } from '../compositionVars.css.ts'
+import { drift, fallAway, flyOff, frontGround, slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Width of the slip from which it lies across. */
@@ -7,63 +7,52 @@ const across = '(min-width: 34rem)'
 const corner = '24px'
 
 /** A row of punched holes, 1.25 rem above the lower edge. */
-const holes = `radial-gradient(circle at 50% calc(100% - 1.375rem), transparent 0.4375rem, #000 calc(0.4375rem + 0.5px)) 0 0 / 2.25rem 100% round`
+const holes = `radial-gradient(circle at 50% calc(100% - 1.125rem), transparent 0.4375rem, #000 calc(0.4375rem + 0.5px)) 0 0 / 2.25rem 100% round`
+
+const tint = 'rgb(255 255 255 / 14%)'
 
 /** The ticket: blocks of color and punched holes. */
 export const traySlip: Composition = {
   slipSheet: {
     '': {
       display: 'grid',
-      // Wide enough, it lies across: the amount at the start, the rest beside it.
-      '@container': { [across]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: '1fr auto' } },
+      // Wide enough, it lies across: the colored block has the room that the paper beside it does not need.
+      '@container': { [across]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%)', gridTemplateRows: '1fr auto' } },
       filter: `drop-shadow(0 10px 18px ${vars.border.onHero})`,
-    },
-  },
-  // A box with a ribbon.
-  slipSeal: {
-    '': {
-      '@container': { [across]: { gridColumn: '1 / -1', gridRow: 2, marginBlockStart: '-1.5rem' } },
-      position: 'relative',
-      blockSize: '11rem',
-      marginBlockStart: '-1.5rem',
-      borderRadius: `0 0 ${corner} ${corner}`,
-      background: `linear-gradient(${vars.slip.sticker}, ${vars.slip.sticker}) 50% 0 / 3rem 100% no-repeat, linear-gradient(${vars.slipFront.gift}, ${vars.slipFront.gift})`,
-    },
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '-2.125rem',
-      insetInlineStart: 'calc(50% - 4.25rem)',
-      inlineSize: '4.25rem',
-      blockSize: '2.5rem',
-      border: `0.875rem solid ${vars.slip.sticker}`,
-      borderRadius: '60% 40% 20% 60%',
-      rotate: '14deg',
-    },
-    '::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: '-2.125rem',
-      insetInlineStart: '50%',
-      inlineSize: '4.25rem',
-      blockSize: '2.5rem',
-      border: `0.875rem solid ${vars.slip.sticker}`,
-      borderRadius: '40% 60% 60% 20%',
-      rotate: '-14deg',
     },
   },
   slipFront: {
     '': {
       borderRadius: corner,
-      padding: '1.25rem 1.5rem 2.75rem',
+      padding: '1rem 1.5rem 2.25rem',
       backgroundColor: frontGround,
+      // A disc of the same color, cut off by the corner.
+      backgroundImage: `radial-gradient(circle at 100% 0, ${tint} min(46%, 9rem), transparent calc(min(46%, 9rem) + 0.5px))`,
       mask: holes,
-      '@container': { [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center' } },
+      '@container': {
+        [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center', paddingInline: '2rem' },
+      },
     },
     ':only-child': { '@container': { [across]: { gridColumn: '1 / -1' } } },
-    // Wrapped, it is the lid of a box: the bow has room below the words.
-    ':has(+ [aria-hidden])': { mask: 'none', paddingBlockEnd: '3.75rem', '@container': { [across]: { gridColumn: '1 / -1', gridRow: 1 } } },
   },
+  // A box stands on the field of color. Its tag hangs from the bow.
+  giftWrapping: { '': { maxInlineSize: '25rem', marginInline: 'auto' } },
+  giftTag: {
+    '': {
+      position: 'absolute',
+      insetBlockStart: '56%',
+      insetInlineEnd: '3%',
+      maxInlineSize: '44%',
+      padding: '0.5rem 1rem 0.5rem 1.75rem',
+      borderRadius: '12px',
+      color: vars.slip.ink,
+      background: `radial-gradient(circle at 0.875rem 50%, ${vars.slip.rule} 0.3125rem, ${vars.slip.paper} calc(0.3125rem + 0.5px))`,
+      boxShadow: `0 6px 14px -4px ${vars.surface.scrim}`,
+      rotate: '-5deg',
+    },
+  },
+  giftLid: { ':is([data-opening] > *)': { animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` } },
+  giftBox: { ':is([data-opening] > *)': { animation: `${fallAway} calc(3 * ${vars.motion.slow}) ease-in forwards` } },
   slipKicker: {
     '': { textTransform: 'uppercase', letterSpacing: '0.03em', fontSize: vars.fontSize.xs },
     ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading },
@@ -78,19 +67,19 @@ export const traySlip: Composition = {
   },
   slipAmount: {
     '': {
-      fontSize: `min(9rem, 30cqi, calc(82cqi / (${slipCharacters} * 0.58)))`,
-      '@container': { [across]: { fontSize: `min(8rem, calc(39cqi / (${slipCharacters} * 0.6)))` } },
+      fontSize: `min(5.75rem, 30cqi, calc(82cqi / (${slipCharacters} * 0.58)))`,
+      '@container': { [across]: { fontSize: `min(9rem, calc(44cqi / (${slipCharacters} * 0.6)))` } },
       letterSpacing: '-0.055em',
-      paddingBlock: '0.25rem',
+      paddingBlock: '0.125rem 0.25rem',
     },
   },
+  slipTitle: { '': { '@container': { [across]: { fontSize: vars.fontSize.xl } } } },
   slipSticker: {
     '': {
       position: 'absolute',
       insetBlockStart: '-0.625rem',
       insetInlineEnd: '-0.375rem',
       zIndex: 1,
-      '@container': { [across]: { insetInlineEnd: 'calc(50% - 2rem)' } },
       display: 'grid',
       placeContent: 'center',
       minInlineSize: '4.5rem',
@@ -106,15 +95,23 @@ export const traySlip: Composition = {
     ':has(+ dl)': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
     '': {
       borderRadius: corner,
-      padding: '1.125rem 1.5rem',
+      padding: 'clamp(0.75rem, 4cqi, 1.125rem) 1.5rem',
       backgroundColor: vars.slip.paper,
-      '@container': { [across]: { gridColumn: 2, justifyContent: 'center' } },
+      '@container': { [across]: { gridColumn: 2, justifyContent: 'center', paddingBlock: '1.125rem' } },
     },
+    ':last-child': { '@container': { [across]: { gridRow: '1 / 3' } } },
   },
   slipStub: {
-    // Without a body it fills its side.
+    '': {
+      borderRadius: corner,
+      padding: '0.75rem 1.5rem',
+      '@container': { [across]: { gridColumn: 2, paddingBlock: '1rem' } },
+      backgroundColor: vars.slip.paper,
+    },
     ':not(:nth-child(2))': { borderStartStartRadius: 0, borderStartEndRadius: 0, borderBlockStart: `2px dashed ${vars.slip.rule}` },
-    ':nth-child(2)': { alignContent: 'center', '@container': { [across]: { gridRow: '1 / 3' } } },
-    '': { borderRadius: corner, padding: '1rem 1.5rem', '@container': { [across]: { gridColumn: 2 } }, backgroundColor: vars.slip.paper },
+    // Without a body it is the side of the ticket.
+    ':nth-child(2)': {
+      '@container': { [across]: { gridRow: '1 / 3', flexDirection: 'column', justifyContent: 'center', rowGap: '0.75rem' } },
+    },
   },
 }

@@ -87,13 +87,14 @@ export function CheckoutPage({
           </span>
         </button>
         <div id={id} className={styles.summary} data-open={open || undefined}>
-          {pending ? (
-            summary
-          ) : (
-            <Slip label={summaryLabel} kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`} amount={sum} {...slip}>
-              {summary}
-            </Slip>
-          )}
+          <Slip
+            label={summaryLabel}
+            loading={pending}
+            kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}
+            amount={pending ? '$00.00' : sum}
+            {...slip}>
+            {summary}
+          </Slip>
         </div>
       </aside>
       <main className={styles.main}>

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { frontGround, frontInk } from '../../themes/compositionVars.css.ts'
 import type { SlipFace } from '../../themes/scheme.ts'
 import * as parts from '../../themes/parts.css.ts'
@@ -66,8 +66,6 @@ export const clock = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const seal = style([parts.slipSeal, { minBlockSize: '8rem' }])
-
 export const body = style([
   parts.slipBody,
   { display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0, ':empty': { display: 'none' } },
@@ -79,8 +77,31 @@ export const placeDetail = style({ color: vars.slip.inkMuted, fontSize: vars.fon
 
 export const stub = style([
   parts.slipStub,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.md, rowGap: vars.space.xs, minInlineSize: 0 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.md,
+    rowGap: vars.space.xs,
+    minInlineSize: 0,
+    // Two facts stand in one row.
+    selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'nowrap' } },
+  },
 ])
 export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const term = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
+
+const breathe = keyframes({ '50%': { opacity: 0.4 } })
+
+/** Blocks in place of the texts. */
+export const loading = style({ userSelect: 'none' })
+const block = (ink: string) => `linear-gradient(color-mix(in srgb, ${ink} 18%, transparent) 0 0) 50% / 100% 72% no-repeat`
+globalStyle(`${loading} :is(${amount}, ${title}, ${placeName}, ${placeDetail}, ${term}, ${detail})`, {
+  inlineSize: 'fit-content',
+  color: 'transparent',
+  textShadow: 'none',
+  background: block(vars.slip.ink),
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+})
+globalStyle(`${loading} :is(${amount}, ${title})`, { background: block(frontInk) })
+globalStyle(`${loading} ${place} > :first-child`, { color: 'transparent' })

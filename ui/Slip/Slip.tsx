@@ -23,8 +23,8 @@ export type SlipProps = {
   place?: { name: string; detail?: string | undefined; picture?: ReactNode } | undefined
   /** A `LiveClock`, for a payment that staff look at. */
   live?: ReactNode
-  /** Wrapped: the theme draws the wrapping over it. */
-  sealed?: boolean
+  /** Its money is being read: the texts are placeholders of the usual length, which nobody sees. */
+  loading?: boolean
   /** Short facts on the stub: the end date, the check, the table. */
   stub?: readonly SlipFact[]
   /** The body: the lines of a bill, a message, a code. */
@@ -34,9 +34,12 @@ export type SlipProps = {
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, kicker, amount, title, sticker, place, live, sealed = false, stub = none, children }: SlipProps) {
+export function Slip({ face, label, kicker, amount, title, sticker, place, live, loading = false, stub = none, children }: SlipProps) {
   return (
-    <div role="group" className={styles.slip} aria-label={label} data-face={face}>
+    <div
+      className={`${styles.slip} ${loading ? styles.loading : ''}`}
+      data-face={face}
+      {...(loading ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label })}>
       <div className={`${styles.sheet} ${styles.face[face]}`}>
         <div className={styles.front}>
           {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
@@ -49,7 +52,6 @@ export function Slip({ face, label, kicker, amount, title, sticker, place, live,
           {title !== undefined && <p className={styles.title}>{title}</p>}
         </div>
         {sticker !== undefined && <p className={styles.sticker}>{sticker}</p>}
-        {sealed && <div className={styles.seal} aria-hidden />}
         {(place || children) && (
           <div className={styles.body}>
             {place && (

@@ -1,5 +1,5 @@
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
-import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { LoadingSummary } from '../../../ui/CheckoutPage/LoadingSummary.tsx'
 import { LoadingForm } from '../../shared/screens/LoadingForm.tsx'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 
@@ -19,7 +19,7 @@ export const LoadingBill = ({ title = label, intro = 'One moment, please.', sell
     sellerLogo={sellerLogo}
     summaryLabel="Your bill"
     slip={{ face: 'bill' }}
-    summary={<Skeleton shape="card" />}
+    summary={<LoadingSummary />}
     pending
     sum="…"
     sumLabel="Amount due">

@@ -11,7 +11,6 @@ import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Account } from '../contact.ts'
-import { amountText } from '../offer.ts'
 import type { StepProps } from '../claim.ts'
 
 const schema = z.object({ emailOptIn: z.boolean() })
@@ -27,7 +26,7 @@ export function AccountClaim({ state, send, account }: StepProps<'emailInput'> &
   const problem = getProblem(submission)
   const { email, optedOut } = account
   return (
-    <Screen title={`Claim your ${amountText(draft.offer)}`} intro="The offer is added to your account.">
+    <Screen title="Claim your offer" intro="The offer is added to your account.">
       <Form
         busy={false}
         onSubmit={onValid(({ emailOptIn }) =>

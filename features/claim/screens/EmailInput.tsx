@@ -12,7 +12,7 @@ import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { type ClaimDraft, contactSchema, shownTo, withAccount } from '../contact.ts'
 import type { Member } from '../member/api.ts'
-import { type ContactNeed, amountText } from '../offer.ts'
+import type { ContactNeed } from '../offer.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import type { FormProps } from '../claim.ts'
 
@@ -41,7 +41,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const byPhone = contactNeed !== 'email'
   useFocusOfNewStep(() => setFocus(byEmail ? 'email' : 'phone'))
   return (
-    <Screen title={`Claim your ${amountText(draft.offer)}`} intro={intros[contactNeed]} takesFocus={false}>
+    <Screen title="Claim your offer" intro={intros[contactNeed]} takesFocus={false}>
       <Form
         busy={sending}
         onSubmit={onValid((contact) => send({ type: 'contactSubmitted', contact: shownTo(member, contact), contactDraft: getValues() }))}>

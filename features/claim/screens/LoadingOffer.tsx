@@ -10,9 +10,6 @@ type Props = {
   onAnotherCode?: () => void
 }
 
-/** The offer's slip before it is known. */
-export const LoadingSlip = () => <Skeleton shape="card" />
-
 /** Also the page's shell. */
 export function LoadingOffer({ onAnotherCode }: Props) {
   const { wording } = useEnterprise()

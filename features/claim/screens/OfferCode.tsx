@@ -9,7 +9,6 @@ import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { FormProps } from '../claim.ts'
 import { cleanCode } from '../hash.ts'
-import { amountText } from '../offer.ts'
 
 /** Parses a typed code; an empty or far too long one is refused with the message. */
 export const codeSchema = (message: string) =>
@@ -65,7 +64,7 @@ export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   })
   const sending = state.submission.phase === 'sending'
   return (
-    <Screen title={`Claim your ${amountText(draft.offer)}`} intro="This offer has a claim code of its own. Please enter it.">
+    <Screen title="Claim your offer" intro="This offer has a claim code of its own. Please enter it.">
       <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">
           <TextField

@@ -4,8 +4,7 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { formatMoneyShort } from '../../shared/money/money.ts'
-import { type Offer, amountFromOffer, getTerms, invitationText, stubFromOffer } from '../offer.ts'
+import { type Offer, amountText, getTerms, invitationText, stubFromOffer, titleFromOffer } from '../offer.ts'
 
 /** Named apart from the restaurant: the group that the offer is for, or that invites to it. */
 function Invitation({ offer }: { readonly offer: Offer }) {
@@ -19,6 +18,8 @@ function Invitation({ offer }: { readonly offer: Offer }) {
   ) : null
 }
 
+const kicker = 'An offer for you'
+
 export function OfferSlip({ offer }: { readonly offer: Offer }) {
   const { brand, group, geoName } = offer
   const name = brand?.name ?? group?.name
@@ -27,15 +28,32 @@ export function OfferSlip({ offer }: { readonly offer: Offer }) {
     <Slip
       face="offer"
       label="Your offer"
-      kicker="An offer for you"
-      amount={formatMoneyShort(amountFromOffer(offer))}
-      title={offer.name}
+      kicker={kicker}
+      amount={amountText(offer)}
+      title={titleFromOffer(offer)}
       {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
       stub={stubFromOffer(offer)}>
       <Invitation offer={offer} />
-      <Details summary="Terms of the offer">
-        <DescriptionList items={getTerms(offer)} />
-      </Details>
     </Slip>
   )
 }
+
+/** The slip of an offer that is being read. */
+export const LoadingSlip = () => (
+  <Slip
+    face="offer"
+    label=""
+    loading
+    kicker={kicker}
+    amount="$00"
+    title="off your first dinner"
+    place={{ name: 'The restaurant', detail: 'Its city', picture: <Avatar size="sm" name="" src={null} /> }}
+    stub={[{ term: 'Use it within', detail: '30 days of claiming' }]}
+  />
+)
+
+export const OfferTerms = ({ offer }: { readonly offer: Offer }) => (
+  <Details summary="Terms of the offer">
+    <DescriptionList items={getTerms(offer)} />
+  </Details>
+)

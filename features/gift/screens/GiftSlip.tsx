@@ -1,6 +1,7 @@
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { Unwrapped, WrappedSlip, Wrapping } from '../../../ui/Slip/Wrapping.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -16,33 +17,36 @@ const frontFromGift = ({ from, brand }: Gift) => ({
   ...(brand?.name && { place: { name: brand.name, picture: <Avatar size="sm" name={brand.name} src={brand.logo} /> } }),
 })
 
-/** The wrapped gift: who sends it, and nothing else. */
-export const SealedSlip = ({ gift }: { readonly gift: Gift }) => {
-  const { place: _, ...front } = frontFromGift(gift)
-  return <Slip {...front} amount={null} sealed />
-}
+/** Most gifts are sealed, so that the wrapping is drawn while one is being read. */
+export const LoadingSlip = () => <Wrapping />
+
+export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => (
+  <WrappedSlip label="Your gift" to="For you" from={from === null ? undefined : `from ${from}`} />
+)
 
 /** The gift with its code. */
 export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
-  <Slip
-    {...frontFromGift(gift)}
-    amount={amountText(gift)}
-    // The law of New Zealand requires a voucher's expiry to be shown prominently (since March 2026).
-    stub={gift.expiresOn === null ? [] : [{ term: 'Use it by', detail: formatDay(gift.expiresOn) }]}>
-    <Stack space="xs" align="center">
-      <Text size="sm" weight="strong" tone="muted">
-        YOUR CODE
-      </Text>
-      <Text size="xl" weight="strong" align="center">
-        <code>{gift.code}</code>
-        <VisuallyHidden>{`Spelled: ${spellOut(gift.code)}`}</VisuallyHidden>
-      </Text>
-      <CopyButton
-        text={gift.code}
-        label="Copy the code"
-        copiedLabel="Copied to clipboard."
-        deniedLabel="Your browser does not let this page copy. Please select the code, or write it down."
-      />
-    </Stack>
-  </Slip>
+  <Unwrapped>
+    <Slip
+      {...frontFromGift(gift)}
+      amount={amountText(gift)}
+      // The law of New Zealand requires a voucher's expiry to be shown prominently (since March 2026).
+      stub={gift.expiresOn === null ? [] : [{ term: 'Use it by', detail: formatDay(gift.expiresOn) }]}>
+      <Stack space="xs" align="center">
+        <Text size="sm" weight="strong" tone="muted">
+          YOUR CODE
+        </Text>
+        <Text size="xl" weight="strong" align="center">
+          <code>{gift.code}</code>
+          <VisuallyHidden>{`Spelled: ${spellOut(gift.code)}`}</VisuallyHidden>
+        </Text>
+        <CopyButton
+          text={gift.code}
+          label="Copy the code"
+          copiedLabel="Copied to clipboard."
+          deniedLabel="Your browser does not let this page copy. Please select the code, or write it down."
+        />
+      </Stack>
+    </Slip>
+  </Unwrapped>
 )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
@@ -9,7 +9,7 @@ import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
 import { amountText } from './GiftHeading.tsx'
 import { GiftStores } from './GiftStores.tsx'
-import { appHint } from './LoadingGift.tsx'
+import { appHint, sealedHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
 
@@ -22,15 +22,13 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
       <Stack space="md">
         <Text>{appHint}</Text>
         {device === 'desktop' ? (
-          <Split space="lg" align="center">
-            <Stack space="xs">
+          <>
+            <Inline space="md" wrap={false}>
               <QrCode value={gift.qrUrl ?? pageUrl} label="Scan to open your gift on your phone" />
-              <Text size="sm" tone="muted">
-                Scan with your phone’s camera to open your gift there.
-              </Text>
-            </Stack>
+              <Text>Scan with your phone’s camera to open your gift there.</Text>
+            </Inline>
             {stores}
-          </Split>
+          </>
         ) : (
           stores
         )}
@@ -46,7 +44,7 @@ export const SealedGift = ({ gift: { from }, onOpen }: Pick<Props, 'gift'> & { o
     <Stack space="xs">
       <ScreenHeading>{from === null ? 'A gift for you' : `A gift from ${from}`}</ScreenHeading>
       <Text size="lg" tone="muted">
-        Something good to eat. Open it to see what it is.
+        {sealedHint}
       </Text>
     </Stack>
     <Button wide icon="gift" onClick={onOpen}>
