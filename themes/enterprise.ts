@@ -73,8 +73,6 @@ const assetsSchema = z.object({
   mark: url,
   /** `welcome` is 16:9, the others are 4:3. */
   illustrations: z.record(z.enum(moments), url),
-  /** A gift that is not opened, and what comes off first. One drawing in two layers, 8:5. */
-  wrapping: z.object({ box: url, lid: url }),
 })
 
 export const enterpriseSchema = z.object({

@@ -30,11 +30,10 @@ export const slipTitle = style({})
 export const slipPattern = style({})
 export const slipSticker = style({})
 export const slipBody = style({})
-/** The wrapping of a gift: its two drawings, and who it is from. */
-export const giftWrapping = style({})
-export const giftBox = style({})
-export const giftLid = style({})
+/** A wrapped gift, drawn by `::before` and, what comes off first, `::after`; who it is from; and what comes out of it. */
+export const giftWrapped = style({})
 export const giftTag = style({})
+export const giftUnwrapped = style({})
 export const slipStub = style({})
 /** The space between a line of a bill and its amount. */
 export const leader = style({})

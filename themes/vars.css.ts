@@ -64,5 +64,9 @@ const contract: WithoutValues<Tokens> = {
 /** Every token as a custom property: `vars.accent.solidHover` is `var(--accent-solidHover)`. */
 export const vars = createGlobalThemeContract(contract, (_, path) => path.join('-'))
 
+/** The two drawings of a wrapped gift, one over the other, 8:5: the gift, and what comes off first. */
+export const boxPicture = createGlobalVar('box-picture')
+export const lidPicture = createGlobalVar('lid-picture')
+
 /** The logo's picture in the dark scheme; `normal` shows the picture of the element. */
 export const logoPicture = createGlobalVar('logo-picture')

@@ -4,7 +4,7 @@ import * as parts from './parts.css.ts'
 import type { Schemes } from './scheme.ts'
 import { schemeVars } from './schemeVars.ts'
 import type { Tokens } from './tokens.ts'
-import { logoPicture, vars } from './vars.css.ts'
+import { boxPicture, lidPicture, logoPicture, vars } from './vars.css.ts'
 
 type Theme = {
   /** The enterprise's id, as in `data-enterprise`. */
@@ -23,7 +23,9 @@ export function writeTheme({ id, tokens, schemes, composition, logoInDark }: The
   const page = `[data-enterprise="${id}"]`
   const dark = { colorScheme: 'dark', vars: { ...assignVars(schemeVars, schemes.dark), [logoPicture]: `url("${logoInDark}")` } }
   createGlobalTheme(page, vars, tokens)
-  globalStyle(page, { vars: { [logoPicture]: 'normal' } })
+  globalStyle(page, {
+    vars: { [logoPicture]: 'normal', [boxPicture]: 'url("./wrapping/box.svg")', [lidPicture]: 'url("./wrapping/lid.svg")' },
+  })
   globalStyle(`${page}[data-scheme="dark"]`, dark)
   globalStyle(`${page}[data-scheme="auto"]`, { '@media': { '(prefers-color-scheme: dark)': dark } })
   for (const [part, rules] of Object.entries(composition))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { BalanceCheck } from '../../features/gift/balance/BalanceCheck.tsx'
 import { type BalanceView, type Rest, getBalanceView, getRest } from '../../features/gift/balance/balance.ts'
-import { getGiftBalance } from '../../features/gift/api.ts'
+import { getGiftBalance } from '../../features/gift/balance/api.ts'
 import { call } from '../runtime/api/call.ts'
 import { useSend } from '../runtime/api/useSend.ts'
 

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
-import { getGift, getGiftBalance } from '../../features/gift/api.ts'
+import { getGift } from '../../features/gift/api.ts'
+import { getGiftBalance } from '../../features/gift/balance/api.ts'
 import { gifts } from '../../features/gift/examples.ts'
 import { lookUpBalance } from '../state/gift/giftBalance.ts'
 import { openGift } from '../state/gift/giftOpening.ts'

@@ -4,7 +4,7 @@ import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { LiveClock } from '../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
-import { Unwrapped, WrappedSlip } from '../../ui/Slip/Wrapping.tsx'
+import { Unwrapped, Wrapped } from '../../ui/Slip/Wrapping.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { usage } from './usage.ts'
@@ -122,7 +122,7 @@ export const Paid: Story = {
 }
 
 /** A gift before it is opened. */
-export const Wrapped: Story = { render: () => <WrappedSlip label="Your gift" to="For you" from="from Ada" /> }
+export const InItsWrapping: Story = { render: () => <Wrapped to="For you" from="from Ada" /> }
 
 /** Its wrapping comes off. */
 export const Opened: Story = {

@@ -37,7 +37,6 @@ export const cardSlip: Composition = {
   // An envelope, with the words on its flap and below the wax. Its paper is the same by day and by night.
   giftTag: {
     '': {
-      position: 'absolute',
       inset: '9% 8% 7%',
       display: 'flex',
       flexDirection: 'column',
@@ -46,11 +45,10 @@ export const cardSlip: Composition = {
       color: vars.surface.hero,
     },
   },
-  giftLid: {
-    '': { transformOrigin: '50% 4%' },
-    ':is([data-opening] > *)': { animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease} forwards` },
+  giftUnwrapped: {
+    '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease} forwards` },
+    '::before': { animation: `${fallAway} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
   },
-  giftBox: { ':is([data-opening] > *)': { animation: `${fallAway} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` } },
   slipFront: { '': { paddingBlock: 'clamp(0.25rem, 4cqi, 1.5rem) clamp(0.125rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
   slipPattern: {
     // A guilloche, as on banknotes: two sets of rings that cross.

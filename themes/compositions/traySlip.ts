@@ -5,6 +5,7 @@ import { vars } from '../vars.css.ts'
 /** Width of the slip from which it lies across. */
 const across = '(min-width: 34rem)'
 const corner = '24px'
+const box = '25rem'
 
 /** A row of punched holes, 1.25 rem above the lower edge. */
 const holes = `radial-gradient(circle at 50% calc(100% - 1.125rem), transparent 0.4375rem, #000 calc(0.4375rem + 0.5px)) 0 0 / 2.25rem 100% round`
@@ -36,10 +37,9 @@ export const traySlip: Composition = {
     ':only-child': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   // A box stands on the field of color. Its tag hangs from the bow.
-  giftWrapping: { '': { maxInlineSize: '25rem', marginInline: 'auto' } },
+  giftWrapped: { '': { maxInlineSize: box, marginInline: 'auto' } },
   giftTag: {
     '': {
-      position: 'absolute',
       insetBlockStart: '56%',
       insetInlineEnd: '3%',
       maxInlineSize: '44%',
@@ -51,8 +51,10 @@ export const traySlip: Composition = {
       rotate: '-5deg',
     },
   },
-  giftLid: { ':is([data-opening] > *)': { animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` } },
-  giftBox: { ':is([data-opening] > *)': { animation: `${fallAway} calc(3 * ${vars.motion.slow}) ease-in forwards` } },
+  giftUnwrapped: {
+    '::after': { maxInlineSize: box, animation: `${flyOff} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
+    '::before': { maxInlineSize: box, animation: `${fallAway} calc(3 * ${vars.motion.slow}) ease-in forwards` },
+  },
   slipKicker: {
     '': { textTransform: 'uppercase', letterSpacing: '0.03em', fontSize: vars.fontSize.xs },
     ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading },

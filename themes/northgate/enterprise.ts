@@ -10,12 +10,10 @@ import mark from './mark.svg?no-inline'
 import { settings } from './settings.ts'
 import './theme.css.ts'
 import { wording } from './wording.ts'
-import box from './wrapping/box.svg?no-inline'
-import lid from './wrapping/lid.svg?no-inline'
 
 export const enterprise: Enterprise = {
   id: 'northgate',
   settings,
   wording,
-  assets: { logo, logoOnHero, mark, illustrations: { welcome, success, waiting, mail, sorry }, wrapping: { box, lid } },
+  assets: { logo, logoOnHero, mark, illustrations: { welcome, success, waiting, mail, sorry } },
 }

@@ -94,7 +94,7 @@ export const detail = style({ fontWeight: vars.fontWeight.strong, fontSize: vars
 const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 /** Blocks in place of the texts. */
-export const loading = style({ userSelect: 'none' })
+const loading = `${slip}[data-loading="true"]`
 const block = (ink: string) => `linear-gradient(color-mix(in srgb, ${ink} 18%, transparent) 0 0) 50% / 100% 72% no-repeat`
 globalStyle(`${loading} :is(${amount}, ${title}, ${placeName}, ${placeDetail}, ${term}, ${detail})`, {
   inlineSize: 'fit-content',

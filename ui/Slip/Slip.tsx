@@ -24,7 +24,7 @@ export type SlipProps = {
   /** A `LiveClock`, for a payment that staff look at. */
   live?: ReactNode
   /** Its money is being read: the texts are placeholders of the usual length, which nobody sees. */
-  loading?: boolean
+  loading?: boolean | undefined
   /** Short facts on the stub: the end date, the check, the table. */
   stub?: readonly SlipFact[]
   /** The body: the lines of a bill, a message, a code. */
@@ -34,12 +34,9 @@ export type SlipProps = {
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, kicker, amount, title, sticker, place, live, loading = false, stub = none, children }: SlipProps) {
+export function Slip({ face, label, kicker, amount, title, sticker, place, live, loading, stub = none, children }: SlipProps) {
   return (
-    <div
-      className={`${styles.slip} ${loading ? styles.loading : ''}`}
-      data-face={face}
-      {...(loading ? { 'aria-hidden': true } : { role: 'group', 'aria-label': label })}>
+    <div role="group" className={styles.slip} aria-label={label} aria-hidden={loading} data-face={face} data-loading={loading}>
       <div className={`${styles.sheet} ${styles.face[face]}`}>
         <div className={styles.front}>
           {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}

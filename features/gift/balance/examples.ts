@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
 import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
-import { getGiftBalance } from '../api.ts'
+import { getGiftBalance } from './api.ts'
 import type { BalanceWire, BalanceView, GiftBalance } from './balance.ts'
 
 const code = 'FEAST-2P9C-50'

@@ -1,7 +1,7 @@
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
-import { Unwrapped, WrappedSlip, Wrapping } from '../../../ui/Slip/Wrapping.tsx'
+import { Unwrapped, Wrapped } from '../../../ui/Slip/Wrapping.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -18,11 +18,9 @@ const frontFromGift = ({ from, brand }: Gift) => ({
 })
 
 /** Most gifts are sealed, so that the wrapping is drawn while one is being read. */
-export const LoadingSlip = () => <Wrapping />
+export const LoadingSlip = () => <Wrapped />
 
-export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => (
-  <WrappedSlip label="Your gift" to="For you" from={from === null ? undefined : `from ${from}`} />
-)
+export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => <Wrapped to="For you" from={from && `from ${from}`} />
 
 /** The gift with its code. */
 export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
