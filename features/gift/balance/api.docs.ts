@@ -2,7 +2,7 @@ import { documentApi } from '../../shared/api/docs.ts'
 import * as api from './api.ts'
 
 export const docs = documentApi(api, {
-  about: 'What is left of a gift.',
+  about: 'The balance of a gift.',
   calls: {
     getGiftBalance: {
       about:
