@@ -72,7 +72,7 @@ export const picture = style({
   vars: { [corner]: `min(${vars.radius.picture}, 0.75rem)`, [ground]: vars.accent.soft },
   position: 'relative',
   flex: 'none',
-  inlineSize: '4.25rem',
+  inlineSize: '4.5rem',
   color: vars.accent.text,
   fontFamily: vars.font.heading,
   fontSize: vars.fontSize.xl,

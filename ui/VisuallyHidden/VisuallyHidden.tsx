@@ -4,14 +4,19 @@ import * as styles from '../parts/hidden.css.ts'
 export type VisuallyHiddenProps = {
   /** Whether changes of the text are announced. */
   live?: boolean
+  /**
+   * A `div` for a heading.
+   * @default 'span'
+   */
+  as?: 'span' | 'div'
   children: ReactNode
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ live = false, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ live = false, as: Element = 'span', children }: VisuallyHiddenProps) {
   return (
-    <span className={styles.hidden} role={live ? 'status' : undefined}>
+    <Element className={styles.hidden} role={live ? 'status' : undefined}>
       {children}
-    </span>
+    </Element>
   )
 }

@@ -11,6 +11,8 @@ import { type DistanceTo, found, isSearched, pinsOf, taking, titleOf, unplacedOf
 export type BrandsOnMapProps = {
   brands: readonly MapBrand[]
   passOnly: boolean
+  /** Whether a title above names the restaurants: then only the number of the found ones is seen. */
+  isTitled?: boolean
   /** Missing while the visitor's place is unknown. */
   distanceTo?: DistanceTo
   /** On a phone, so many restaurants show until all are asked for. */
@@ -25,7 +27,7 @@ const noDistance: DistanceTo = () => null
 
 const foundText = (count: number) => `${count} restaurant${count === 1 ? '' : 's'} found`
 
-export function BrandsOnMap({ brands, passOnly, styleUrl, distanceTo = noDistance, few, takesFocus }: BrandsOnMapProps) {
+export function BrandsOnMap({ brands, passOnly, styleUrl, distanceTo = noDistance, few, isTitled = false, takesFocus }: BrandsOnMapProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = useDeferredValue(search)
@@ -34,25 +36,37 @@ export function BrandsOnMap({ brands, passOnly, styleUrl, distanceTo = noDistanc
   const pins = useMemo(() => pinsOf(shown, distanceTo), [shown, distanceTo])
   const unplaced = useMemo(() => unplacedOf(shown), [shown])
   const none = `No restaurant, street or town here matches “${wanted}”.`
+  const title = `${titleOf(offered)}${passOnly ? ' that take your dining pass' : ''}`
   if (offered.length === 0) return <NoBrands passOnly={passOnly} />
   return (
     <Stack space="lg">
-      <Stack space="sm">
-        <Heading level={2} size="sm" takesFocus={takesFocus}>
-          {wanted === '' ? `${titleOf(offered)}${passOnly ? ' that take your dining pass' : ''}` : foundText(shown.length)}
-        </Heading>
-        {isSearched(offered) && (
-          <TextField
-            label="Find a restaurant"
-            hint="By its name, its street or its town"
-            name="search"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-        )}
-        {/* The result of a search is visible below, and announced while the focus is in the field. */}
-        <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : foundText(shown.length))}</VisuallyHidden>
-      </Stack>
+      {isTitled && (
+        <VisuallyHidden as="div">
+          <Heading level={2} takesFocus={takesFocus}>
+            {title}
+          </Heading>
+        </VisuallyHidden>
+      )}
+      {(!isTitled || isSearched(offered)) && (
+        <Stack space="sm">
+          {(!isTitled || wanted !== '') && (
+            <Heading level={2} size="sm" takesFocus={takesFocus && !isTitled}>
+              {wanted === '' ? title : foundText(shown.length)}
+            </Heading>
+          )}
+          {isSearched(offered) && (
+            <TextField
+              label="Find a restaurant"
+              hint="By its name, its street or its town"
+              name="search"
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
+        </Stack>
+      )}
+      {/* The result of a search is visible below, and announced while the focus is in the field. */}
+      <VisuallyHidden live>{wanted !== '' && (shown.length === 0 ? none : foundText(shown.length))}</VisuallyHidden>
       <Map
         label="Restaurants"
         pins={pins}
