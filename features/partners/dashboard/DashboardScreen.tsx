@@ -1,17 +1,19 @@
+import { Fragment } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Divider } from '../../../ui/Divider/Divider.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import { Split } from '../../../ui/Split/Split.tsx'
+import { ProgressRing } from '../../../ui/ProgressRing/ProgressRing.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { sectionAccess } from '../access.ts'
-import { formatAddress, type Project, type SectionName } from '../project.ts'
+import { formatAddress, type Project, type SectionName, sectionNames } from '../project.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
 import { type Incomplete, getReadiness, submittedSections } from './readiness.ts'
-import { SectionCard } from './SectionCard.tsx'
+import { SectionRow } from './SectionRow.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -30,32 +32,37 @@ export function statusBadge(status: string) {
 
 type Props = {
   step: NextStep
+  readyCount: number
   /** The page of the step; null for none. */
   href: string | null
   onSubmit: () => void
 }
 
-function NextStepCard({ step, href, onSubmit }: Props) {
+function NextStepCard({ step, readyCount, href, onSubmit }: Props) {
+  const count = submittedSections.length
   return (
     <Card tone="accent">
-      <Stack space="md" align="start">
-        <Stack space="xs">
-          <Text size="sm" weight="strong">
-            {step.kind === 'wait' ? 'What happens now' : 'Next step'}
-          </Text>
-          {step.kind === 'wait' ? (
-            <Text size="lg">{step.what}</Text>
-          ) : (
-            <Heading level={2} size="lg">
-              {step.kind === 'submit' ? 'Submit your project for review' : step.what}
-            </Heading>
-          )}
-          {step.kind === 'complete' && step.item && <Text>{step.item.name}</Text>}
-          {step.kind === 'submit' && <Text>Locations, brands and finances are ready.</Text>}
+      <Inline space="md" justify="between" align="start" wrap={false}>
+        <Stack space="md" align="start">
+          <Stack space="xs">
+            <Text size="sm" weight="strong">
+              {step.kind === 'wait' ? 'What happens now' : 'Next step'}
+            </Text>
+            {step.kind === 'wait' ? (
+              <Text size="lg">{step.what}</Text>
+            ) : (
+              <Heading level={2} size="lg">
+                {step.kind === 'submit' ? 'Submit your project for review' : step.what}
+              </Heading>
+            )}
+            {step.kind === 'complete' && step.item && <Text>{step.item.name}</Text>}
+            {step.kind === 'submit' && <Text>Locations, brands and finances are ready.</Text>}
+          </Stack>
+          {step.kind === 'submit' && <Button onClick={onSubmit}>Submit for review</Button>}
+          {step.kind === 'complete' && href && <LinkButton href={href}>Continue</LinkButton>}
         </Stack>
-        {step.kind === 'submit' && <Button onClick={onSubmit}>Submit for review</Button>}
-        {step.kind === 'complete' && href && <LinkButton href={href}>Continue</LinkButton>}
-      </Stack>
+        <ProgressRing label={`${readyCount} of ${count} sections ready`} done={readyCount} of={count} />
+      </Inline>
     </Card>
   )
 }
@@ -92,8 +99,8 @@ export function DashboardScreen({
   const step = nextStep(project)
   const { label, tone } = statusBadge(project.status)
   const readyCount = submittedSections.filter((section) => ready[section].isReady).length
-  const renderCard = (section: SectionName) => (
-    <SectionCard
+  const renderRow = (section: SectionName) => (
+    <SectionRow
       {...titles[section]}
       readiness={ready[section]}
       reason={section === 'finances' ? project.finance.reason : null}
@@ -104,7 +111,12 @@ export function DashboardScreen({
     />
   )
   const whatNext = (
-    <NextStepCard step={step} href={step.kind === 'complete' ? hrefOf(step.section, step.item) : null} onSubmit={onShowSubmit} />
+    <NextStepCard
+      step={step}
+      readyCount={readyCount}
+      href={step.kind === 'complete' ? hrefOf(step.section, step.item) : null}
+      onSubmit={onShowSubmit}
+    />
   )
   return (
     <Screen title="Dashboard">
@@ -112,29 +124,23 @@ export function DashboardScreen({
         <Badge tone={tone}>{label}</Badge>
         <Text tone="muted">{formatAddress(project)}</Text>
       </Inline>
-      {project.warnings.length === 0 ? (
-        whatNext
-      ) : (
-        <Split space="md" align="stretch">
-          {whatNext}
+      {whatNext}
+      {project.warnings.map(({ message, section }) => (
+        <Alert key={message} tone="warning">
+          {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}
+        </Alert>
+      ))}
+      <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
+        <Card>
           <Stack space="md">
-            {project.warnings.map(({ message, section }) => (
-              <Alert key={message} tone="warning">
-                {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}
-              </Alert>
+            {sectionNames.map((section, index) => (
+              <Fragment key={section}>
+                {index > 0 && <Divider />}
+                {renderRow(section)}
+              </Fragment>
             ))}
           </Stack>
-        </Split>
-      )}
-      <Section title="Sections" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
-        <Split space="md" align="stretch">
-          {renderCard('locations')}
-          {renderCard('brands')}
-        </Split>
-        <Split space="md" align="stretch">
-          {renderCard('finances')}
-          {renderCard('integrations')}
-        </Split>
+        </Card>
       </Section>
       {project.specialistEmail && (
         <Section title="Your onboarding specialist" text="For anything that you cannot find or change here.">

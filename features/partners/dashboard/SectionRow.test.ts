@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createProject } from '../examples/createProject.ts'
-import { editableCount } from './SectionCard.tsx'
+import { editableCount } from './SectionRow.tsx'
 
 const closed = { canEdit: false, why: 'Closed.' } as const
 const getCount = (wire: object, access: Parameters<typeof editableCount>[2] = { canEdit: true }) =>

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/Badge/Badge.tsx'
-import { Card } from '../../../ui/Card/Card.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
+import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -39,14 +39,14 @@ type Props = {
 
 const mostNamed = 3
 
-export function SectionCard({ title, noun, readiness, reason, metadata, access, href, itemHref }: Props) {
+export function SectionRow({ title, noun, readiness, reason, metadata, access, href, itemHref }: Props) {
   const { isReady, incomplete } = readiness
   const others = incomplete.length - mostNamed
   return (
-    <Card>
-      <Stack space="sm">
-        <Inline space="sm" justify="between">
-          <Heading level={2} size="md">
+    <Split space="sm">
+      <Stack space="xs">
+        <Inline space="sm">
+          <Heading level={3} size="md">
             {href ? <TextLink href={href}>{title}</TextLink> : title}
           </Heading>
           <Badge tone={isReady ? 'success' : 'warning'} icon={isReady ? 'check' : 'alert'}>
@@ -56,6 +56,8 @@ export function SectionCard({ title, noun, readiness, reason, metadata, access, 
         <Text tone="muted" size="sm">
           {editableCount(metadata, noun, access)}
         </Text>
+      </Stack>
+      <Stack space="sm">
         {!isReady && reason && <Text>{reason}</Text>}
         {incomplete.length > 0 && (
           <Stack space="xs" as="ul">
@@ -75,7 +77,7 @@ export function SectionCard({ title, noun, readiness, reason, metadata, access, 
           </Text>
         )}
       </Stack>
-    </Card>
+    </Split>
   )
 }
 

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+import { amountType } from '../typeStyles.css.ts'
+
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '5rem',
+  blockSize: '5rem',
+})
+export const drawing = style({ position: 'absolute', inset: 0, rotate: '-90deg' })
+const circle = { fill: 'none', strokeWidth: 8 } as const
+export const track = style({ ...circle, stroke: vars.surface.raised, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } })
+export const done = style({
+  ...circle,
+  stroke: vars.accent.solid,
+  transition: `stroke-dasharray ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+})
+export const figure = style({ ...amountType, fontSize: vars.fontSize.lg, lineHeight: 1 })
