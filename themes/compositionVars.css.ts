@@ -18,3 +18,6 @@ export const rise = keyframes({ from: { translate: '0 1.5rem', scale: '0.94' } }
 
 /** Two layers of a background that drift apart, forever. */
 export const drift = keyframes({ to: { backgroundPosition: '14rem 0, -14rem 0' } })
+
+/** Something falls onto a tray, and comes to rest. */
+export const drop = keyframes({ from: { translate: '0 -1.5rem', rotate: '-8deg' }, '60%': { rotate: '3deg' } })

@@ -37,3 +37,10 @@ export const giftUnwrapped = style({})
 export const slipStub = style({})
 /** The space between a line of a bill and its amount. */
 export const leader = style({})
+/** The picture of a gift card, by `data-design`. */
+export const giftArt = style({})
+/** Offers to buy: each has a meal, by `data-meal`, and a bonus. */
+export const tierList = style({})
+export const tier = style({})
+export const tierMeal = style({})
+export const tierBonus = style({})

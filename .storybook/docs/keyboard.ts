@@ -115,6 +115,11 @@ export const keyboards: Readonly<Record<string, Keyboard>> = {
   ),
   PhoneField: line,
   PublicPage: heard('banner main contentinfo list link button', follow, press),
+  GiftDesigns: heard(
+    'radiogroup radio',
+    ['Tab', 'Moves to the chosen picture'],
+    ['Arrow keys', 'Choose the next picture or the one before'],
+  ),
   RadioTiles: heard(
     'radiogroup radio',
     ['Tab', 'Moves to the chosen tile, or to the first'],

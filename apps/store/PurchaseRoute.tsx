@@ -1,8 +1,15 @@
+import { giftDesigns } from '../../ui/GiftDesigns/giftDesigns.ts'
 import { today } from '../runtime/page/visit.ts'
 import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
-import { type OpenAmountRequest, type PurchaseCommand, type PurchaseEvent, savedPurchase } from '../../features/store/purchase.ts'
+import {
+  type Draft,
+  type OpenAmountRequest,
+  type PurchaseCommand,
+  type PurchaseEvent,
+  savedPurchase,
+} from '../../features/store/purchase.ts'
 import { hashByTab } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
@@ -36,10 +43,11 @@ const calls: CallsOf<PurchaseCommand, PurchaseEvent> = {
   createOption,
 }
 
-function checkoutHref(option: PurchaseOption, promoCode: string): string {
+function checkoutHref(option: PurchaseOption, { promoCode, design }: Draft): string {
   const address = new URL(`${appAddress('checkout')}?${optionQuery(option)}`, location.origin)
   const code = promoCode.trim()
   if (code !== '') address.searchParams.set('code', code)
+  if (option.kind === 'gco') address.searchParams.set('design', design)
   return withUtm(address.href)
 }
 
@@ -55,12 +63,18 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   const host = getHostPrefix(location.hostname)
   const promoCode = promoCodeFromSearch(search)
   const { state, send, now } = useFlow({
-    begin: () => begin({ slug, host, spend: spendOfLink(search), draft: { tab: tabFromHash(hash, host), promoCode, amount: null } }),
+    begin: () =>
+      begin({
+        slug,
+        host,
+        spend: spendOfLink(search),
+        draft: { tab: tabFromHash(hash, host), promoCode, amount: null, design: giftDesigns[0] },
+      }),
     transition,
     calls,
     handlers: {
-      openCheckout: ({ option, promoCode: code }) => {
-        location.assign(checkoutHref(option, code))
+      openCheckout: ({ option, draft }) => {
+        location.assign(checkoutHref(option, draft))
       },
     },
     // Another link is another visit; a code that was typed on the way is none.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
@@ -6,10 +6,13 @@ import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import type { PurchaseEvent, PurchaseState, PurchaseStatus, StateOf } from './purchase.ts'
+import type { Draft, PurchaseEvent, PurchaseState, PurchaseStatus, StateOf } from './purchase.ts'
+import type { SaleSlipProps } from './screens/SaleSlip.tsx'
+import { useDrawn } from './screens/lazySlip.ts'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
 import { Tiers } from './screens/Tiers.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -72,18 +75,31 @@ function OpeningCheckout({ href }: { href: string }) {
 export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState
   send: (event: PurchaseEvent) => void
-  checkoutHref: (option: PurchaseOption, promoCode: string) => string
+  checkoutHref: (option: PurchaseOption, draft: Draft) => string
   passMapHref: string
   /** The buyer's local date, `YYYY-MM-DD`. */
   today: string
   capture: ReactNode
 }
 
+/** The object that is bought. */
+function SaleObject(props: SaleSlipProps) {
+  const drawn = useDrawn()
+  return drawn.status === 'ready' ? <drawn.value.SaleSlip {...props} /> : <Skeleton shape="card" />
+}
+
 export function PurchaseScreen(props: PurchaseScreenProps) {
+  const { state } = props
+  const [looked, setLooked] = useState<string | null>(null)
+  const isTiers = state.status === 'tiers'
+  const hasSlip = state.status === 'openAmount' || (isTiers && state.draft.tab === 'giftCards')
   return (
-    <PublicPage hero={<Illustration moment="welcome" />} heroOn={props.state.status === 'tiers' ? 'all' : 'wide'}>
-      <FocusOnStepChange stepKey={getStepKey(props.state.status)}>
-        <CurrentScreen {...props} />
+    <PublicPage
+      hero={<Illustration moment="welcome" />}
+      heroOn={isTiers && !hasSlip ? 'all' : 'wide'}
+      slip={hasSlip && <SaleObject state={state} looked={looked} checkoutHref={props.checkoutHref} />}>
+      <FocusOnStepChange stepKey={getStepKey(state.status)}>
+        <CurrentScreen {...props} onLook={setLooked} />
       </FocusOnStepChange>
     </PublicPage>
   )
@@ -92,7 +108,9 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
 /** Changing the tab must not move the focus, so both ways to buy share a key. */
 const getStepKey = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
-function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain }: PurchaseScreenProps) {
+type CurrentProps = PurchaseScreenProps & { onLook: (href: string) => void }
+
+function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain, onLook }: CurrentProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
@@ -104,10 +122,10 @@ function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture,
     case 'soldOut':
       return <NothingOnSale state={state} passMapHref={passMapHref} capture={capture} />
     case 'tiers':
-      return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} />
+      return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} onLook={onLook} />
     case 'openAmount':
       return <OpenAmount state={state} send={send} passMapHref={passMapHref} today={today} />
     case 'leaving':
-      return <OpeningCheckout href={checkoutHref(state.option, state.draft.promoCode)} />
+      return <OpeningCheckout href={checkoutHref(state.option, state.draft)} />
   }
 }

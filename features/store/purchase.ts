@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type GiftDesign, giftDesigns } from '../../ui/GiftDesigns/giftDesigns.ts'
 import type { Failure, Submission } from '../shared/api/answers/answer.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait, Saved } from '../shared/flow/flow.ts'
@@ -16,6 +17,8 @@ const draft = z.readonly(
     promoCode: z.string(),
     /** As typed; null before anything was typed: `textOf` then gives the initial amount. */
     amount: z.nullable(z.string()),
+    /** The picture of a gift card. */
+    design: z.literal(giftDesigns),
   }),
 )
 export type Draft = z.output<typeof draft>
@@ -55,7 +58,7 @@ export type StateOf<Status extends PurchaseStatus> = flow.StateOf<PurchaseState,
 
 /** Saves what the address and the buyer entered. What is sold is read again after a reload. */
 export const savedPurchase: Saved<PurchaseState> = {
-  version: 2,
+  version: 3,
   toSave: (state) => z.parse(readingSchema, state),
   read: (saved) => {
     const { data } = z.safeParse(readingSchema, saved)
@@ -77,10 +80,11 @@ export type AnswerEvent = AnsweredBy<Calls>
 export type PurchaseCommand =
   | ServerCommand
   | Wait<PurchaseEvent>
-  | { readonly type: 'openCheckout'; readonly option: PurchaseOption; readonly promoCode: string }
+  | { readonly type: 'openCheckout'; readonly option: PurchaseOption; readonly draft: Draft }
 
 type Events = {
   tabChosen: { tab: Tab }
+  designChosen: { design: GiftDesign }
   promoCodeTyped: { text: string }
   amountTyped: { text: string }
   presetChosen: { amount: Cents }

@@ -12,7 +12,7 @@ const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): Purch
   events.reduce((before, event) => transition(before, event)[0], state)
 
 const today = '2027-04-30'
-const visit = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null } } as const
+const visit = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null, design: 'dinner' } } as const
 const [loading] = begin(visit)
 const found = (answer: (PurchaseEvent & { readonly type: 'loadPanelAnswered' })['answer'], from: PurchaseState = loading) =>
   after(from, { type: 'loadPanelAnswered', answer })
@@ -146,7 +146,7 @@ describe('PUR-11 PUR-12 paying', () => {
     const option = { kind: 'ico', id: 'ico-1' } as const
     expect(transition(sending, { type: 'createOptionAnswered', answer: answered(option) })).toMatchObject([
       { status: 'leaving', option },
-      { type: 'openCheckout', option, promoCode: 'WELCOME5' },
+      { type: 'openCheckout', option, draft: visit.draft },
     ])
   })
 

@@ -74,12 +74,14 @@ const loading: PurchaseRules['loading'] = {
 
 const tiers: PurchaseRules['tiers'] = {
   tabChosen,
+  designChosen: (state, { design }) => [{ ...state, draft: { ...state.draft, design } }],
   promoCodeTyped: (state, { text }) => [{ ...state, draft: { ...state.draft, promoCode: text } }],
   reloaded: begin,
 }
 
 const openAmount: PurchaseRules['openAmount'] = {
   tabChosen: (state, event) => (state.entry.phase === 'sending' ? [state] : tabChosen(state, event)),
+  designChosen: (state, { design }) => (state.entry.phase === 'sending' ? [state] : [{ ...state, draft: { ...state.draft, design } }]),
   promoCodeTyped: (state, { text }) => {
     const { entry, draft } = state
     if (entry.phase === 'sending') return [state]
@@ -100,7 +102,7 @@ const openAmount: PurchaseRules['openAmount'] = {
     if (!answer.ok) return [{ ...state, entry: submissionFromFailure(answer.failure) }]
     return [
       { status: 'leaving', ...pickReading(state), option: answer.value },
-      { type: 'openCheckout', option: answer.value, promoCode: state.draft.promoCode },
+      { type: 'openCheckout', option: answer.value, draft: state.draft },
     ]
   },
   reloaded: begin,

@@ -17,13 +17,14 @@ const done = answered({})
 
 export const purchaseEvents = eventsOf<PurchaseEvent>({
   tabChosen: [{ tab: 'cash' }, { tab: 'giftCards' }],
+  designChosen: [{ design: 'birthday' }],
   promoCodeTyped: [{ text: 'SPRING10' }],
   amountTyped: [{ text: '75' }],
   presetChosen: [{ amount: cents(100_00) }],
   amountDue: [{}],
   amountSubmitted: [{ today: '2026-11-20' }],
   retry: [{}],
-  reloaded: [{ slug: 'harbor', host: 'plain', spend: null, draft: { tab: 'cash', promoCode: '', amount: null } }],
+  reloaded: [{ slug: 'harbor', host: 'plain', spend: null, draft: { tab: 'cash', promoCode: '', amount: null, design: 'dinner' } }],
   loadPanelAnswered: each(
     answered(panel),
     answered(panelWith({ cash: tiersAt([100, 125]), giftCards: openAmount })),

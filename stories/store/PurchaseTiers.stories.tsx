@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
 import { purchaseVariants } from '../../features/store/examples/states.ts'
 import { contrastOf } from '../../ui/ColourBand/legible.ts'
@@ -15,8 +15,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The link opened the gift cards. The other tab leads back to the credit. */
-export const Tiers__OfGiftCards: Story = { parameters: { ...spec('PUR-03', 'PUR-05') } }
+/** The link opened the gift cards. The chosen design, and the price of the tier with the focus, stand on the card. */
+export const Tiers__OfGiftCards: Story = {
+  parameters: { ...spec('PUR-03', 'PUR-05') },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('group', { name: 'Your gift card' })
+    await expect(card).toHaveTextContent('Dinner is on me$50+$5')
+    const designs = await canvas.findByRole('radiogroup', { name: 'Choose a design' })
+    within(designs).getByRole('radio', { name: 'Dinner' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Birthday' })).toBeChecked()
+    const tier = canvas.getByRole('link', { name: /^Pay \$100/ })
+    tier.focus()
+    await waitFor(() => expect(card).toHaveTextContent('Happy birthday$100+$15'))
+    await expect(tier).toHaveAttribute('href', expect.stringMatching(/&design=birthday$/))
+  },
+}
 
 /** A host for giving has its own headline, and opens the gift cards. */
 export const Tiers__ToGive: Story = { args: { state: purchaseVariants.tiersToGive }, parameters: { ...spec('ENT-06') } }

@@ -26,7 +26,8 @@ export const purchaseScreenMeta = {
     capture,
     passMapHref: '#map',
     today: '2027-04-30',
-    checkoutHref: (option, promoCode) => `#checkout?${optionQuery(option)}&code=${promoCode}`,
+    checkoutHref: (option, { promoCode, design }) =>
+      `#checkout?${optionQuery(option)}&code=${promoCode}${option.kind === 'gco' ? `&design=${design}` : ''}`,
   },
   render: (args) => <Walkable {...args} />,
   argTypes: byName({ ...purchaseStates, ...purchaseVariants }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { slipFaces } from '../../themes/scheme.ts'
 import { Avatar } from '../../ui/Avatar/Avatar.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { GiftArt } from '../../ui/GiftDesigns/GiftArt.tsx'
 import { LiveClock } from '../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Unwrapped, Wrapped } from '../../ui/Slip/Wrapping.tsx'
@@ -50,6 +51,20 @@ export const Credit: Story = {
     amount: '$120',
     title: 'For your next meals',
     sticker: '+$20',
+    stub: [],
+  },
+}
+
+/** A gift card has a picture of its occasion. */
+export const GiftCard: Story = {
+  args: {
+    face: 'gift',
+    art: <GiftArt design="birthday" />,
+    label: 'Your gift card',
+    kicker: 'Happy birthday',
+    amount: '$50',
+    title: undefined,
+    place: undefined,
     stub: [],
   },
 }

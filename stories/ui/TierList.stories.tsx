@@ -11,9 +11,9 @@ const meta = {
   decorators: [inColumn],
   args: {
     tiers: [
-      { href: '#50', pay: '$50', get: '$60', bonus: '+$10' },
-      { href: '#100', pay: '$100', get: '$130', bonus: '+$30' },
-      { href: '#250', pay: '$250', get: '$250' },
+      { href: '#50', pay: '$50', get: '$60', bonus: '+$10', meal: 'small' },
+      { href: '#100', pay: '$100', get: '$130', bonus: '+$30', meal: 'medium' },
+      { href: '#250', pay: '$250', get: '$250', meal: 'large' },
     ],
   },
   parameters: usage({
@@ -64,15 +64,15 @@ export const Promotion: Story = {
   },
 }
 
-/** A long label wraps below the amounts; the arrow stays at the edge. */
+/** A long label wraps above the amounts; the bonus stays at the edge. */
 export const LongBonus: Story = {
   args: { tiers: [{ href: '#25000', pay: '$25,000.50', get: '$31,250.75', label: 'Our warmest thanks to you', bonus: '+$6,250.25' }] },
   globals: { viewport: { value: 'w360' } },
   async play({ canvas }) {
     const link = canvas.getByRole('link')
-    const arrow = link.lastElementChild?.getBoundingClientRect()
+    const bonus = canvas.getByText('+$6,250.25').getBoundingClientRect()
     const badge = canvas.getByText('Our warmest thanks to you').getBoundingClientRect()
-    await expect(arrow?.left).toBeGreaterThan(badge.right)
-    await expect(link.getBoundingClientRect().right - (arrow?.right ?? 0)).toBeLessThan(40)
+    await expect(bonus.left).toBeGreaterThan(badge.right)
+    await expect(link.getBoundingClientRect().right - bonus.right).toBeLessThan(40)
   },
 }

@@ -34,7 +34,7 @@ export const traySlip: Composition = {
         [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center', paddingInline: '2rem' },
       },
     },
-    ':only-child': { '@container': { [across]: { gridColumn: '1 / -1' } } },
+    ':not(:has(~ div, ~ dl))': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   // A box stands on the field of color. Its tag hangs from the bow.
   giftWrapped: { '': { maxInlineSize: box, marginInline: 'auto' } },

@@ -3,6 +3,7 @@ import figtreeBold from '@capsizecss/metrics/figtree/600'
 import fraunces from '@capsizecss/metrics/fraunces/500'
 import frauncesBold from '@capsizecss/metrics/fraunces/600'
 import { card } from '../compositions/card.ts'
+import { goods } from './goods.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes } from './schemes.ts'
@@ -28,6 +29,6 @@ writeTheme({
   id: 'copperline',
   tokens: { ...tokens, font: { body, heading, amount: heading } },
   schemes,
-  composition: card,
+  composition: { ...card, ...goods },
   logoInDark: './logo-on-hero.svg',
 })

@@ -1,6 +1,7 @@
 import manrope from '@capsizecss/metrics/manrope/500'
 import manropeBold from '@capsizecss/metrics/manrope/800'
 import { tray } from '../compositions/tray.ts'
+import { goods } from './goods.ts'
 import { writeTheme } from '../writeTheme.ts'
 import { webFont } from '../webFont.ts'
 import { schemes } from './schemes.ts'
@@ -18,6 +19,6 @@ writeTheme({
   id: 'northgate',
   tokens: { ...tokens, font: { body: sans, heading: sans, amount: sans } },
   schemes,
-  composition: tray,
+  composition: { ...tray, ...goods },
   logoInDark: './logo-in-dark.svg',
 })

@@ -9,6 +9,8 @@ export type SlipFact = { term: string; detail: string }
 export type SlipProps = {
   /** The side of it: decides its colours. */
   face: SlipFace
+  /** A picture on the front: the `GiftArt` of a gift card. */
+  art?: ReactNode
   /** Accessible name: "Your bill". */
   label: string
   /** Two or three words above the amount: "Dining credit". */
@@ -34,11 +36,12 @@ export type SlipProps = {
 const none: readonly SlipFact[] = []
 
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
-export function Slip({ face, label, kicker, amount, title, sticker, place, live, loading, stub = none, children }: SlipProps) {
+export function Slip({ face, art, label, kicker, amount, title, sticker, place, live, loading, stub = none, children }: SlipProps) {
   return (
     <div role="group" className={styles.slip} aria-label={label} aria-hidden={loading} data-face={face} data-loading={loading}>
       <div className={`${styles.sheet} ${styles.face[face]}`}>
         <div className={styles.front}>
+          {art}
           {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
           {amount !== null && (
             <p className={styles.amount} style={assignInlineVars({ [slipCharacters]: String(Math.max(amount.length, 3)) })} dir="ltr">

@@ -1,59 +1,61 @@
 import { style } from '@vanilla-extract/css'
+import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { tileLook } from '../tile.css.ts'
 import { amountType } from '../typeStyles.css.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
+/** Width of the list from which there is room for an arrow and larger drawings. */
+const roomy = '(min-width: 24rem)'
 
-export const tier = style({
-  ...tileLook,
-  // The arrow stays at its edge when the badge wraps.
-  flexWrap: 'nowrap',
-  color: vars.text.base,
-  textDecoration: 'none',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  ':hover': { borderColor: vars.accent.solid, backgroundColor: vars.accent.soft },
-})
-/** Bigger, and on the slip's own color. */
-export const bestTier = style([
-  tier,
+export const list = style([parts.tierList, { display: 'flex', flexDirection: 'column', gap: vars.space.sm, containerType: 'inline-size' }])
+
+export const tier = style([
+  parts.tier,
   {
-    paddingBlock: vars.space.md,
-    borderColor: 'transparent',
-    backgroundColor: vars.slipFront.credit,
-    color: vars.slipInk.credit,
-    boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.slip.edge}`,
-    vars: { [vars.text.muted]: vars.slipInk.credit },
-    ':hover': {
-      borderColor: 'transparent',
-      backgroundColor: vars.slipFront.credit,
-      boxShadow: `0 0 0 ${vars.stroke.strong} ${vars.accent.solid}, ${vars.shadow.raised}`,
-    },
+    ...tileLook,
+    color: vars.text.base,
+    textDecoration: 'none',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   },
 ])
 
-export const offer = style({
+export const meal = style([
+  parts.tierMeal,
+  { flexShrink: 0, inlineSize: '3.75rem', blockSize: '3.25rem', '@container': { [roomy]: { inlineSize: '5rem', blockSize: '4.25rem' } } },
+])
+
+export const texts = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.sm}`,
-  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+  flex: '1 1 6.75rem',
   minInlineSize: 0,
 })
-export const texts = style({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 })
+/** Above the price, which begins the tier's name. */
+export const label = style({ order: -1 })
 export const get = style({
   ...amountType,
   fontSize: vars.fontSize.xl,
-  lineHeight: vars.lineHeight.snug,
-  selectors: { [`${bestTier} &`]: { fontSize: vars.fontSize.amount } },
+  lineHeight: vars.lineHeight.tight,
+  overflowWrap: 'normal',
+  '@container': { [roomy]: { fontSize: vars.fontSize.xxl, selectors: { '[data-best] &': { fontSize: '2rem' } } } },
 })
-export const pay = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
-/** The usual credit, and the rate. */
-export const note = style({
-  color: vars.text.muted,
-  fontFamily: vars.font.body,
-  fontSize: vars.fontSize.sm,
-  fontWeight: vars.fontWeight.regular,
-  letterSpacing: 'normal',
-})
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 })
+export const pay = style({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
+
+export const bonus = style([
+  parts.tierBonus,
+  {
+    flexShrink: 0,
+    display: 'grid',
+    justifyItems: 'center',
+    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    lineHeight: vars.lineHeight.tight,
+    '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
+  },
+])
+export const bonusSum = style({ ...amountType, fontSize: vars.fontSize.lg })
+export const rate = style({ fontSize: '0.75rem' })
+export const arrow = style({ display: 'none', '@container': { [roomy]: { display: 'flex' } } })

@@ -1,3 +1,4 @@
+import type { Meal } from './meals.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -15,6 +16,8 @@ export type Tier = {
   was?: string
   /** The gain as a share of the price: "25% more". */
   rate?: string
+  /** The size of the meal that is drawn beside it. */
+  meal?: Meal
   /** The tier that gives the most for its price. */
   isBest?: boolean
   /** A word for it: "Best value". */
@@ -26,47 +29,51 @@ export type Tier = {
 export type TierListProps = {
   /** Ascending by price. */
   tiers: readonly Tier[]
+  /** Called with the address of the tier that is pointed at or has the focus. */
+  onLook?: ((href: string) => void) | undefined
   /** Texts to use instead of the defaults in TierList/messages.ts. */
   messages?: Partial<typeof defaultMessages>
 }
 
 /** A list of offers (pay this, get that); each links to its checkout. */
-export function TierList({ tiers, messages }: TierListProps) {
+export function TierList({ tiers, onLook, messages }: TierListProps) {
   const say = { ...defaultMessages, ...messages }
   return (
     <ul className={styles.list}>
-      {tiers.map(({ href, pay, get, was, rate, isBest = false, label = isBest ? say.best : undefined, bonus }) => (
-        <li key={href}>
-          <Link className={isBest ? styles.bestTier : styles.tier} href={href}>
-            <span className={styles.offer}>
+      {tiers.map(({ href, pay, get, was, rate, meal, isBest = false, label = isBest ? say.best : undefined, bonus }) => {
+        const look = () => onLook?.(href)
+        return (
+          <li key={href}>
+            <Link className={styles.tier} href={href} data-meal={meal} data-best={isBest || undefined} onFocus={look} onPointerEnter={look}>
+              {meal && <span className={styles.meal} data-meal={meal} aria-hidden />}
+              {/* The spaces separate the parts of the accessible name. */}
               <span className={styles.texts}>
-                <span className={styles.pay}>{say.pay(pay)}</span>
-                <span className={styles.get}>
-                  {say.get(get)}
-                  {(was || rate) && (
-                    <>
-                      {' '}
-                      <span className={styles.note}>{[was && say.usually(was), rate].filter(Boolean).join(' · ')}</span>
-                    </>
-                  )}
-                </span>
+                <span className={styles.pay}>{`${say.pay(pay)} `}</span>
+                <span className={styles.get}>{`${say.get(get)} `}</span>
+                {was && <span className={styles.pay}>{`${say.usually(was)} `}</span>}
+                {label && (
+                  <span className={styles.label}>
+                    <Badge tone="accent">{label}</Badge>{' '}
+                  </span>
+                )}
               </span>
-              {(label || bonus) && (
-                <span className={styles.badges}>
-                  {label && <Badge tone="accent">{label}</Badge>}
-                  {label && bonus && ' '}
+              {(bonus ?? rate) && (
+                <span className={styles.bonus}>
                   {bonus && (
-                    <Badge tone="bright">
-                      <span dir="ltr">{bonus}</span>
-                    </Badge>
+                    <span className={styles.bonusSum} dir="ltr">
+                      {`${bonus} `}
+                    </span>
                   )}
+                  {rate && <span className={styles.rate}>{rate}</span>}
                 </span>
               )}
-            </span>
-            <Icon name="forward" />
-          </Link>
-        </li>
-      ))}
+              <span className={styles.arrow}>
+                <Icon name="forward" />
+              </span>
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { cents } from '../../shared/money/money.ts'
 import type { Offering, Offerings, OpenAmount, Panel, Tier } from '../panel.ts'
 import type { Draft, Reading } from '../purchase.ts'
 
-export const draft: Draft = { tab: 'cash', promoCode: '', amount: null }
+export const draft: Draft = { tab: 'cash', promoCode: '', amount: null, design: 'dinner' }
 
 export const reading: Reading = { slug: 'harbor', host: 'plain', spend: null, draft }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ColourBand } from '../../../ui/ColourBand/ColourBand.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -8,7 +9,8 @@ import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { giftHeadline, hostHeadline } from '../storeMessages.ts'
 import { type Promotion, type Tab, runsOn, hashByTab } from '../panel.ts'
-import type { PurchaseEvent, Selling } from '../purchase.ts'
+import type { Draft, PurchaseEvent, Selling } from '../purchase.ts'
+import { useDrawn } from './lazySlip.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -35,6 +37,11 @@ const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }
 )
 
 type Props = { selling: Selling; send: (event: PurchaseEvent) => void; passMapHref: string; today: string; children: ReactNode }
+
+function Designs(props: { design: Draft['design']; send: (event: PurchaseEvent) => void }) {
+  const drawn = useDrawn()
+  return drawn.status === 'ready' ? <drawn.value.DesignField {...props} /> : <Skeleton shape="card" />
+}
 
 const intros: Readonly<Record<Tab, string>> = {
   cash: 'For your next meals, ready as soon as you have paid. You spend it in the app.',
@@ -63,6 +70,7 @@ export function Sale({ selling, send, passMapHref, today, children }: Props) {
         />
       )}
       <Text tone="muted">{intros[draft.tab]}</Text>
+      {draft.tab === 'giftCards' && <Designs design={draft.design} send={send} />}
       {children}
       <PassMapLink host={host} passMapHref={passMapHref} />
       <FinePrint text={panel.finePrint} />

@@ -1,3 +1,4 @@
+import { type Meal, meals } from '../../../ui/TierList/meals.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { cents, formatMoneyShort } from '../../shared/money/money.ts'
@@ -6,7 +7,7 @@ import type { Tier } from '../panel.ts'
 import { getSuggestion } from '../entry.ts'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
-import type { StepProps } from '../purchase.ts'
+import type { Draft, StepProps } from '../purchase.ts'
 
 const gainRate = ({ pay, get }: Tier): number => (get - pay) / pay
 
@@ -16,41 +17,46 @@ function getBestTier(tiers: readonly Tier[]): Tier | null {
   return first && second && gainRate(first) > gainRate(second) ? first : null
 }
 
+/** The tiers ascend, so that the last is a full tray. */
+const getMeal = (index: number, count: number): Meal =>
+  meals[count === 1 ? 1 : Math.round((index * (meals.length - 1)) / (count - 1))] ?? 'small'
+
 type Props = StepProps<'tiers'> & {
-  checkoutHref: (option: PurchaseOption, promoCode: string) => string
+  checkoutHref: (option: PurchaseOption, draft: Draft) => string
   passMapHref: string
   today: string
+  /** Called with the address of the tier that the buyer points at, or has moved the focus to. */
+  onLook: (href: string) => void
 }
 
 /** Amounts at fixed prices; each links to its checkout. The one nearest to the calculator's amount comes first. */
-export function Tiers({ state, send, checkoutHref, passMapHref, today }: Props) {
-  const { promoCode } = state.draft
-  const best = getBestTier(state.offering.tiers)
-  const row = ({ option, pay, get, strikeThroughGet, label }: Tier) => ({
-    href: checkoutHref(option, promoCode),
-    pay: formatMoneyShort(pay),
-    get: formatMoneyShort(get),
-    ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
-    ...(get > pay && { rate: `${Math.round(((get - pay) / pay) * 100)}% more` }),
-    ...(best !== null && option === best.option && { isBest: true }),
-    ...(label !== null && { label }),
-    ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay))}` }),
-  })
+export function Tiers({ state, send, checkoutHref, passMapHref, today, onLook }: Props) {
+  const { draft, offering } = state
+  const best = getBestTier(offering.tiers)
+  const row = (tier: Tier) => {
+    const { option, pay, get, strikeThroughGet, label } = tier
+    return {
+      href: checkoutHref(option, draft),
+      meal: getMeal(offering.tiers.indexOf(tier), offering.tiers.length),
+      pay: formatMoneyShort(pay),
+      get: formatMoneyShort(get),
+      ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
+      ...(get > pay && { rate: `${Math.round(((get - pay) / pay) * 100)}% more` }),
+      ...(best !== null && option === best.option && { isBest: true }),
+      ...(label !== null && { label }),
+      ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay))}` }),
+    }
+  }
+  const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />
   const suggestion = getSuggestion(state)
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       {suggestion && (
-        <Section title={`Closest to your ${formatMoneyShort(suggestion.spend)} a month`}>
-          <TierList tiers={[row(suggestion.nearest)]} />
-        </Section>
+        <Section title={`Closest to your ${formatMoneyShort(suggestion.spend)} a month`}>{list([suggestion.nearest])}</Section>
       )}
-      {suggestion && suggestion.others.length > 0 && (
-        <Section title="More to choose from">
-          <TierList tiers={suggestion.others.map(row)} />
-        </Section>
-      )}
-      {!suggestion && <TierList tiers={state.offering.tiers.map(row)} />}
-      <PromoCode code={promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />
+      {suggestion && suggestion.others.length > 0 && <Section title="More to choose from">{list(suggestion.others)}</Section>}
+      {!suggestion && list(offering.tiers)}
+      <PromoCode code={draft.promoCode} onChange={(text) => send({ type: 'promoCodeTyped', text })} />
     </Sale>
   )
 }

@@ -1,0 +1,69 @@
+import type { Composition } from '../composition.ts'
+import { drop, frontGround, frontInk, slipCharacters } from '../compositionVars.css.ts'
+import { traySlip } from '../compositions/traySlip.ts'
+import { vars } from '../vars.css.ts'
+
+const calm = '(prefers-reduced-motion: no-preference)'
+
+/** Meals and gift cards, as flat drawings on blocks of color. */
+export const goods: Composition = {
+  giftArt: {
+    '': { backgroundSize: 'cover', backgroundPosition: 'center' },
+    '[data-design="dinner"]': { backgroundImage: 'url("./goods/dinner.svg")' },
+    '[data-design="thanks"]': { backgroundImage: 'url("./goods/thanks.svg")' },
+    '[data-design="birthday"]': { backgroundImage: 'url("./goods/birthday.svg")' },
+    '[data-design="celebration"]': { backgroundImage: 'url("./goods/celebration.svg")' },
+    // On a slip it fills the end of the front, beside the amount.
+    ':is([data-face] *)': { position: 'absolute', zIndex: -1, insetBlock: 0, insetInlineEnd: 0, inlineSize: '50%', aspectRatio: 'auto' },
+  },
+  slipAmount: {
+    ...traySlip.slipAmount,
+    ':is([data-design] ~ *)': { fontSize: `min(7rem, calc(39cqi / (${slipCharacters} * 0.58)))`, paddingBlock: '1.25rem' },
+  },
+  slipKicker: { ...traySlip.slipKicker, ':is([data-design] ~ *)': { maxInlineSize: '42%' } },
+  // The color of its picture.
+  slipFront: {
+    ...traySlip.slipFront,
+    ':has(> [data-design])': { backgroundImage: 'none' },
+    ':has(> [data-design="dinner"])': { vars: { [frontGround]: '#ff8159' } },
+    ':has(> [data-design="thanks"])': { vars: { [frontGround]: '#00696f', [frontInk]: '#ffffff' } },
+    ':has(> [data-design="birthday"])': { vars: { [frontGround]: '#ffd166' } },
+    ':has(> [data-design="celebration"])': { vars: { [frontGround]: '#123f4a', [frontInk]: '#ffffff' } },
+  },
+  tierList: { '': { gap: '0.75rem' } },
+  tier: {
+    '': {
+      border: 0,
+      borderRadius: '24px',
+      vars: { [frontGround]: vars.slipFront.refund, [frontInk]: vars.slipInk.refund },
+      backgroundColor: frontGround,
+      color: frontInk,
+      paddingBlock: '0.75rem',
+    },
+    '[data-meal="medium"]': { vars: { [frontGround]: vars.slipFront.credit, [frontInk]: vars.slipInk.credit } },
+    '[data-meal="large"]': { vars: { [frontGround]: vars.slipFront.offer, [frontInk]: vars.slipInk.offer } },
+  },
+  tierMeal: {
+    '': {
+      background: 'center bottom / contain no-repeat',
+      '@media': { [calm]: { animation: `${drop} ${vars.motion.slow} ${vars.motion.ease}` } },
+    },
+    ':is(a:hover > *, a:focus-visible > *)': { '@media': { [calm]: { animationName: 'none', translate: '0 -0.25rem', rotate: '-4deg' } } },
+    '[data-meal="small"]': { backgroundImage: 'url("./goods/small.svg")' },
+    '[data-meal="medium"]': { backgroundImage: 'url("./goods/medium.svg")' },
+    '[data-meal="large"]': { backgroundImage: 'url("./goods/large.svg")' },
+  },
+  // A round sticker, a little askew.
+  tierBonus: {
+    '': {
+      alignContent: 'center',
+      minInlineSize: '5rem',
+      minBlockSize: '5rem',
+      paddingInline: '0.375rem',
+      borderRadius: '2.5rem',
+      rotate: '8deg',
+      color: vars.slip.onSticker,
+      backgroundColor: vars.slip.sticker,
+    },
+  },
+}

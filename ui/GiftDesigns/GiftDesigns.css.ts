@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import * as parts from '../../themes/parts.css.ts'
+import { vars } from '../../themes/vars.css.ts'
+
+export const designs = style({
+  display: 'grid',
+  // Four in a row, two where text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(4.25rem, 25% - 0.5rem), 1fr))',
+  gap: vars.space.xs,
+})
+
+export const design = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  textAlign: 'center',
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: { '&:has(:checked)': { fontWeight: vars.fontWeight.strong } },
+})
+
+/** Over the picture, which shows whether it is chosen. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
+
+export const frame = style({
+  padding: '3px',
+  border: `${vars.stroke.control} solid ${vars.border.strong}`,
+  borderRadius: vars.radius.field,
+  backgroundColor: vars.slip.paper,
+  overflow: 'hidden',
+  selectors: {
+    [`${design}:hover &`]: { borderColor: vars.border.strongHover },
+    [`${radio}:checked + &`]: { borderColor: vars.accent.solid, boxShadow: `0 0 0 2px ${vars.accent.solid}` },
+    [`${radio}:focus-visible + &`]: {
+      outline: `${vars.focus.width} solid ${vars.focus.ring}`,
+      outlineOffset: `calc(${vars.focus.offset} + 2px)`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { [`${radio}:checked + &`]: { borderColor: 'Highlight', borderWidth: '3px', padding: '1px' } },
+    },
+  },
+})
+
+export const art = style([parts.giftArt, { display: 'block', aspectRatio: '2' }])
+/** In the frame of its radio. */
+export const framed = style({ aspectRatio: '1.7', borderRadius: `calc(${vars.radius.field} - 5px)` })
