@@ -42,6 +42,7 @@ export const goods: Composition = {
       backgroundColor: 'transparent',
       color: vars.slip.ink,
       paddingBlock: '0.875rem',
+      paddingInline: '0.625rem',
     },
     ':is(li + li > *)': { borderBlockStart: `1px solid ${vars.slip.rule}` },
     ':hover': { backgroundColor: vars.accent.soft },
@@ -56,7 +57,7 @@ export const goods: Composition = {
   tierBonus: {
     '': {
       paddingBlock: '0.375rem',
-      paddingInline: '0.75rem',
+      paddingInline: '0.625rem',
       borderRadius: '2px',
       color: vars.slipInk.credit,
       boxShadow: `inset 0 0 0 1px ${vars.slip.rule}, inset 0 0 0 3px ${vars.slip.paper}, inset 0 0 0 4px ${vars.slip.rule}`,

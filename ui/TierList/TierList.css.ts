@@ -30,7 +30,7 @@ export const texts = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xxs,
-  flex: '1 1 6.75rem',
+  flex: '1 1 6rem',
   minInlineSize: 0,
 })
 /** Above the price, which begins the tier's name. */
