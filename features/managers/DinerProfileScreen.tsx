@@ -1,7 +1,8 @@
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { Card } from '../../ui/Card/Card.tsx'
+import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { type Remote, mapRemote } from '../shared/api/remote.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
@@ -23,20 +24,23 @@ function Cards({ guest: { hasCard, cards } }: Props) {
   return hasCard ? 'On file' : 'Not known'
 }
 
+/** How the guest is reached and pays, and what they have to spend. */
 function GuestSummary({ guest }: Props) {
   const { phone, creditBalance, passBalance } = guest
   const balances = [
-    { term: 'Credit balance', amount: creditBalance },
-    { term: 'Pass balance', amount: passBalance },
-  ]
+    { label: 'Credit balance', amount: creditBalance },
+    { label: 'Pass balance', amount: passBalance },
+  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, value: formatMoney(amount) }]))
   return (
-    <DescriptionList
-      items={[
-        { term: 'Phone', detail: phone === null ? 'Not known' : phoneText(phone) },
-        { term: 'Card', detail: <Cards guest={guest} /> },
-        ...balances.flatMap(({ term, amount }) => (amount === null ? [] : [{ term, detail: formatMoney(amount) }])),
-      ]}
-    />
+    <Stack space="md">
+      <DescriptionList
+        items={[
+          { term: 'Phone', detail: phone === null ? 'Not known' : phoneText(phone) },
+          { term: 'Card', detail: <Cards guest={guest} /> },
+        ]}
+      />
+      {balances.length > 0 && <MetricCard metrics={balances} />}
+    </Stack>
   )
 }
 
@@ -62,14 +66,12 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
       }>
       {guest.status === 'loading' && <Skeleton shape="card" />}
       {known && (
-        <Card tone="outlined">
-          <Split space="lg" align="center">
-            <GuestSummary guest={known} />
-            <LinkButton href={payHref} icon="ticket" wide>
-              Pay
-            </LinkButton>
-          </Split>
-        </Card>
+        <Split space="lg" shares="rail">
+          <GuestSummary guest={known} />
+          <LinkButton href={payHref} icon="ticket" wide>
+            Pay
+          </LinkButton>
+        </Split>
       )}
       <Transactions
         title="Transactions"

@@ -13,6 +13,7 @@ const meta = {
     use: ['For a few tasks that people do in any order'],
     avoid: ['`Stepper` for steps in an order', '`ProgressBar` for work of the machine'],
     do: ['Name the tasks beside it'],
+    dont: ['Count more than ten tasks'],
   }),
 } satisfies Meta<typeof ProgressRing>
 export default meta

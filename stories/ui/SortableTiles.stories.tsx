@@ -18,6 +18,7 @@ const meta = {
     use: ['For pictures whose order people choose'],
     avoid: ['`Table` for rows with a sort'],
     do: ['Put buttons into each tile that move it too'],
+    dont: ['Save an order that nobody confirmed'],
   }),
 } satisfies Meta<SortableTilesProps>
 export default meta
