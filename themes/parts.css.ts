@@ -18,6 +18,8 @@ export const publicFooter = style({})
 export const checkoutPage = style({})
 export const checkoutOrder = style({})
 export const checkoutSummary = style({})
+/** Below the slip, in a wide window that has the space. */
+export const checkoutSteps = style({})
 export const checkoutMain = style({})
 /** The slip: its sheet has a front with the amount, a body, and a stub to tear off. */
 export const slip = style({})

@@ -31,13 +31,14 @@ const SubscriptionRoute = lazyComponent(
 )
 
 /** The screens after the first ones, with the page for a new password. They load while the buyer fills in the first one. */
-const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword'>>(
+const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurants'>>(
   async () => {
-    const [{ LazyScreens: Screens }, { ResetPassword }] = await Promise.all([
+    const [{ LazyScreens: Screens }, { ResetPassword }, { Restaurants }] = await Promise.all([
       import('../../features/checkout/screens/LazyScreens.tsx'),
       import('../runtime/account/ResetPassword.tsx'),
+      import('./Restaurants.tsx'),
     ])
-    return (props) => <Screens {...props} forgotPassword={ResetPassword} />
+    return (props) => <Screens {...props} forgotPassword={ResetPassword} restaurants={Restaurants} />
   },
   () => <LoadingOrder />,
 )

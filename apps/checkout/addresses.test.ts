@@ -59,7 +59,12 @@ describe('CHK-02 the way back', () => {
 
   it('is the store page from which the buyer came, and the enterprise’s store for everybody else', () => {
     pageAt('https://plain.example/checkout/', store)
-    expect(pageLinks()).toEqual({ host: 'plain', backHref: '/store/menu?project=7#cash', passMapHref: '/embed/map?pass=true' })
+    expect(pageLinks()).toEqual({
+      host: 'plain',
+      backHref: '/store/menu?project=7#cash',
+      mapHref: '/embed/map',
+      passMapHref: '/embed/map?pass=true',
+    })
     for (const elsewhere of ['', 'https://other.example/store/?project=7', 'https://plain.example/gift/', 'no address']) {
       pageAt('https://plain.example/checkout/', elsewhere)
       expect(pageLinks().backHref).toBe('/store/')

@@ -16,6 +16,7 @@ export function pageLinks(): PageLinks {
   return {
     host,
     backHref: host === 'give' && !back.includes('#') ? back + hashByTab.giftCards : back,
+    mapHref: `${appAddress('embed')}map`,
     passMapHref: `${appAddress('embed')}map?pass=true`,
   }
 }

@@ -28,7 +28,7 @@ export type CheckoutScreenProps = WaitProps & {
   today: string
   onSignOut: () => void
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword'>>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'restaurants'>>
 }
 
 /** The checkout, in any of its states. An earlier attempt comes before each. */

@@ -6,6 +6,7 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import { headlineFromTotals, payLabelFromTotals } from '../bill/sums/breakdown.ts'
+import { billNote } from '../bill/paying/billNote.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
 import { BillOnSlip } from '../bill/screens/BillOnSlip.tsx'
@@ -64,6 +65,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   return (
     <CheckoutPage
       summaryLabel="Your bill"
+      summaryNote={billNote(venue.name, ticket.code)}
       slip={{ face: 'bill', ...(venue.name !== null && { place: { name: venue.name } }), stub: stubFromTicket(ticket) }}
       summary={
         <BillOnSlip ticket={ticket} payment={isOver ? null : { breakdown, names: { offerName: amounts.reward?.offer.name ?? null } }} />
@@ -78,7 +80,6 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
         <PaymentScreen
           payment={payment}
           title="Pay your bill"
-          intro={[venue.name, ticket.code !== null && `Check ${ticket.code}`].filter(Boolean).join(' · ')}
           payLabel={payLabelFromTotals(breakdown)}
           nameOf={nameOfCheck}
           amountOf={knownAmount}

@@ -5,6 +5,8 @@ import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
 import type { CheckoutState } from '../../features/checkout/checkout.ts'
+import { DineTonight } from '../../features/checkout/screens/DineTonight.tsx'
+import { nearbyStates } from '../../features/brands/examples/nearby.ts'
 import { LazyScreens } from '../../features/checkout/screens/LazyScreens.tsx'
 import { amountShown } from '../../features/payment/gate/gate.ts'
 import { paymentIn } from '../../features/checkout/page.ts'
@@ -73,8 +75,12 @@ const payment: CheckoutScreenProps['payment'] = {
 /** The payment in a state of its own, or with other slots. */
 export const paymentWith = (other: Partial<CheckoutScreenProps['payment']>) => ({ payment: { ...payment, ...other } })
 
-/** The lazy screens, with a page for a new password that sends nothing. */
-const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => <LazyScreens {...props} forgotPassword={ResetOnTrial} />
+const NearbyOnTrial = () => <DineTonight nearby={nearbyStates.ready} />
+
+/** The lazy screens, with a page for a new password that sends nothing, and the same restaurants for everybody. */
+const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => (
+  <LazyScreens {...props} forgotPassword={ResetOnTrial} restaurants={NearbyOnTrial} />
+)
 
 /** Shared by the stories of the checkout screen; each file adds its title and states. */
 export const checkoutScreenMeta = {
@@ -83,7 +89,7 @@ export const checkoutScreenMeta = {
     send: fn(),
     drafts: noDrafts,
     payment,
-    links: { host: 'plain', backHref: '#store', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', mapHref: '#map', passMapHref: '#map' },
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     onSignOut: fn(),

@@ -89,6 +89,7 @@ export const card: Composition = {
     },
   },
   // Dark wood.
+  checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   checkoutOrder: {
     '': {
       '@media': {

@@ -111,6 +111,7 @@ export const tray: Composition = {
   },
   checkoutOrder: { '': { '@media': { [wide]: { gridColumn: 2, gridRow: 2, borderInlineStart: 0, backgroundColor: 'transparent' } } } },
   checkoutSummary: { '': { '@media': { [wide]: { maxInlineSize: 'none', padding: '0 0 1.5rem' } } } },
+  checkoutSteps: { '': { color: vars.text.onHeroMuted } },
   checkoutMain: {
     '': {
       backgroundColor: vars.surface.page,

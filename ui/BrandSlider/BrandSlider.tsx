@@ -1,11 +1,12 @@
-import { type Brand, BrandTile } from '../BrandTile/BrandTile.tsx'
+import type { Brand } from '../BrandTile/BrandTile.tsx'
 import { Slideshow } from '../Carousel/Slideshow.tsx'
 import type { defaultMessages } from '../Carousel/messages.ts'
+import { BrandRow, brandsPerRow } from './BrandRow.tsx'
 import * as styles from './BrandSlider.css.ts'
 
 /** The time that three restaurants show before the next ones, in ms. */
 export const brandSliderAdvanceMs = 3000
-export const brandsPerSlide = 3
+export const brandsPerSlide = brandsPerRow
 
 export type BrandSliderProps = {
   /** Accessible name: "Restaurants near you". */
@@ -16,16 +17,9 @@ export type BrandSliderProps = {
   messages?: Partial<typeof defaultMessages>
 }
 
-/** Placeholder of a restaurant: a picture and a line of text. */
-const unknown: Brand = { id: '', name: '\u00a0', hero: null, logo: null, detail: '\u00a0' }
-
 const Awaited = () => (
-  <div className={`${styles.slider} ${styles.awaited}`} aria-hidden="true">
-    <div className={styles.three}>
-      {Array.from({ length: brandsPerSlide }, (_, index) => (
-        <BrandTile key={index} brand={unknown} size="sm" />
-      ))}
-    </div>
+  <div className={`${styles.slider} ${styles.awaited}`}>
+    <BrandRow brands={null} />
   </div>
 )
 
@@ -38,18 +32,7 @@ const slidesOf = (brands: readonly Brand[]) =>
 /** Restaurants, three at a time, every 3 seconds. They stop under a pointer or with the focus, while paused, and with reduced motion. */
 export function BrandSlider({ label, brands, messages }: BrandSliderProps) {
   if (brands === null) return <Awaited />
-  const slides = slidesOf(brands).map((three) => ({
-    id: three.map(({ id }) => id).join(' '),
-    content: (
-      <ul className={styles.three}>
-        {three.map((brand) => (
-          <li key={brand.id} className={styles.one}>
-            <BrandTile brand={brand} size="sm" />
-          </li>
-        ))}
-      </ul>
-    ),
-  }))
+  const slides = slidesOf(brands).map((three) => ({ id: three.map(({ id }) => id).join(' '), content: <BrandRow brands={three} /> }))
   return (
     <div className={styles.slider}>
       <Slideshow label={label} slides={slides} everyMs={brandSliderAdvanceMs} messages={messages} />

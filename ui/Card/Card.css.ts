@@ -17,6 +17,6 @@ export const tone = styleVariants({
     backgroundColor: vars.slipFront.credit,
     color: vars.slipInk.credit,
     vars: { [vars.text.base]: vars.slipInk.credit, [vars.text.muted]: vars.slipInk.credit },
-    border: `3px double ${vars.slip.edgeLight}`,
+    border: `3px double color-mix(in srgb, ${vars.slipInk.credit} 35%, transparent)`,
   },
 })

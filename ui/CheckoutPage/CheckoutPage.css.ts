@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { frontGround, frontInk } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
@@ -41,13 +42,11 @@ export const order = style([
     insetBlockStart: 0,
     zIndex: layer.bar,
     backgroundColor: vars.surface.sunken,
-    borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
     '@media': {
       [breakpoints.lg]: {
         gridColumn: 2,
         gridRow: 2,
         position: 'static',
-        borderBlockEnd: 0,
         borderInlineStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
       },
       [lowWindow]: { position: 'static' },
@@ -73,8 +72,12 @@ export const toggle = style({
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.xxs,
   paddingInline: columnEdge,
+  // The closed order is the edge of its slip, torn along the perforation.
   border: 0,
-  background: 'none',
+  borderBlockEnd: `2px dotted ${vars.slip.rule}`,
+  background: frontGround,
+  color: frontInk,
+  vars: { [vars.text.base]: frontInk, [vars.text.muted]: frontInk },
   textAlign: 'start',
   cursor: 'pointer',
   ':disabled': { cursor: 'default' },
@@ -85,13 +88,20 @@ export const toggleMessages = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  color: vars.text.link,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
 })
-export const summaryNote = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
-export const toggleSum = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.xs, marginInlineStart: 'auto' })
+export const summaryNote = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
+/** The label above the amount, as wide as the longer of the two. */
+export const toggleSum = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.xxs,
+  marginInlineStart: 'auto',
+})
+export const toggleTexts = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
@@ -118,7 +128,27 @@ export const summary = style([
   },
 ])
 
-export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.sm })
+export const steps = style([
+  {
+    display: 'none',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    paddingBlockStart: vars.space.xl,
+    listStyle: 'none',
+    counterReset: 'step',
+    '@media': { [breakpoints.lg]: { display: 'flex' } },
+  },
+  parts.checkoutSteps,
+])
+export const step = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.sm,
+  counterIncrement: 'step',
+  '::before': { content: 'counter(step)', fontFamily: vars.font.heading, fontWeight: vars.fontWeight.heading },
+})
+
+export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
 
 export const main = style([
   parts.checkoutMain,

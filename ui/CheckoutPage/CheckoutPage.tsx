@@ -6,6 +6,7 @@ import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import { Slip, type SlipProps } from '../Slip/Slip.tsx'
+import { slipFace } from '../parts/slipFace.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 
 export type CheckoutPageProps = {
@@ -13,6 +14,8 @@ export type CheckoutPageProps = {
   summary: ReactNode
   /** The slip's face, and what it shows besides the sum and the lines. Its amount is the sum, unless it names another. */
   slip: Pick<SlipProps, 'face'> & Partial<Pick<SlipProps, 'kicker' | 'amount' | 'title' | 'sticker' | 'place' | 'stub'>>
+  /** Up to three short sentences below the slip, in a wide window that has the space: how the purchase is used. */
+  steps?: readonly string[] | undefined
   summaryLabel?: string
   /** The buyer's purchase, in a few words: on a phone it stands below the label while the summary is closed. */
   summaryNote?: string | null
@@ -41,6 +44,7 @@ export type CheckoutPageProps = {
 export function CheckoutPage({
   summary,
   slip,
+  steps,
   summaryLabel = 'Your order',
   summaryNote = null,
   pending = false,
@@ -66,12 +70,12 @@ export function CheckoutPage({
       <aside className={styles.order} aria-label={summaryLabel}>
         <button
           type="button"
-          className={styles.toggle}
+          className={`${styles.toggle} ${slipFace[slip.face]}`}
           disabled={pending}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}>
-          <span>
+          <span className={styles.toggleTexts}>
             <span className={styles.toggleMessages}>
               {summaryLabel}
               <span className={styles.chevron}>
@@ -95,6 +99,15 @@ export function CheckoutPage({
             {...slip}>
             {summary}
           </Slip>
+          {steps && (
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step} className={styles.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          )}
         </div>
       </aside>
       <main className={styles.main}>

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { frontGround, frontInk } from '../../themes/compositionVars.css.ts'
-import type { SlipFace } from '../../themes/scheme.ts'
+import { frontInk } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
@@ -23,16 +22,6 @@ export const sheet = style([
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid', printColorAdjust: 'exact' } },
   },
 ])
-
-const colours = (face: SlipFace) => style({ vars: { [frontGround]: vars.slipFront[face], [frontInk]: vars.slipInk[face] } })
-export const face: Readonly<Record<SlipFace, string>> = {
-  offer: colours('offer'),
-  credit: colours('credit'),
-  gift: colours('gift'),
-  bill: colours('bill'),
-  paid: colours('paid'),
-  refund: colours('refund'),
-}
 
 export const front = style([parts.slipFront, { position: 'relative', zIndex: 0, color: frontInk, minInlineSize: 0 }])
 export const kicker = style([

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import { slipCharacters } from '../../themes/compositionVars.css.ts'
 import type { SlipFace } from '../../themes/scheme.ts'
+import { slipFace } from '../parts/slipFace.css.ts'
 import * as styles from './Slip.css.ts'
 
 export type SlipFact = { term: string; detail: string }
@@ -39,7 +40,7 @@ const none: readonly SlipFact[] = []
 export function Slip({ face, art, label, kicker, amount, title, sticker, place, live, loading, stub = none, children }: SlipProps) {
   return (
     <div role="group" className={styles.slip} aria-label={label} aria-hidden={loading} data-face={face} data-loading={loading}>
-      <div className={`${styles.sheet} ${styles.face[face]}`}>
+      <div className={`${styles.sheet} ${slipFace[face]}`}>
         <div className={styles.front}>
           {art}
           {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { isSignedIn } from '../account.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
 import { GiftMessage, type GiftSlipProps, getGiftFront } from './GiftSlip.tsx'
 import type { Visit } from '../visit.ts'
+import { stepsOfUse } from './checkoutMessages.ts'
 import { OrderSummary, shortGainText, slipFromOrder } from './OrderSummary.tsx'
 
 type Props = {
@@ -14,8 +16,6 @@ type Props = {
   backHref: string | null
   /** A note that the buyer must see at once, also on a phone, where the summary is collapsed. */
   note?: ReactNode
-  /** The charged amount, after the payment. */
-  paid?: Cents
   /** Null where the member may not leave now. */
   onSignOut: (() => void) | null
   /** The slip where it is not the order: the gift that is being written. */
@@ -23,25 +23,27 @@ type Props = {
   children: ReactNode
 }
 
-export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, paid, onSignOut, gift, children }: Props) {
+export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, onSignOut, gift, children }: Props) {
+  const { name } = useEnterprise().settings
+  const sum = gift ? formatMoneyShort(gift.amount) : formatMoney(order.pay)
+  const sumLabel = gift ? 'Gift' : 'Due now'
   return (
     <CheckoutPage
-      summaryNote={shortGainText(order)}
+      steps={gift ? undefined : stepsOfUse(order.product, name)}
+      summaryNote={gift ? null : shortGainText(order)}
       slip={gift ? getGiftFront(gift) : slipFromOrder(order)}
       summary={
-        <>
-          {gift && <GiftMessage message={gift.gift.message} />}
-          <OrderSummary
-            order={order}
-            askedCode={askedCode}
-            sum={{ label: paid === undefined ? 'Due now' : 'Paid', amount: formatMoney(paid ?? order.pay) }}
-          />
-        </>
+        gift ? (
+          <GiftMessage message={gift.gift.message} isWritten />
+        ) : (
+          <OrderSummary order={order} askedCode={askedCode} sum={{ label: sumLabel, amount: sum }} />
+        )
       }
       note={note}
-      sum={formatMoney(paid ?? order.pay)}
-      sumLabel={paid === undefined ? 'Due now' : 'Paid'}
-      sumNote={rhythmOfSum(order)}
+      sum={sum}
+      sumLabel={sumLabel}
+      {...(gift && { summaryLabel: 'What they will see' })}
+      sumNote={gift ? null : rhythmOfSum(order)}
       {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
       {...signOutAction(isSignedIn(account) ? onSignOut : null)}>
       {children}

@@ -43,7 +43,7 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
   const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase) }
   const sending = submission.phase === 'sending'
   return (
-    <CheckoutLayout visit={visit} backHref={null} paid={purchase.charged} gift={shown} onSignOut={onSignOut}>
+    <CheckoutLayout visit={visit} backHref={null} gift={shown} onSignOut={onSignOut}>
       <Screen
         eyebrow="It is paid"
         title="Send your gift"

@@ -16,9 +16,12 @@ export function getGiftFront({ gift, sender, amount }: GiftSlipProps) {
   } as const
 }
 
-export const GiftMessage = ({ message }: Pick<GiftDraft, 'message'>) =>
-  message.trim() !== '' && (
-    <Text>
+/** The buyer's message; while it is written, its place. */
+export const GiftMessage = ({ message, isWritten = false }: Pick<GiftDraft, 'message'> & { isWritten?: boolean }) =>
+  message.trim() === '' ? (
+    isWritten && <Text tone="muted">Your message goes here.</Text>
+  ) : (
+    <Text size="lg">
       “<Lines text={message.trim()} />”
     </Text>
   )
@@ -26,6 +29,6 @@ export const GiftMessage = ({ message }: Pick<GiftDraft, 'message'>) =>
 /** The gift as its recipient sees it, updated while the buyer types. */
 export const GiftSlip = (props: GiftSlipProps) => (
   <Slip label="What they will see" {...getGiftFront(props)}>
-    <GiftMessage message={props.gift.message} />
+    <GiftMessage message={props.gift.message} isWritten />
   </Slip>
 )

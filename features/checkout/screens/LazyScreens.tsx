@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { ForgotPasswordSlot } from '../../account/ForgotPassword.tsx'
 import { isChoosing, isEarlier, isOutcome } from '../../payment/attempt/paymentState.ts'
@@ -25,11 +26,14 @@ export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
   /** The buyer's own calendar day, `YYYY-MM-DD`. */
   today: string
   forgotPassword: ForgotPasswordSlot
+  /** Restaurants to dine at, after the purchase. */
+  restaurants: ComponentType
   onSignOut: () => void
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
-export function LazyScreens({ state, send, payment, drafts, links, today, forgotPassword: ForgotPassword, onSignOut }: LazyProps) {
+export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...props }: LazyProps) {
+  const { state, send, payment, drafts, links, today, onSignOut } = props
   switch (state?.status) {
     case undefined:
       return isEarlier(payment.state) ? (
@@ -68,6 +72,6 @@ export function LazyScreens({ state, send, payment, drafts, links, today, forgot
     case 'giftPage2':
       return <GiftPage state={state} send={send} drafts={drafts} today={today} onSignOut={onSignOut} />
     case 'confirmation':
-      return <Confirmation state={state} send={send} links={links} onSignOut={onSignOut} />
+      return <Confirmation state={state} send={send} links={links} restaurants={restaurants} onSignOut={onSignOut} />
   }
 }

@@ -15,5 +15,7 @@ export type PageLinks = {
   readonly host: HostPrefix
   /** The page on which the buyer chooses an option. */
   readonly backHref: string
+  /** The map of the restaurants, and of those that accept the pass. */
+  readonly mapHref: string
   readonly passMapHref: string
 }

@@ -33,6 +33,18 @@ const messagesFor = (host: HostPrefix, product: Product): HostMessages => messag
 /** The lead of the buyer's details. */
 export const detailsIntro = (host: HostPrefix, product: Product): string => messagesFor(host, product).intro
 
+/** The use of each product, step by step. `name`: the enterprise's. */
+export const stepsOfUse = (product: Product, name: string): readonly string[] =>
+  ({
+    credit: [`Your credit waits in the ${name} app.`, 'You pay with it at the table.', 'Your card pays only the rest.'],
+    giftCard: [
+      'Once it is paid, you tell us who it is for.',
+      'We email it on the day you choose, or you give it yourself.',
+      `They spend it with the ${name} app.`,
+    ],
+    pass: [`Your pass is in the ${name} app.`, 'You show it at the table.'],
+  })[product]
+
 /** The link of the confirmation to more of what the host sells. */
 export const againLabel = (host: HostPrefix, product: Product): string =>
   host === 'give' && product !== 'giftCard' ? messages.give.back : messages[host].again

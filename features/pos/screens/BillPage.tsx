@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { billNote } from '../../bill/paying/billNote.ts'
 import { billRows } from '../../bill/paying/rows.ts'
 import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
 import { BillOnSlip } from '../../bill/screens/BillOnSlip.tsx'
@@ -24,6 +25,7 @@ export function BillPage({ visit, pageContext, payment, children }: Props) {
     <CheckoutPage
       sellerLogo={pageContext.logo}
       summaryLabel="Your bill"
+      summaryNote={billNote(visit.venue.name, visit.link.ticket)}
       slip={{
         face: 'bill',
         ...(visit.venue.name !== null && { place: { name: visit.venue.name } }),

@@ -32,7 +32,6 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen
-        {...(visit.venue.name !== null && { eyebrow: visit.venue.name })}
         title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}
         intro={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
         <PaymentForm

@@ -30,7 +30,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
   const busy = isBusy(payment.state)
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment}>
-      <Screen {...(visit.venue.name !== null && { eyebrow: visit.venue.name })} title="Review Payment">
+      <Screen title="Review Payment">
         <PaymentForm
           payment={payment}
           payLabel={payLabelFromTotals(breakdown)}

@@ -1,0 +1,61 @@
+import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
+import { capitalized } from '../../shared/forms/capitalized.ts'
+import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import type { StateOf } from '../checkout.ts'
+import { getGiftValue } from '../forms/gift.ts'
+import type { Purchase } from '../order.ts'
+import { rhythmText } from '../pricing/renewal.ts'
+import { GiftMessage, getGiftFront } from './GiftSlip.tsx'
+import { slipFromOrder } from './OrderSummary.tsx'
+
+type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>
+
+/** The lines that lead from the price to the charge; none where the price was charged. */
+function getRows({ amount, toCharge, charged }: Purchase): readonly Charge[] {
+  const discount = cents(amount - toCharge)
+  const due = cents(toCharge - charged)
+  const price: Charge = { label: 'Price', amount: formatMoney(amount) }
+  const charge: Charge = { label: 'Charged', amount: formatMoney(charged), tone: 'subtotal' }
+  return [
+    ...(discount > 0 || due > 0 ? [price] : []),
+    ...(discount > 0 ? [{ label: 'Discount', amount: `−${formatMoney(discount)}`, tone: 'credit' as const }] : []),
+    ...(due > 0 ? [{ label: 'Still to be charged', amount: `−${formatMoney(due)}` }] : []),
+    ...(discount > 0 || due > 0 ? [charge] : []),
+  ]
+}
+
+const getStub = (
+  { charged, toCredit, credited, balance, billing, keepsGiftBonus, ...rest }: Purchase,
+  hasRows: boolean,
+): readonly SlipFact[] => [
+  ...(hasRows ? [] : [{ term: 'Charged', detail: formatMoney(charged) }]),
+  ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
+  ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
+  ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
+  ...(keepsGiftBonus
+    ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - getGiftValue({ ...rest, credited, keepsGiftBonus }))) }]
+    : []),
+]
+
+/** The purchase and its receipt. */
+export function BoughtSlip({ visit: { order, buyer }, purchase, sent }: Bought) {
+  const rows = getRows(purchase)
+  const receipt = rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />
+  const stub = getStub(purchase, rows.length > 0)
+  if (order.product === 'giftCard') {
+    const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : { recipientName: '', message: '' }
+    return (
+      <Slip label="Your gift" {...getGiftFront({ gift, sender: buyer.firstName, amount: getGiftValue(purchase) })} stub={stub}>
+        <GiftMessage message={gift.message} />
+        {receipt}
+      </Slip>
+    )
+  }
+  const credited = order.product === 'credit' && { amount: formatMoneyShort(purchase.credited) }
+  return (
+    <Slip label="Your purchase" {...slipFromOrder(order)} {...credited} sticker={undefined} stub={stub}>
+      {receipt}
+    </Slip>
+  )
+}
