@@ -46,3 +46,7 @@ export const tierList = style({})
 export const tier = style({})
 export const tierMeal = style({})
 export const tierBonus = style({})
+/** Landing page: the top with the headline and a picture, and the parts below it. */
+export const landingHero = style({})
+export const landingPicture = style({})
+export const landingBand = style({})

@@ -1,51 +1,41 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
 import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
 import { PayingBill } from '../../ui/LandingPage/PayingBill.tsx'
+import { lazyModule } from '../../ui/lazyModule.ts'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ThirdPartyButton, type ThirdPartyButtonProps } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
-import type { Moment } from '../../themes/enterprise.ts'
-import { cents, formatMoney } from '../shared/money/money.ts'
+import { type Occasion, occasionTexts, occasions } from './occasions.ts'
+import { cents, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 
 /** The id of the calculator's section, for links such as `#calculator-section`. */
 const calculatorSection = 'calculator-section'
 
-const occasions: readonly { moment: Moment; title: string; text: string }[] = [
-  {
-    moment: 'success',
-    title: 'Friday lunch',
-    text: 'The whole team at one table. Everyone you name pays from one balance with their phone, and nobody hands in a receipt.',
-  },
-  {
-    moment: 'mail',
-    title: 'Guests in town',
-    text: 'Send them credit before they land. They choose the place, among restaurants we would take our own guests to.',
-  },
-  {
-    moment: 'waiting',
-    title: 'A late night, thanked',
-    text: 'Dinner for those who stayed late, at the desk or on the way home. A fifth of it is credit again, before the coffee is served.',
-  },
-]
+/** Loads after the first control works. */
+const usePictures = lazyModule(() => import('./screens/OccasionPicture.tsx'))
+
+function Picture({ occasion }: { occasion: Occasion }) {
+  const pictures = usePictures()
+  return pictures.status === 'ready' ? <pictures.value.OccasionPicture occasion={occasion} /> : <Skeleton shape="card" />
+}
 
 /** A bill of $200, of which a fifth comes back. */
 const Lunch = () => (
   <PayingBill
-    title="Lunch for six"
-    detail="Friday, paid at the table"
+    title="Lunch for six, Friday"
     rows={[
       { label: '6 × Lunch menu', amount: formatMoney(cents(132_00)) },
       { label: '6 × Iced tea', amount: formatMoney(cents(24_00)) },
       { label: 'Tax', amount: formatMoney(cents(12_80)) },
       { label: 'Tip', amount: formatMoney(cents(31_20)) },
     ]}
-    sum={{ label: 'Total', amount: formatMoney(cents(200_00)) }}
+    sum={formatMoney(cents(200_00))}
     paid="Paid from your team’s balance"
-    back={{ label: 'Comes back to it', amount: formatMoney(cents(40_00)) }}
+    back={{ label: 'Comes back to the balance', amount: formatMoneyShort(cents(40_00)) }}
   />
 )
 
@@ -65,8 +55,13 @@ export function BusinessScreen({ calculator, brands, capture, giftingHref, third
       action={<LinkButton href={`#${calculatorSection}`}>See what you’d earn</LinkButton>}
       headerLink={{ label: 'Send gifts', href: giftingHref }}
       picture={<Lunch />}>
-      {occasions.map(({ moment, ...texts }, index) => (
-        <LandingBand key={moment} {...texts} ground={index % 2 === 0 ? 'page' : 'sunken'} picture={<Illustration moment={moment} lazy />} />
+      {occasions.map((occasion, index) => (
+        <LandingBand
+          key={occasion}
+          {...occasionTexts[occasion]}
+          ground={index % 2 === 0 ? 'page' : 'sunken'}
+          picture={<Picture occasion={occasion} />}
+        />
       ))}
       <LandingBand
         id={calculatorSection}

@@ -8,12 +8,13 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Slider } from '../../ui/Slider/Slider.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { Meals } from '../../ui/TierList/Meals.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { type CalculatorState, type Notice, firstSpend, left, slidTo, typed } from './calculator.ts'
-import { bandOf, earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
+import { bandOf, bands, earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
 
 export type SpendCalculatorProps = {
   state: CalculatorState
@@ -100,7 +101,8 @@ export const CalculatorPlaceholder = ({ href }: { href: string }) => (
 /** The earnings. `news` is the text that a screen reader announces; null for none. */
 const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
   const earned = earnedOf(spend)
-  const { message } = bandOf(earned)
+  const band = bandOf(earned)
+  const { message } = band
   const month = formatMoneyShort(earned)
   return (
     <Card>
@@ -108,8 +110,9 @@ const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href:
         <Stack space="xs">
           <Text tone="muted">You earn</Text>
           <Text as="div">
-            <Amount size="xl">{month}</Amount> a month
+            <Amount size="display">{month}</Amount> a month
           </Text>
+          <Meals count={bands.filter(({ upTo }) => upTo <= band.upTo).length} />
           <Text weight="strong">{message}</Text>
           <Text size="sm" tone="muted">
             That is {formatMoneyShort(cents(earned * 12))} in a year.

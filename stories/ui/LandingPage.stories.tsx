@@ -16,7 +16,6 @@ const meta = {
     title: 'Dine with your team, and earn on every table',
     intro: 'One account for lunches, guests and thank-yous.',
     action: <LinkButton href="#prices">See what it costs</LinkButton>,
-    picture: <Illustration moment="welcome" />,
     children: (
       <>
         <LandingBand title="Friday lunch" text="The whole team at one table." picture={<Illustration moment="success" />} />
@@ -83,12 +82,11 @@ export const PaysABill: Story = {
     picture: (
       <PayingBill
         title="Lunch for six"
-        detail="Friday, paid at the table"
         rows={[
           { label: '6 × Lunch menu', amount: '$132.00' },
           { label: 'Tip', amount: '$26.40' },
         ]}
-        sum={{ label: 'Total', amount: '$158.40' }}
+        sum="$158.40"
         paid="Paid from your team’s balance"
         back={{ label: 'Comes back to it', amount: '$31.68' }}
       />

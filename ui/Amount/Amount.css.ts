@@ -15,4 +15,5 @@ export const size = styleVariants({
   md: { fontSize: vars.fontSize.xl },
   lg: { fontSize: vars.fontSize.amount },
   xl: { fontSize: vars.fontSize.amountLarge },
+  display: { fontSize: 'clamp(3.5rem, 2rem + 6.5vw, 6rem)' },
 })

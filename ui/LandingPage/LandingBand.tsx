@@ -25,7 +25,7 @@ export function LandingBand({ id, title, text, ground = 'page', picture, childre
       <div className={styles.bandInner}>
         <div className={picture ? styles.bandHead : undefined}>
           <div className={styles.bandTexts}>
-            <h2 id={titleId} className={`${heading.heading} ${heading.size.xl}`}>
+            <h2 id={titleId} className={`${heading.heading} ${heading.size.xl} ${styles.bandTitle}`}>
               {title}
             </h2>
             {text && <p className={styles.bandText}>{text}</p>}

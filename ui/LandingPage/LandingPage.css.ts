@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { corner, ground } from '../parts/imageVars.css.ts'
 import { breakpoints } from '../breakpoints.ts'
@@ -33,7 +34,7 @@ globalStyle(`${foot} > footer`, { paddingInline: 0 })
 
 export const main = style({ flex: 1, minInlineSize: 0 })
 
-export const hero = style(onHero)
+export const hero = style([parts.landingHero, onHero])
 export const heroInner = style({
   ...inMiddle,
   display: 'grid',
@@ -49,6 +50,11 @@ export const heroInner = style({
     },
   },
 })
+
+/** Larger than the headline of a page with a form. */
+export const title = style({ '@media': { [breakpoints.lg]: { fontSize: 'clamp(2.75rem, 4.4vw, 4rem)' } } })
+
+export const bandTitle = style({ '@media': { [breakpoints.lg]: { fontSize: '2.25rem' } } })
 
 export const texts = style({
   vars: {
@@ -70,9 +76,12 @@ export const intro = style({
   textWrap: 'pretty',
 })
 
-export const picture = style({ vars: { [corner]: vars.radius.picture, [ground]: 'transparent' }, minInlineSize: 0 })
+export const picture = style([parts.landingPicture, { vars: { [corner]: vars.radius.picture, [ground]: 'transparent' }, minInlineSize: 0 }])
 
-export const band = style({ scrollMarginBlockStart: 0, selectors: { '&[data-ground="sunken"]': { backgroundColor: vars.surface.sunken } } })
+export const band = style([
+  parts.landingBand,
+  { scrollMarginBlockStart: 0, selectors: { '&[data-ground="sunken"]': { backgroundColor: vars.surface.sunken } } },
+])
 export const bandInner = style({
   ...inMiddle,
   display: 'flex',
@@ -99,7 +108,7 @@ export const bandTexts = style({ display: 'flex', flexDirection: 'column', gap: 
 export const bandPicture = style({
   flexShrink: 0,
   alignSelf: 'center',
-  inlineSize: '11rem',
-  '@media': { [breakpoints.md]: { inlineSize: '15rem' } },
+  inlineSize: '100%',
+  '@media': { [breakpoints.md]: { inlineSize: '20rem' }, [breakpoints.lg]: { inlineSize: '26rem' } },
 })
 export const bandText = style({ color: vars.text.muted, fontSize: vars.fontSize.lg, maxInlineSize: vars.size.measure, textWrap: 'pretty' })

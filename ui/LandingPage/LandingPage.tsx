@@ -15,15 +15,15 @@ export type LandingPageProps = {
   action: ReactNode
   /** The link at the end of the header. */
   headerLink?: { label: string; href: string }
-  /** Illustration beside the headline; below it on a phone. */
-  picture: ReactNode
+  /** Beside the headline, before the theme's own scene; below it on a phone. */
+  picture?: ReactNode
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The parts of the page, each a `LandingBand`. */
   children: ReactNode
 }
 
-/** Layout of a landing page: a headline with an illustration, then bands across the window. */
+/** Layout of a landing page: a headline in a scene of the theme, then bands across the window. */
 export function LandingPage({ title, intro, action, headerLink, picture, messages, children }: LandingPageProps) {
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function LandingPage({ title, intro, action, headerLink, picture, message
         <div className={styles.hero}>
           <div className={styles.heroInner}>
             <div className={styles.texts}>
-              <h1 className={`${heading.heading} ${heading.size.display}`}>{title}</h1>
+              <h1 className={`${heading.heading} ${heading.size.display} ${styles.title}`}>{title}</h1>
               <p className={styles.intro}>{intro}</p>
               {action}
             </div>

@@ -1,67 +1,67 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
+import { frontGround, frontInk, slipCharacters } from '../../themes/compositionVars.css.ts'
 import { vars } from '../../themes/vars.css.ts'
-import { breakpoints } from '../breakpoints.ts'
+import { leader } from '../../themes/parts.css.ts'
 import { billLine } from '../parts/billLine.ts'
-import { headingType } from '../typeStyles.css.ts'
-
-/** Parts move in, and never fade: text keeps its contrast at every moment. */
-const write = keyframes({ from: { visibility: 'hidden', translate: '0 -0.5rem' } })
-
-export const bill = style({
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
-  color: vars.text.base,
-  '@media': {
-    // At the edge of the page, as what is below it.
-    [breakpoints.lg]: { marginInlineStart: 'auto' },
-    '(forced-colors: active)': { border: '1px solid CanvasText' },
-  },
-})
+import * as slip from '../Slip/Slip.css.ts'
 
 const moving = '(prefers-reduced-motion: no-preference)'
-const payingPart = `${bill}[data-pays] [data-part]`
+const paying = '[data-pays] &'
+const due = { [frontGround]: vars.slipFront.bill, [frontInk]: vars.slipInk.bill }
+const paid = { [frontGround]: vars.slipFront.paid, [frontInk]: vars.slipInk.paid }
 
-/** Nothing is written before the script has arrived; then the parts appear one after the other, once. */
-globalStyle(`${bill} [data-part]`, { '@media': { [moving]: { visibility: 'hidden' } } })
-globalStyle(payingPart, {
-  '@media': { [moving]: { visibility: 'visible', animation: `${write} ${vars.motion.slow} ${vars.motion.ease} backwards` } },
+/** It turns over once: the bill is paid. */
+const turnOver = keyframes({
+  from: { rotate: 'y 0deg', vars: due },
+  '50%': { rotate: 'y 90deg', vars: due },
+  '50.1%': { rotate: 'y -90deg', vars: paid },
+  to: { rotate: 'y 0deg', vars: paid },
 })
-const at = (selector: string, delay: string) =>
-  globalStyle(`${payingPart}${selector}`, { '@media': { [moving]: { animationDelay: delay } } })
-at(':nth-child(2)', '300ms')
-at(':nth-child(3)', '600ms')
-at(':nth-child(4)', '900ms')
-at('[data-part="sum"]', '1300ms')
-at('[data-part="paid"]', '2100ms')
-at('[data-part="back"]', '2600ms')
+const leave = keyframes({ to: { visibility: 'hidden' } })
+const appear = keyframes({ from: { visibility: 'hidden' } })
 
-export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug })
-export const detail = style({ marginBlockEnd: vars.space.sm, color: vars.text.muted, fontSize: vars.fontSize.sm })
+/** In ms after the script has arrived. */
+const delay = '1200ms'
+const time = `calc(2 * ${vars.motion.slow})`
+const half = `calc(${delay} + ${vars.motion.slow})`
 
-export const row = style({ ...billLine, paddingBlock: vars.space.xxs, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
-export const sum = style({
+export const bill = style([slip.slip, { inlineSize: '100%' }])
+export const sheet = style([
+  slip.sheet,
+  {
+    vars: { ...paid, [slipCharacters]: '7' },
+    '@media': { [moving]: { vars: due, selectors: { [paying]: { animation: `${turnOver} ${time} ease-in-out ${delay} both` } } } },
+  },
+])
+
+/** The two states share a line: one is hidden. */
+export const states = style({ display: 'grid' })
+const state = style([slip.kicker, { gridArea: '1 / 1' }])
+export const isDue = style([
+  state,
+  {
+    visibility: 'hidden',
+    '@media': { [moving]: { visibility: 'visible', selectors: { [paying]: { animation: `${leave} 0s ${half} forwards` } } } },
+  },
+])
+export const isPaid = style([
+  state,
+  {
+    '@media': {
+      [moving]: {
+        visibility: 'hidden',
+        selectors: { [paying]: { visibility: 'visible', animation: `${appear} ${half} step-end backwards` } },
+      },
+    },
+  },
+])
+export const row = style({
   ...billLine,
-  marginBlockStart: vars.space.xs,
-  paddingBlockStart: vars.space.sm,
-  borderBlockStart: `${vars.stroke.strong} solid ${vars.text.base}`,
-  fontWeight: vars.fontWeight.strong,
+  columnGap: vars.space.xs,
+  flexWrap: 'nowrap',
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
 })
-
-export const paid = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  marginBlockStart: vars.space.sm,
-  color: vars.success.text,
-  fontWeight: vars.fontWeight.strong,
-})
-export const back = style({
-  ...billLine,
-  marginBlockStart: vars.space.sm,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.accent.soft,
-  fontWeight: vars.fontWeight.strong,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-})
+/** The rest of its line: a theme may draw a leader before the amount. */
+export const amount = style([leader, { display: 'flex', flex: '1 0 auto', alignItems: 'baseline', justifyContent: 'flex-end' }])
+export const back = style([slip.detail, { fontSize: vars.fontSize.xl }])

@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { Amount } from '../Amount/Amount.tsx'
-import { Card } from '../Card/Card.tsx'
-import { Icon } from '../Icon/Icon.tsx'
+import * as slip from '../Slip/Slip.css.ts'
 import * as styles from './PayingBill.css.ts'
 
 type Line = { label: string; amount: string }
 
 export type PayingBillProps = {
-  /** The occasion: "Friday lunch". */
+  /** The occasion: "Lunch for six". */
   title: string
-  /** A line below it: "Six at the table". */
-  detail: string
   /** At most four lines. */
   rows: readonly Line[]
-  sum: Line
+  /** The formatted total, of seven characters: "$200.00". */
+  sum: string
   /** The way it is paid: "Paid from one balance". */
   paid: string
   /** The gain: "Comes back", and a formatted amount. */
@@ -24,37 +21,38 @@ const neverChanges = () => () => undefined
 const isInBrowser = () => true
 const isInShell = () => false
 
-/** An example of a bill that pays itself: its lines appear, then its payment. With reduced motion it is paid from the start. */
-export function PayingBill({ title, detail, rows, sum, paid, back }: PayingBillProps) {
+/** An example of a bill that pays itself: a slip that turns over. With reduced motion it is paid from the start. */
+export function PayingBill({ title, rows, sum, paid, back }: PayingBillProps) {
   const pays = useSyncExternalStore(neverChanges, isInBrowser, isInShell)
   return (
-    <div role="group" aria-label={title} className={styles.bill} data-pays={pays || undefined}>
-      <Card>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.detail}>{detail}</p>
-        <dl>
+    <div role="group" aria-label={title} className={styles.bill} data-face="bill" data-pays={pays || undefined}>
+      <div className={styles.sheet}>
+        <div className={slip.front}>
+          <div className={styles.states}>
+            <p className={styles.isDue}>{title}</p>
+            <p className={styles.isPaid}>{paid}</p>
+          </div>
+          <p className={slip.amount} dir="ltr">
+            {sum}
+          </p>
+        </div>
+        <dl className={slip.body}>
           {rows.map(({ label, amount }) => (
-            <div key={label} className={styles.row} data-part>
+            <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd dir="ltr">{amount}</dd>
+              <dd className={styles.amount}>
+                <span dir="ltr">{amount}</span>
+              </dd>
             </div>
           ))}
-          <div className={styles.sum} data-part="sum">
-            <dt>{sum.label}</dt>
-            <dd>
-              <Amount>{sum.amount}</Amount>
-            </dd>
+        </dl>
+        <dl className={slip.stub}>
+          <div className={slip.fact}>
+            <dt className={slip.term}>{back.label}</dt>
+            <dd className={styles.back}>{back.amount}</dd>
           </div>
         </dl>
-        <p className={styles.paid} data-part="paid">
-          <Icon name="done" />
-          {paid}
-        </p>
-        <p className={styles.back} data-part="back">
-          {back.label}
-          <Amount size="md">{back.amount}</Amount>
-        </p>
-      </Card>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { headingType } from '../typeStyles.css.ts'
 
 /** Too narrow for four columns of text, such as on a phone with double text size. */
 const cramped = '(max-width: 12rem)'
@@ -64,4 +65,5 @@ export const label = style({
   selectors: { '[aria-current] &': { color: vars.accent.text, fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.amount } },
 })
 export const from = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
-export const next = style({ fontSize: vars.fontSize.sm, textWrap: 'balance', textAlign: 'center' })
+/** The bar's headline: first in sight, after the tiers that it refers to for a screen reader. */
+export const next = style({ ...headingType, order: -1, fontSize: vars.fontSize.xl, lineHeight: vars.lineHeight.snug, textWrap: 'balance' })

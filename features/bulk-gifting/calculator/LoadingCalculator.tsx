@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Country } from '../../../themes/enterprise.ts'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
-import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { LandingBand } from '../../../ui/LandingPage/LandingBand.tsx'
 import { LandingPage } from '../../../ui/LandingPage/LandingPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
@@ -24,10 +23,7 @@ type Props = { country: Country; signInHref: string }
 
 /** The calculator's page for somebody who is not signed in. */
 export const CalculatorPage = ({ country, signInHref, children }: Props & { children: ReactNode }) => (
-  <LandingPage
-    {...calculatorTexts(country)}
-    action={<LinkButton href={signInHref}>Sign in</LinkButton>}
-    picture={<Illustration moment="welcome" />}>
+  <LandingPage {...calculatorTexts(country)} action={<LinkButton href={signInHref}>Sign in</LinkButton>}>
     {children}
   </LandingPage>
 )
