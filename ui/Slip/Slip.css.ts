@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { frontInk } from '../../themes/compositionVars.css.ts'
+import { frontInk, slipCharacters } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
+import { fewest, most } from './characters.ts'
 
 /** Paid, it turns over. */
 const turn = keyframes({ from: { rotate: 'y 180deg' }, '50%': { rotate: 'y 90deg' } })
@@ -28,7 +29,17 @@ export const kicker = style([
   parts.slipKicker,
   { fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.strong, lineHeight: vars.lineHeight.snug },
 ])
-export const amount = style([parts.slipAmount, { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap' }])
+/** By an attribute: a page's shell allows no inline style. */
+const lengths = Object.fromEntries(
+  Array.from({ length: most - fewest + 1 }, (_, index) => String(fewest + index)).map((count) => [
+    `&[data-characters="${count}"]`,
+    { vars: { [slipCharacters]: count } },
+  ]),
+)
+export const amount = style([
+  parts.slipAmount,
+  { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap', selectors: lengths },
+])
 export const title = style([
   parts.slipTitle,
   { ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.snug, textWrap: 'balance' },

@@ -1,8 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
-import { slipCharacters } from '../../themes/compositionVars.css.ts'
 import type { SlipFace } from '../../themes/scheme.ts'
 import { slipFace } from '../parts/slipFace.css.ts'
+import { fewest, most } from './characters.ts'
 import * as styles from './Slip.css.ts'
 
 export type SlipFact = { term: string; detail: string }
@@ -45,7 +44,7 @@ export function Slip({ face, art, label, kicker, amount, title, sticker, place, 
           {art}
           {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
           {amount !== null && (
-            <p className={styles.amount} style={assignInlineVars({ [slipCharacters]: String(Math.max(amount.length, 3)) })} dir="ltr">
+            <p className={styles.amount} data-characters={Math.min(Math.max(amount.length, fewest), most)} dir="ltr">
               {amount}
             </p>
           )}
