@@ -24,7 +24,7 @@ function Cards({ guest: { hasCard, cards } }: Props) {
   return hasCard ? 'On file' : 'Not known'
 }
 
-/** How the guest is reached and pays, and what they have to spend. */
+/** The guest's contact, cards and balances. */
 function GuestSummary({ guest }: Props) {
   const { phone, creditBalance, passBalance } = guest
   const balances = [
