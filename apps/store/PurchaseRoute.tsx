@@ -13,7 +13,8 @@ import {
 import { hashByTab } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
-import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { fetchAhead } from '../runtime/start/fetchAhead.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
@@ -50,6 +51,12 @@ function checkoutHref(option: PurchaseOption, { promoCode, design }: Draft): str
   if (option.kind === 'gco') address.searchParams.set('design', design)
   return withUtm(address.href)
 }
+
+/** Loads where nothing is on sale. */
+const EmailCapture = lazyComponent(
+  async () => (await import('../runtime/page/EmailCapture.tsx')).EmailCapture,
+  () => <Skeleton shape="card" />,
+)
 
 export function PurchaseRoute() {
   const { search } = useAddress()

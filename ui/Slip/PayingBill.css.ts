@@ -3,7 +3,7 @@ import { frontGround, frontInk, slipCharacters } from '../../themes/compositionV
 import { vars } from '../../themes/vars.css.ts'
 import { leader } from '../../themes/parts.css.ts'
 import { billLine } from '../parts/billLine.ts'
-import * as slip from '../Slip/Slip.css.ts'
+import * as slip from './Slip.css.ts'
 
 const moving = '(prefers-reduced-motion: no-preference)'
 const paying = '[data-pays] &'

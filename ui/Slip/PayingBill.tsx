@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as slip from '../Slip/Slip.css.ts'
+import * as slip from './Slip.css.ts'
 import * as styles from './PayingBill.css.ts'
 
 type Line = { label: string; amount: string }
