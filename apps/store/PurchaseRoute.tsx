@@ -13,8 +13,7 @@ import {
 import { hashByTab } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
+import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { fetchAhead } from '../runtime/start/fetchAhead.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
@@ -51,12 +50,6 @@ function checkoutHref(option: PurchaseOption, { promoCode, design }: Draft): str
   if (option.kind === 'gco') address.searchParams.set('design', design)
   return withUtm(address.href)
 }
-
-/** Loads where nothing is on sale. */
-const EmailCapture = lazyComponent(
-  async () => (await import('../runtime/page/EmailCapture.tsx')).EmailCapture,
-  () => <Skeleton shape="card" />,
-)
 
 export function PurchaseRoute() {
   const { search } = useAddress()

@@ -6,9 +6,12 @@ import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import type { PurchaseOption } from '../shared/money/purchaseOption.ts'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
-import type { Draft, PurchaseEvent, PurchaseState, PurchaseStatus, StateOf } from './purchase.ts'
-import type { SaleSlipProps } from './screens/SaleSlip.tsx'
-import { useDrawn } from './screens/lazySlip.ts'
+import type { Draft, PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
+import { CreditSlip } from './screens/CreditSlip.tsx'
+import type { GiftCardProps } from './screens/GiftCard.tsx'
+import { useGiftCard } from './screens/lazyGiftCard.ts'
+import { lazyModule } from '../../ui/lazyModule.ts'
+import type { ClosedSaleProps } from './screens/ClosedSale.tsx'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
 import { Tiers } from './screens/Tiers.tsx'
@@ -16,49 +19,6 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { SupportLink } from '../shared/screens/SupportLink.tsx'
-import { PassMapLink } from '../shared/screens/PassMapLink.tsx'
-import { storeMessages } from './storeMessages.ts'
-import { FinePrint } from './screens/Sale.tsx'
-
-type Props = { state: StateOf<'planning' | 'soldOut'>; passMapHref: string; capture: ReactNode }
-
-const texts = { planning: { moment: 'waiting', title: 'Stay tuned' }, soldOut: { moment: 'sorry', title: 'Sold out' } } as const
-
-function NothingOnSale({ state: { status, panel, host }, passMapHref, capture }: Props) {
-  const { moment, title } = texts[status]
-  const messages = storeMessages[host]
-  const headline = panel.headline ?? messages.headline
-  return (
-    <Stack space="lg">
-      <Illustration moment={moment} />
-      <Screen {...(headline !== null && { eyebrow: headline })} title={title} intro={messages[status]}>
-        {capture}
-        <PassMapLink host={host} passMapHref={passMapHref} />
-        <FinePrint text={panel.finePrint} />
-      </Screen>
-    </Stack>
-  )
-}
-
-function UnknownProject({ onRetry }: { onRetry: () => void }) {
-  const { settings } = useEnterprise()
-  return (
-    <FailureScreen
-      title="We can’t find that restaurant"
-      intro="The link may be incomplete, or the restaurant is no longer with us. Please check it, or start from our home page."
-      action={
-        <LinkButton wide href={`https://${settings.domain}/`}>
-          Go to {settings.name}
-        </LinkButton>
-      }
-      onRetry={onRetry}>
-      <SupportLink />
-    </FailureScreen>
-  )
-}
 
 /** The checkout is loading; a link leads there if that takes too long. */
 function OpeningCheckout({ href }: { href: string }) {
@@ -72,6 +32,14 @@ function OpeningCheckout({ href }: { href: string }) {
   )
 }
 
+/** Few visits lead to a page that sells nothing. */
+const useClosed = lazyModule(() => import('./screens/ClosedSale.tsx'))
+
+function Closed(props: ClosedSaleProps) {
+  const closed = useClosed()
+  return closed.status === 'ready' ? <closed.value.ClosedSale {...props} /> : <LoadingPanel />
+}
+
 export type PurchaseScreenProps = WaitProps & {
   state: PurchaseState
   send: (event: PurchaseEvent) => void
@@ -82,22 +50,24 @@ export type PurchaseScreenProps = WaitProps & {
   capture: ReactNode
 }
 
-/** The object that is bought. */
-function SaleObject(props: SaleSlipProps) {
-  const drawn = useDrawn()
-  return drawn.status === 'ready' ? <drawn.value.SaleSlip {...props} /> : <Skeleton shape="card" />
+function LoadedGiftCard(props: GiftCardProps) {
+  const card = useGiftCard()
+  return card.status === 'ready' ? <card.value.GiftCard {...props} /> : <Skeleton shape="card" />
+}
+
+/** The object that is bought. Tiers of credit are drawn beside their prices. */
+function getSlip(state: PurchaseState, look: Omit<GiftCardProps, 'state'>) {
+  if (state.status !== 'tiers' && state.status !== 'openAmount') return null
+  if (state.draft.tab === 'giftCards') return <LoadedGiftCard state={state} {...look} />
+  return state.status === 'openAmount' ? <CreditSlip state={state} /> : null
 }
 
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { state } = props
   const [looked, setLooked] = useState<string | null>(null)
-  const isTiers = state.status === 'tiers'
-  const hasSlip = state.status === 'openAmount' || (isTiers && state.draft.tab === 'giftCards')
+  const slip = getSlip(state, { looked, checkoutHref: props.checkoutHref })
   return (
-    <PublicPage
-      hero={<Illustration moment="welcome" />}
-      heroOn={isTiers && !hasSlip ? 'all' : 'wide'}
-      slip={hasSlip && <SaleObject state={state} looked={looked} checkoutHref={props.checkoutHref} />}>
+    <PublicPage hero={<Illustration moment="welcome" />} heroOn={state.status === 'tiers' && slip === null ? 'all' : 'wide'} slip={slip}>
       <FocusOnStepChange stepKey={getStepKey(state.status)}>
         <CurrentScreen {...props} onLook={setLooked} />
       </FocusOnStepChange>
@@ -117,10 +87,9 @@ function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture,
     case 'failed':
       return <FailureScreen intro={readFailureText(state.cause)} onRetry={() => send({ type: 'retry' })} />
     case 'unknownProject':
-      return <UnknownProject onRetry={() => send({ type: 'retry' })} />
     case 'planning':
     case 'soldOut':
-      return <NothingOnSale state={state} passMapHref={passMapHref} capture={capture} />
+      return <Closed state={state} send={send} passMapHref={passMapHref} capture={capture} />
     case 'tiers':
       return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} onLook={onLook} />
     case 'openAmount':

@@ -10,7 +10,7 @@ import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { giftHeadline, hostHeadline } from '../storeMessages.ts'
 import { type Promotion, type Tab, runsOn, hashByTab } from '../panel.ts'
 import type { Draft, PurchaseEvent, Selling } from '../purchase.ts'
-import { useDrawn } from './lazySlip.ts'
+import { useGiftCard } from './lazyGiftCard.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
@@ -39,8 +39,8 @@ const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }
 type Props = { selling: Selling; send: (event: PurchaseEvent) => void; passMapHref: string; today: string; children: ReactNode }
 
 function Designs(props: { design: Draft['design']; send: (event: PurchaseEvent) => void }) {
-  const drawn = useDrawn()
-  return drawn.status === 'ready' ? <drawn.value.DesignField {...props} /> : <Skeleton shape="card" />
+  const field = useGiftCard()
+  return field.status === 'ready' ? <field.value.DesignField {...props} /> : <Skeleton shape="card" />
 }
 
 const intros: Readonly<Record<Tab, string>> = {

@@ -1,0 +1,52 @@
+import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
+import { GiftDesigns } from '../../../ui/GiftDesigns/GiftDesigns.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { designNames, designTitles } from '../../shared/gift/designs.ts'
+import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
+import type { Draft, PurchaseEvent, StateOf } from '../purchase.ts'
+import { quoteAsTyped, stickerText } from './CreditSlip.tsx'
+
+export type GiftCardProps = {
+  state: StateOf<'tiers' | 'openAmount'>
+  /** The address of the tier that the buyer points at, or has moved the focus to. */
+  looked: string | null
+  checkoutHref: (option: PurchaseOption, draft: Draft) => string
+}
+
+/** The value of the card, and the bonus, which may stay with the buyer. */
+function getSums({ state, looked, checkoutHref }: GiftCardProps): { readonly value: Cents; readonly bonus: number } {
+  if (state.status === 'openAmount') {
+    const quote = quoteAsTyped(state)
+    return quote ? { value: quote.amount, bonus: quote.get - quote.amount } : { value: cents(0), bonus: 0 }
+  }
+  const { tiers } = state.offering
+  const { pay, get } = tiers.find(({ option }) => checkoutHref(option, state.draft) === looked) ?? tiers[1] ?? tiers[0]
+  return { value: pay, bonus: get - pay }
+}
+
+/** The gift card that is about to be bought. The amount and the design write themselves on it. */
+export function GiftCard(props: GiftCardProps) {
+  const { design } = props.state.draft
+  const { value, bonus } = getSums(props)
+  return (
+    <Slip
+      face="gift"
+      art={<GiftArt design={design} />}
+      label="Your gift card"
+      kicker={designTitles[design]}
+      amount={formatMoneyShort(value)}
+      sticker={stickerText(bonus)}
+    />
+  )
+}
+
+/** The choice of a gift card's picture. */
+export const DesignField = ({ design, send }: { design: Draft['design']; send: (event: PurchaseEvent) => void }) => (
+  <GiftDesigns
+    label="Choose a design"
+    names={designNames}
+    value={design}
+    onChange={(chosen) => send({ type: 'designChosen', design: chosen })}
+  />
+)
