@@ -16,4 +16,5 @@ export const shape = styleVariants({
   button: { blockSize: vars.size.control, borderRadius: vars.radius.button },
   card: { blockSize: '8rem', borderRadius: vars.radius.card },
   picture: { aspectRatio: '16 / 9', borderRadius: vars.radius.picture },
+  code: { inlineSize: '10rem', aspectRatio: '1', borderRadius: vars.radius.picture },
 })

@@ -1,6 +1,6 @@
 import * as styles from './Skeleton.css.ts'
 
-export const skeletonShapes = ['line', 'shortLine', 'heading', 'field', 'button', 'card', 'picture'] as const
+export const skeletonShapes = ['line', 'shortLine', 'heading', 'field', 'button', 'card', 'picture', 'code'] as const
 
 export type SkeletonProps = { shape: (typeof skeletonShapes)[number] }
 

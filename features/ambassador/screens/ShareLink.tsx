@@ -1,29 +1,36 @@
 import { Card } from '../../../ui/Card/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
+import { lazyModule } from '../../../ui/lazyModule.ts'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
+const useCode = lazyModule(async () => (await import('../../../ui/QrCode/QrCode.tsx')).QrCode)
+
 /** The link that an ambassador shares: as text to copy, and as a code that somebody beside them scans. */
-export const ShareLink = ({ link }: { readonly link: string }) => (
-  <Card tone="accent">
-    <Inline space="lg" justify="between">
-      <Section title="Share your link" text="Friends find your restaurant by it. What it brings shows below.">
-        <Stack space="sm" align="start">
-          <Text weight="strong" size="lg">
-            {link.replace(/^https:\/\//i, '')}
-          </Text>
-          <CopyButton
-            text={link}
-            label="Copy the link"
-            copiedLabel="Copied to clipboard."
-            deniedLabel="Your browser does not let the page copy. Select the link above, and copy it."
-          />
-        </Stack>
-      </Section>
-      <QrCode value={link} label="Scan to open the link" />
-    </Inline>
-  </Card>
-)
+export function ShareLink({ link }: { readonly link: string }) {
+  const code = useCode()
+  return (
+    <Card tone="accent">
+      <Inline space="lg" justify="between">
+        <Section title="Share your link" text="Friends find your restaurant by it. What it brings shows below.">
+          <Stack space="sm" align="start">
+            <Text weight="strong" size="lg">
+              {link.replace(/^https:\/\//i, '')}
+            </Text>
+            <CopyButton
+              text={link}
+              label="Copy the link"
+              copiedLabel="Copied to clipboard."
+              deniedLabel="Your browser does not let the page copy. Select the link above, and copy it."
+            />
+          </Stack>
+        </Section>
+        {code.status === 'loading' && <Skeleton shape="code" />}
+        {code.status === 'ready' && <code.value value={link} label="Scan to open the link" />}
+      </Inline>
+    </Card>
+  )
+}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { QrCode } from '../../../ui/QrCode/QrCode.tsx'
+import { lazyModule } from '../../../ui/lazyModule.ts'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
@@ -12,6 +13,16 @@ import { GiftStores } from './GiftStores.tsx'
 import { appHint, sealedHint } from './LoadingGift.tsx'
 
 type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
+
+// A phone shows none.
+const useCode = lazyModule(async () => (await import('../../../ui/QrCode/QrCode.tsx')).QrCode)
+
+/** The gift's address for a phone's camera. */
+function ScannedCode({ address }: { address: string }) {
+  const code = useCode()
+  if (code.status === 'loading') return <Skeleton shape="code" />
+  return code.status === 'ready' && <code.value value={address} label="Scan to open your gift on your phone" />
+}
 
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const amount = amountText(gift)
@@ -24,7 +35,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
         {device === 'desktop' ? (
           <>
             <Inline space="md" wrap={false}>
-              <QrCode value={gift.qrUrl ?? pageUrl} label="Scan to open your gift on your phone" />
+              <ScannedCode address={gift.qrUrl ?? pageUrl} />
               <Text>Scan with your phone’s camera to open your gift there.</Text>
             </Inline>
             {stores}
