@@ -4,6 +4,7 @@ import { cardSlip } from './cardSlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
+const tablet = '(min-width: 36rem) and (not (min-width: 62rem))'
 
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
@@ -29,6 +30,7 @@ export const card: Composition = {
         },
       },
     },
+    ':not(:has(> [data-ratio="spot"]))': { '@media': { [tablet]: { maxInlineSize: 'none', maxBlockSize: '11rem', paddingBlockEnd: 0 } } },
     // Dark gradients behind the logo and the tagline.
     '::after': {
       '@media': {

@@ -47,7 +47,7 @@ export const cardSlip: Composition = {
   },
   giftUnwrapped: {
     '::after': { transformOrigin: '50% 4%', animation: `${turnUp} ${vars.motion.slow} ${vars.motion.ease} forwards` },
-    '::before': { animation: `${fallAway} calc(2 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
+    '::before': { animation: `${fallAway} calc(1.5 * ${vars.motion.slow}) ${vars.motion.ease} forwards` },
   },
   slipFront: { '': { paddingBlock: 'clamp(0.25rem, 4cqi, 1.5rem) clamp(0.125rem, 2cqi, 1rem)', paddingInline: '0.75rem' } },
   slipPattern: {
@@ -83,7 +83,7 @@ export const cardSlip: Composition = {
     '::before': {
       content: '',
       display: 'block',
-      inlineSize: '7rem',
+      inlineSize: 'min(7rem, 100%)',
       blockSize: '0.5rem',
       marginInline: 'auto',
       marginBlockEnd: '0.375rem',

@@ -4,8 +4,10 @@ import { traySlip } from './traySlip.ts'
 import { vars } from '../vars.css.ts'
 
 const wide = '(min-width: 62rem)'
+/** Wide enough for a tray with a field of color around it. */
+const roomy = '(min-width: 48rem)'
 
-/** Width of the slip and the tray in a wide window. */
+/** Width of the slip and the tray. */
 const column = '46rem'
 
 /** One centred column on a field of color: the slip first, then the form on a tray. */
@@ -24,17 +26,25 @@ export const tray: Composition = {
       },
     },
   },
-  publicHeader: { '': { justifyContent: 'center', '@media': { [wide]: { minBlockSize: '5.5rem' } } } },
+  publicHeader: {
+    '': {
+      justifyContent: 'center',
+      '@media': {
+        [roomy]: { paddingInline: `max(${vars.space.gutter}, calc(50% - ${column} / 2))` },
+        [wide]: { minBlockSize: '5.5rem', paddingInline: vars.space.gutter },
+      },
+    },
+  },
   publicHero: { '': { '@media': { [wide]: { flex: 'none', display: 'block' } } } },
   // A plate, seen from above.
   publicPicture: {
     '': {
       vars: { [pictureHeight]: '100%' },
-      inlineSize: '7.5rem',
+      inlineSize: 'min(7.5rem, 34vw)',
       aspectRatio: '1',
       maxBlockSize: 'none',
       // Beside the logo, behind the slip.
-      marginBlock: '-2.75rem -3.75rem',
+      marginBlock: 'max(-2.75rem, -12vw) max(-3.75rem, -17vw)',
       marginInline: `auto calc(1.5rem + ${vars.space.gutter})`,
       padding: 0,
       border: `0.5rem solid ${vars.slip.paper}`,
@@ -42,12 +52,13 @@ export const tray: Composition = {
       boxShadow: vars.shadow.overlay,
       overflow: 'hidden',
       '@media': {
-        [wide]: {
-          inlineSize: '13rem',
-          marginBlock: '-4rem -7rem',
-          marginInline: `auto calc(50% - ${column} / 2 + 3rem)`,
+        [roomy]: {
+          inlineSize: '10rem',
+          marginBlock: '-2.75rem -4.5rem',
+          marginInline: `auto max(3rem, calc(50% - ${column} / 2 + 3rem))`,
           borderWidth: '0.75rem',
         },
+        [wide]: { inlineSize: '13rem', marginBlock: '-4rem -7rem' },
       },
     },
     ':has(> [data-ratio="spot"])': {
@@ -69,7 +80,10 @@ export const tray: Composition = {
       display: 'flex',
       flexDirection: 'column',
       paddingBlockStart: 0,
-      '@media': { [wide]: { gridColumn: 1, gridRow: 'auto', maxInlineSize: `max(${contentWidth}, ${column})`, paddingBlock: 0 } },
+      '@media': {
+        [roomy]: { maxInlineSize: `max(${contentWidth}, ${column} + 2 * ${vars.space.gutter})` },
+        [wide]: { gridColumn: 1, gridRow: 'auto', paddingBlock: 0 },
+      },
     },
   },
   publicSlip: { '': { position: 'relative', marginBlockEnd: '0.75rem' } },
@@ -82,7 +96,8 @@ export const tray: Composition = {
       borderRadius: '1.75rem 1.75rem 0 0',
       backgroundColor: vars.surface.page,
       '@media': {
-        [wide]: {
+        [roomy]: {
+          flex: 'none',
           borderRadius: '1.75rem',
           marginBlockEnd: '1rem',
           marginInline: 0,
@@ -116,15 +131,14 @@ export const tray: Composition = {
     '': {
       backgroundColor: vars.surface.page,
       '@media': {
+        [roomy]: { alignSelf: 'start', marginBlock: '1rem', paddingInline: '2rem', borderRadius: '1.75rem' },
         [wide]: {
           gridColumn: 3,
           maxInlineSize: 'none',
-          alignSelf: 'start',
           marginInline: 0,
+          marginBlock: '0 1.5rem',
           paddingBlock: '2rem',
           paddingInline: 'clamp(1.5rem, 4vw, 3.5rem)',
-          marginBlockEnd: '1.5rem',
-          borderRadius: '1.75rem',
         },
       },
     },

@@ -42,6 +42,7 @@ export const traySlip: Composition = {
     '': {
       insetBlockStart: '56%',
       insetInlineEnd: '3%',
+      minInlineSize: 'min-content',
       maxInlineSize: '44%',
       padding: '0.5rem 1rem 0.5rem 1.75rem',
       borderRadius: '12px',

@@ -16,6 +16,7 @@ export function schemesOf(seeds: Seeds): Schemes {
     paid: success[600],
     refund: accent[200],
   }
+  const slip = { edge: hero[900], edgeLight: bright[300], sticker: hero[800], onSticker: neutral[0] }
   const inks: FrontTokens = { offer: hero[950], credit: hero[950], gift: hero[950], bill: neutral[0], paid: neutral[0], refund: hero[950] }
 
   return {
@@ -52,16 +53,7 @@ export function schemesOf(seeds: Seeds): Schemes {
         bright: bright[600],
         onBright: bright[900],
       },
-      slip: {
-        paper: neutral[0],
-        ink: neutral[900],
-        inkMuted: neutral[600],
-        rule: neutral[300],
-        edge: hero[900],
-        edgeLight: bright[300],
-        sticker: hero[800],
-        onSticker: neutral[0],
-      },
+      slip: { ...slip, paper: neutral[0], ink: neutral[900], inkMuted: neutral[600], rule: neutral[300] },
       slipFront: fronts,
       slipInk: inks,
       info: statusInLight(info, neutral),
@@ -121,16 +113,7 @@ export function schemesOf(seeds: Seeds): Schemes {
         bright: bright[600],
         onBright: bright[900],
       },
-      slip: {
-        paper: neutral[850],
-        ink: neutral[100],
-        inkMuted: neutral[400],
-        rule: neutral[700],
-        edge: hero[900],
-        edgeLight: bright[300],
-        sticker: hero[800],
-        onSticker: neutral[0],
-      },
+      slip: { ...slip, paper: neutral[850], ink: neutral[100], inkMuted: neutral[400], rule: neutral[700] },
       slipFront: fronts,
       slipInk: inks,
       info: statusInDark(info, neutral),

@@ -38,7 +38,7 @@ const lengths = Object.fromEntries(
 )
 export const amount = style([
   parts.slipAmount,
-  { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap', selectors: lengths },
+  { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap', textAlign: 'match-parent', selectors: lengths },
 ])
 export const title = style([
   parts.slipTitle,
@@ -99,6 +99,8 @@ const block = (ink: string) => `linear-gradient(color-mix(in srgb, ${ink} 18%, t
 globalStyle(`${loading} :is(${amount}, ${title}, ${placeName}, ${placeDetail}, ${term}, ${detail})`, {
   inlineSize: 'fit-content',
   color: 'transparent',
+  // In forced colors they would be read as the money itself.
+  forcedColorAdjust: 'none',
   textShadow: 'none',
   background: block(vars.slip.ink),
   animation: `${breathe} 1.6s ease-in-out infinite`,

@@ -8,6 +8,8 @@ const layer = (picture: string) =>
   ({
     content: '',
     position: 'absolute',
+    // In front of what comes out.
+    zIndex: 1,
     insetBlockStart: 0,
     insetInline: 0,
     inlineSize: '100%',
@@ -23,14 +25,14 @@ export const tag = style([
   parts.giftTag,
   { position: 'absolute', zIndex: 1, fontFamily: vars.font.heading, lineHeight: vars.lineHeight.snug, forcedColorAdjust: 'none' },
 ])
-export const to = style({ ...headingType, fontSize: 'clamp(1.25rem, 7cqi, 2rem)', lineHeight: vars.lineHeight.tight })
+export const to = style({ ...headingType, fontSize: 'clamp(1rem, 7cqi, 2rem)', lineHeight: vars.lineHeight.tight })
 /** A long name is cut off: the heading beside it has it in full. */
 export const from = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.strong,
 })

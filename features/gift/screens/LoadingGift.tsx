@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
-export const sealedHint = 'Something good to eat. Open it to see what it is.'
+export const sealedHint = 'Something good to eat is inside.'
 
 export const appHint = 'Get the app, and enter your code there. It is yours to spend at the table.'
 
