@@ -89,6 +89,7 @@ export const traySlip: Composition = {
       aspectRatio: '1',
       borderRadius: '50%',
       padding: '0.5rem',
+      border: `3px solid ${vars.slip.edgeLight}`,
       rotate: '9deg',
       fontSize: vars.fontSize.lg,
     },

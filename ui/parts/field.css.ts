@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { fieldBox, fieldFocused, fieldHovered } from './fieldBox.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
 
@@ -23,19 +24,8 @@ const cross = `url("data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="m5 5 10 10M15 5 5 15" stroke="#000" stroke-width="2" stroke-linecap="round"/></svg>',
 )}")`
 
-/** The box of a field, and of what stands for one. */
-export const box = {
-  minBlockSize: vars.size.control,
-  paddingInline: '0.9375rem',
-  border: `${vars.stroke.control} solid ${vars.border.strong}`,
-  borderRadius: vars.radius.field,
-  backgroundColor: vars.surface.field,
-}
-export const boxHovered = { borderColor: vars.border.strongHover }
-export const boxFocused = { outline: `${vars.focus.width} solid ${vars.focus.ring}`, outlineOffset: '1px', ...boxHovered }
-
 export const input = style({
-  ...box,
+  ...fieldBox,
   appearance: 'none',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -46,8 +36,8 @@ export const input = style({
   lineHeight: vars.lineHeight.snug,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover:not(:disabled)': boxHovered,
-    '&:focus-visible': boxFocused,
+    '&:hover:not(:disabled)': fieldHovered,
+    '&:focus-visible': fieldFocused,
     '&[aria-invalid="true"]': { borderColor: vars.danger.text, boxShadow: `inset 0 0 0 1px ${vars.danger.text}` },
     '&:disabled': { backgroundColor: vars.surface.sunken, color: vars.text.muted, cursor: 'not-allowed' },
     // The browser's own cross has the browser's own colour.

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import * as field from '../../../../ui/parts/field.css.ts'
+import { fieldBox, fieldFocused, fieldHovered } from '../../../../ui/parts/fieldBox.ts'
 
 /** The gateway's field is transparent: this box makes it look like every other field of the page. */
 export const box = style({
-  ...field.box,
+  ...fieldBox,
   display: 'grid',
   alignItems: 'center',
   selectors: {
-    '&:hover': field.boxHovered,
+    '&:hover': fieldHovered,
     // The gateway names its own field, because the focus is in another document.
-    '&:focus-within, &:has(.StripeElement--focus)': field.boxFocused,
+    '&:focus-within, &:has(.StripeElement--focus)': fieldFocused,
   },
 })
