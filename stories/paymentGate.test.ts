@@ -8,7 +8,9 @@ import { failedToLoad, loading, ready } from '../features/shared/api/remote.ts'
 import { cents } from '../features/shared/money/money.ts'
 import { orderToPay } from '../features/bulk-gifting/pay/orderSteps.ts'
 import { dryRun, giftOrder, giftPayment } from '../features/bulk-gifting/examples/payments.ts'
-import { buyer, checkoutWith, orderFor } from '../features/checkout/examples/examples.ts'
+import type { Order } from '../features/checkout/order.ts'
+import { renewalConsent } from '../features/checkout/pricing/renewal.ts'
+import { buyer, checkoutWith, orderFor, subscriptionFor } from '../features/checkout/examples/examples.ts'
 import { purchaseToPay } from '../features/checkout/purchaseToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../features/diner/examples/checks.ts'
 import { getPaying, getCheckAmounts } from '../features/diner/checkToPay.ts'
@@ -35,7 +37,14 @@ const giftsAt = (remote: Parameters<typeof orderToPay>[0]['dryRun']): Paying<Pay
 const pos = (state: Parameters<typeof getToPay>[0]): Paying<PaymentTypes> | null => getToPay(state)
 const managers = (tip: number): Paying<PaymentTypes> => checkWith({ tip: { kind: 'own', amount: cents(tip) } })
 
-const bought = checkoutWith(orderFor('credit'))
+/** The checkout at the card; `agreedTo`: the box that the buyer has ticked beside the renewal terms. */
+function bought(order: Order, agreedTo: string | null = null): Paying<PaymentTypes> {
+  const state = checkoutWith(order)
+  if (!('visit' in state)) throw new Error('This checkout has no order.')
+  return purchaseToPay({ visit: state.visit, buyer, agreedTo })
+}
+const subscription = subscriptionFor('credit')
+const dearer = { ...subscription, pay: cents(60_00), amount: cents(60_00) }
 
 type Case = readonly [name: string, paying: Paying<PaymentTypes> | null]
 
@@ -45,7 +54,8 @@ const open: readonly Case[] = [
   ['hosted checkout, credit', pos(posVariants.addCreditPurchase)],
   ['managers', managers(19_20)],
   ['gifts', giftsAt(ready(dryRun.today))],
-  ['checkout', bought.status === 'checkout' ? purchaseToPay(bought.visit, buyer) : null],
+  ['checkout', bought(orderFor('credit'))],
+  ['checkout, a renewal that is agreed to', bought(subscription, renewalConsent(subscription))],
 ]
 const asking: readonly Case[] = [
   ['diner, a high tip', dinerWith(500_00)],
@@ -59,6 +69,9 @@ const blocked: readonly Case[] = [
   ['gifts, where the check failed', giftsAt(failedToLoad({ kind: 'server' }))],
   ['gifts, where the order is refused', giftsAt(failedToLoad({ kind: 'refused', status: 422, message: 'No.' }))],
   ['gifts, where the order does not add up', giftsAt(ready({ ...dryRun.today, problem: 'Not the same list.' }))],
+  ['checkout, a renewal that is not agreed to', bought(subscription)],
+  ['checkout, a free month before a renewal', bought({ ...subscription, pay: cents(0) })],
+  ['checkout, consent to the renewal at another price', bought(dearer, renewalConsent(subscription))],
   ['nothing to pay yet', null],
 ]
 

@@ -38,6 +38,8 @@ type Events = {
   forgotChosen: { email: string }
   forgotLeft: { email: string }
   signInSubmitted: { email: Email; password: string }
+  /** The box beside the renewal terms: its text where it is ticked, null where it is not. */
+  renewalAgreed: { agreedTo: string | null }
   paymentBegun: unknown
   /** By any attempt of this device. `isAgain`: the event came before, but another step had to come first. */
   paid: { attempt: PurchaseAttempt; receipt: PurchaseAnswer; isAgain?: boolean }

@@ -34,7 +34,7 @@ export function paymentIn(state: CheckoutState | null) {
   const visit = state && 'visit' in state ? state.visit : null
   const paying = state?.status === 'payment' ? state : null
   return {
-    paying: paying && purchaseToPay(paying.visit, paying.buyer),
+    paying: paying && purchaseToPay(paying),
     payer: paying && paying.buyer,
     cards: visit ? cardsFromAccount(visit.account) : [],
     wantsGateway: state !== null && needsCard(state),

@@ -28,7 +28,7 @@ describe('NET-08 what is recorded of a purchase', () => {
 describe('NET-02 CHK-11 who pays', () => {
   const paysAs = (state: CheckoutState) => {
     if (state.status !== 'payment') throw new Error('This state is at the payment.')
-    const paying = purchaseToPay(state.visit, state.buyer)
+    const paying = purchaseToPay(state)
     return 'what' in paying ? paying.details.isMember : undefined
   }
   const memberRead = (answer: Answer<Member>) => after(readingAtCard, { type: 'loadMemberAnswered', answer })

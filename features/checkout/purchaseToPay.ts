@@ -8,6 +8,7 @@ import { memberFromAccount } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
 import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
+import { renewalConsent } from './pricing/renewal.ts'
 
 /** The recorded reference of a purchase: the option, and the buyer's `hashPayer`. */
 export const purchaseReference = z.object({ option: purchaseOption, buyer: z.string() })
@@ -38,11 +39,23 @@ export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<Pur
   details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null },
 })
 
-/** The same. While the member is being read, they must not pay as a guest, or for a second subscription without a warning. */
-export const purchaseToPay = (visit: Visit, buyer: Buyer): Paying<PurchasePayment> =>
-  visit.account.kind === 'awaited'
-    ? { blocked: 'Your account is still being read. Please wait a moment.', amount: visit.order.pay }
-    : purchaseBy(visit, buyer)
+/** A buyer at the card. `agreedTo`: the `renewalConsent` that they have ticked. */
+type AtCard = { readonly visit: Visit; readonly buyer: Buyer; readonly agreedTo: string | null }
+
+/** Whether the renewal of this order still needs the buyer's consent. */
+const lacksConsent = ({ visit: { order }, agreedTo }: AtCard): boolean => ![null, agreedTo].includes(renewalConsent(order))
+
+/**
+ * The same. While the member is being read, they must not pay as a guest, or for a second subscription without a warning.
+ * Nothing that renews is paid without the buyer's consent to it.
+ */
+export function purchaseToPay(at: AtCard): Paying<PurchasePayment> {
+  const { visit, buyer } = at
+  const amount = visit.order.pay
+  if (visit.account.kind === 'awaited') return { blocked: 'Your account is still being read. Please wait a moment.', amount }
+  if (lacksConsent(at)) return { blocked: 'Please agree to the renewal first. Nothing was charged.', amount, isLiftedBy: 'payer' }
+  return purchaseBy(visit, buyer)
+}
 
 export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === hashPayer(email)
 

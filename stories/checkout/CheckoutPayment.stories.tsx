@@ -16,6 +16,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const notAgreed = {
+  ...purchasePayments.choosing,
+  problem: { on: 'page', message: 'Please agree to the renewal first. Nothing was charged.', isBlocked: true },
+} as const
 const choosingSecond = { ...purchasePayments.choosing, card: { kind: 'savedCard', id: 'pm_saved_mastercard' } } as const
 
 /** A member chooses a saved card or types a new one, which going back would lose: the page says so. */
@@ -32,8 +36,38 @@ export const Payment__SavedCards: Story = {
   },
 }
 
-/** A subscription: its next charge stands above the button. */
-export const Payment__Monthly: Story = { args: { state: checkoutVariants.paymentMonthly }, parameters: { ...spec('CHK-08') } }
+/** A subscription: its terms and a box of their own stand above every way to pay. */
+export const Payment__Monthly: Story = {
+  args: { state: checkoutVariants.paymentMonthly },
+  parameters: { ...spec('CHK-08', 'SUB-01') },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', {
+      name: 'I agree to pay $40.00 on the 21st of each month, next on December 21, 2026, until I cancel.',
+    })
+    await expect(box).not.toBeChecked()
+    await expect(canvas.getByText('$40.00 now, and every month')).toBeVisible()
+    await expect(box.compareDocumentPosition(canvas.getByRole('group', { name: 'Card' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}
+
+/** A press before the buyer has agreed: nothing is charged, and the focus is in the box. */
+export const Payment__Yearly: Story = {
+  args: { state: checkoutVariants.paymentYearly, ...paymentWith({ state: notAgreed }) },
+  parameters: { ...spec('SUB-01') },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /^I agree to pay \$400\.00 once a year/ })
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please agree to the renewal first. Nothing was charged.')
+    await expect(box).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Pay $400.00 every year' })).toBeEnabled()
+    await userEvent.click(box)
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** The buyer has agreed: every way to pay is open. */
+export const Payment__MonthlyAgreed: Story = { args: { state: checkoutVariants.paymentMonthlyAgreed }, parameters: { ...spec('SUB-01') } }
 
 /** After a reload, the button waits until the chosen saved card is visible. */
 export const Payment__SavedCardsLoading: Story = {

@@ -30,5 +30,8 @@ export const Payment__Wallet: Story = {}
 /** The browser has no wallet, or has not answered yet: nothing moves. */
 export const Payment__WalletAbsent: Story = { args: paymentWith({ wallets: absent }) }
 
-/** A member sees the wallet above the saved cards. */
-export const Payment__WalletMonthly: Story = { args: { state: checkoutVariants.paymentWalletMonthly }, parameters: { ...spec('CHK-08') } }
+/** A member sees the wallet above the saved cards, and the consent to the renewal above both. */
+export const Payment__WalletMonthly: Story = {
+  args: { state: checkoutVariants.paymentWalletMonthly },
+  parameters: { ...spec('CHK-08', 'SUB-01') },
+}

@@ -9,6 +9,7 @@ export const surfaces = {
   PUR: 'Purchase panel',
   EML: 'Email capture',
   CHK: 'Checkout',
+  SUB: 'Subscriptions',
   CLM: 'Offer claim',
   CAL: 'Spend calculator',
   PUB: 'Public pages',

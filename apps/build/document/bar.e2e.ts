@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { goOn, openCard, pay, signIn, toPayment, typeCard } from '../../checkout/e2e/steps.ts'
+import { agree, goOn, openCard, pay, signIn, toPayment, typeCard } from '../../checkout/e2e/steps.ts'
 import { expect, test } from '../../e2e/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -22,6 +22,7 @@ test('PUR-09 the error of an amount is shown above the bar at the window’s bot
 
 test('CHK-04 the bank’s answer is shown above the bar at the window’s bottom', async ({ page, guest }) => {
   await toPayment(page, guest, 'checkout/subscribe?ico_id=ico-monthly')
+  await agree(page)
   await typeCard(page, '4000000000009995')
   await pay(page).click()
   const declined = page.getByRole('alert')

@@ -1,6 +1,6 @@
 import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
-import { expectAt, expectPaidOnce, goOn, openCard, pay, payByCard, toPayment, typeCard } from './steps.ts'
+import { agree, expectAt, expectPaidOnce, goOn, openCard, pay, payByCard, toPayment, typeCard } from './steps.ts'
 
 test(
   'CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing',
@@ -80,6 +80,7 @@ test(
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Moreau')
     await goOn(page)
+    await agree(page)
     await payByCard(page)
     await expectAt(page, 'Purchase Successful')
     expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'ico-yearly', amount: 400 }])

@@ -68,6 +68,9 @@ export async function typeCard(page: Page, number = '4242424242424242'): Promise
 /** The purchase, and not its later requests. */
 export const purchases = /\/purchases$/
 
+/** Ticks the box beside the renewal terms. */
+export const agree = (page: Page) => page.getByRole('checkbox', { name: /^I agree to pay/ }).check()
+
 /** Pays with a card, and holds the purchase before the server acts, or its answer. */
 export async function holdPurchase(page: Page, when?: 'before' | 'after'): Promise<Held> {
   await typeCard(page)

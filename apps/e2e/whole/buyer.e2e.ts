@@ -40,6 +40,7 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
     await phone.getByRole('link', { name: /\$40 every month/ }).click()
     await checkout.fillBuyer(phone, guest)
     await checkout.goOn(phone)
+    await checkout.agree(phone)
     await checkout.payByCard(phone)
     await checkout.expectAt(phone, 'Purchase Successful')
     expect(await sandbox.chargesOf(email)).toMatchObject([{ optionId: 'ico-monthly', amount: 40 }])

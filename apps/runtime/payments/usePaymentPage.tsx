@@ -12,7 +12,7 @@ import {
   type Surface,
   withPayment,
 } from '../../../features/payment/attempt/withPayment.ts'
-import { amountShown, askedAgain, decidePayment } from '../../../features/payment/gate/gate.ts'
+import { amountShown, answersPress, askedAgain, decidePayment } from '../../../features/payment/gate/gate.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import { useFlow } from '../flow/flowRunner.ts'
@@ -121,7 +121,8 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { records } = running.connection
   const mayPay = decidePayment(paying).is !== 'closed'
   const amount = amountShown(paying)
-  const isPayable = mayPay && offersToPay(state, cards)
+  const answers = answersPress(paying)
+  const isPayable = (mayPay || answers) && offersToPay(state, cards)
   const isGuarded = useDoubleTapGuard(isPayable)
   const wantsGateway = (running.view.wantsGateway ?? paying !== null) && needsGateway(state)
   const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => send({ type: 'cardChanged' }))
@@ -169,6 +170,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     send,
     amount,
     mayPay,
+    answersPress: answers,
     cards,
     card: slot,
     wallets: { kind: 'none' },

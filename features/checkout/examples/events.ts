@@ -5,7 +5,8 @@ import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type NotPaid, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
-import { buyer, gift, memberOf, orderFor, purchase } from './examples.ts'
+import { buyer, gift, memberOf, orderFor, purchase, subscriptionFor } from './examples.ts'
+import { renewalConsent } from '../pricing/renewal.ts'
 
 /** An event, or one that depends on the state. */
 export type Next = CheckoutEvent | ((state: CheckoutState) => CheckoutEvent)
@@ -44,6 +45,7 @@ const samples: Samples<CheckoutEvent> = {
   forgotChosen: [{ email: buyer.email }],
   forgotLeft: [{ email: buyer.email }],
   signInSubmitted: [{ email: buyer.email, password: 'dinner4two' }],
+  renewalAgreed: [{ agreedTo: renewalConsent(subscriptionFor('credit')) }, { agreedTo: null }],
   paymentBegun: [{}],
   paid: ['credit', 'giftCard'].flatMap((product) =>
     [null, 'reset'].map((resetToken) => {

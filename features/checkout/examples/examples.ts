@@ -22,6 +22,12 @@ export const orderFor = (product: Product): Order => ({
   billing: { interval: 'once' },
 })
 
+/** The same, every month. */
+export const subscriptionFor = (product: Product): Order => ({
+  ...orderFor(product),
+  billing: { interval: 'monthly', monthlyDay: 21, nextCharge: '2026-12-21', cancelTerms: 'Cancel at any time.' },
+})
+
 const cardOf = (id: string): SavedCard => ({ id, brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } })
 
 /** Maya, with these saved cards. */

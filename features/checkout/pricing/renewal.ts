@@ -21,6 +21,13 @@ export function renewalText({ billing, amount }: Order): string | null {
   return `Then ${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
 }
 
+/** The words of the box that agrees to it, with every sum and day: consent to others is another one. Null for a single payment. */
+export function renewalConsent({ billing, amount, pay }: Order): string | null {
+  if (billing.interval === 'once') return null
+  const renewal = `${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}, until I cancel`
+  return pay === amount ? `I agree to pay ${renewal}.` : `I agree to pay ${formatMoney(pay)} now and ${renewal}.`
+}
+
 /** The text beside the sum due now: "every month", or "then $40.00 every month"; null for a single payment. */
 export function rhythmOfSum({ billing, amount, pay }: Order): string | null {
   if (billing.interval === 'once') return null

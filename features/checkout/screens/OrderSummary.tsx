@@ -61,11 +61,7 @@ export function OrderSummary({ order, askedCode, sum }: Props) {
           </Badge>
         </div>
       )}
-      {renewal && (
-        <Text size="sm" tone="muted">
-          {renewal}
-        </Text>
-      )}
+      {renewal && <Text>{renewal}</Text>}
     </Stack>
   )
 }

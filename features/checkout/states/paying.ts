@@ -7,20 +7,26 @@ import { type Buyer, type Visit, buyer, savedVisit } from '../visit.ts'
 type Paying = { readonly visit: Visit; readonly buyer: Buyer }
 
 export type PayingState =
-  /** Here money may move. `notice`: why the last payment was not made, or that the total is another one; null for neither. */
-  | S<'payment', Paying & { notice: string | null }>
+  /**
+   * Here money may move. `notice`: why the last payment was not made, or that the total is another one; null for neither.
+   * `agreedTo`: the `renewalConsent` of the box that the buyer has ticked; null for none. Consent to one price is none to another.
+   */
+  | S<'payment', Paying & { notice: string | null; agreedTo: string | null }>
   /** A payment was refused for its total and charged nothing. The new total is read for the buyer to agree to. */
   | S<'repricing', Paying & { because: string }>
   | S<'expired', { visit: Visit }>
 
 /** A reload of the others reads the order again. */
-export const payingSaved = [z.object({ status: z.literal('payment'), visit: savedVisit, buyer, notice: z.nullable(z.string()) })] as const
+export const payingSaved = [
+  z.object({ status: z.literal('payment'), visit: savedVisit, buyer, notice: z.nullable(z.string()), agreedTo: z.nullable(z.string()) }),
+] as const
 
 export const atPayment = (visit: Visit, buyer: Buyer, notice: string | null = null): StateOf<PayingState, 'payment'> => ({
   status: 'payment',
   visit,
   buyer,
   notice,
+  agreedTo: null,
 })
 
 /** Reads the order again while the buyer stays at the card. A refused code is left out. */

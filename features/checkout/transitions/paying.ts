@@ -36,6 +36,7 @@ export const payingRules: RulesOf<PayingState> = {
       const account = answer.ok ? ({ kind: 'member', member: answer.value } as const) : accountAfter(visit.account, answer.failure)
       return [{ ...state, visit: { ...visit, account } }]
     },
+    renewalAgreed: (state, { agreedTo }) => [{ ...state, agreedTo }],
     paymentBegun: (state) => [state.notice === null ? state : { ...state, notice: null }],
     notPaid: (state, { because }) => notPaid(state, because),
     back: ({ visit }) => loadUnreadMember(atCheckout(visit)),

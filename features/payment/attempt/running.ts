@@ -39,6 +39,8 @@ export type RunningPayment<P extends PaymentTypes> = {
   readonly amount: Cents | null
   /** Whether a press pays, or asks first. */
   readonly mayPay: boolean
+  /** Whether a press that pays nothing says what the payer must choose first. @default false */
+  readonly answersPress?: boolean
   readonly cards: SavedCards
   readonly card: CardSlot
   readonly wallets: WalletSlot

@@ -24,9 +24,10 @@ export type Paying<P extends PaymentTypes> =
   | Allowed<P>
   /**
    * `blocked`: why nothing can be paid, as a text for the payer. `amount`: the sum that the page shows until then; null for none.
-   * `isFinal`: no change on the page lifts it.
+   * `isLiftedBy`: by default the page, in time. The `payer` lifts it with a choice on the page: their press says so, and the button
+   * looks ready. `nobody` does.
    */
-  | { readonly blocked: string; readonly amount: Cents | null; readonly isFinal?: true }
+  | { readonly blocked: string; readonly amount: Cents | null; readonly isLiftedBy?: 'payer' | 'nobody' }
 
 type PaymentDecision<P extends PaymentTypes> =
   | { readonly is: 'open'; readonly agreement: Agreement<P> }
@@ -36,11 +37,15 @@ type PaymentDecision<P extends PaymentTypes> =
 /** Decides what a press may do now. `confirmed`: the ids of the questions that the payer has confirmed. `null`: there is nothing to pay. */
 export function decidePayment<P extends PaymentTypes>(paying: Paying<P> | null, confirmed: readonly string[] = []): PaymentDecision<P> {
   if (paying === null) return { is: 'closed', why: null, isFinal: false }
-  if ('blocked' in paying) return { is: 'closed', why: paying.blocked, isFinal: paying.isFinal === true }
+  if ('blocked' in paying) return { is: 'closed', why: paying.blocked, isFinal: paying.isLiftedBy === 'nobody' }
   const { what, details, asks } = paying
   const question = asks.find(({ id }) => !confirmed.includes(id))
   return question ? { is: 'asking', question } : { is: 'open', agreement: { what, details } }
 }
+
+/** Whether a press says what the payer must choose first. */
+export const answersPress = <P extends PaymentTypes>(paying: Paying<P> | null): boolean =>
+  paying !== null && 'blocked' in paying && paying.isLiftedBy === 'payer'
 
 /** The amount that the page shows; null if it shows none. */
 export const amountShown = <P extends PaymentTypes>(paying: Paying<P> | null): Cents | null =>
@@ -63,7 +68,7 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
   const fact = seen
     ? `${formatMoney(seen.charged)} was paid for it at ${formatTime(new Date(seen.at), null)}, on this device.`
     : 'It was paid on this device.'
-  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount, isFinal: true }
+  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount, isLiftedBy: 'nobody' }
   const question = {
     id: JSON.stringify(['paidBefore', mark, amount]),
     about: 'paidBefore',

@@ -51,10 +51,10 @@ export const getChosenCard = <P extends PaymentTypes>({ state, cards }: Pick<Run
 /** The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
   const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, onDeclined, next } = props
-  const { state, send, amount, mayPay, cards, card, wallets, otherWays, onPay } = payment
+  const { state, send, amount, mayPay, answersPress = false, cards, card, wallets, otherWays, onPay } = payment
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = getChosenCard(payment)
-  const isReady = (next !== undefined || mayPay) && (!byCard || isCardReady(chosen, cards, card))
+  const isReady = (next !== undefined || mayPay || answersPress) && (!byCard || isCardReady(chosen, cards, card))
   const found: Problem | null = state.status === 'choosing' ? state.problem : null
   const problem = found?.isBlocked && mayPay ? null : found
   // It stays, also while the fields of another way to pay are invalid or being sent.

@@ -5,18 +5,16 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 type Props = {
   /** The person's action: "continuing". */
   by: string
-  /** The further consent: "$40.00 every month until you cancel". */
-  to?: string | null
   /** Whether a reward is promised. California's law requires an explanation. */
   withIncentive?: boolean
 }
 
 /** A person's consent, at the button of the action. */
-export function Consent({ by, to = null, withIncentive = false }: Props) {
+export function Consent({ by, withIncentive = false }: Props) {
   const { settings } = useEnterprise()
   return (
     <Text size="sm" tone="muted">
-      By {by} you agree to {to !== null && `${to}, `}the{' '}
+      By {by} you agree to the{' '}
       <TextLink newTab href={settings.termsUrl}>
         terms
       </TextLink>

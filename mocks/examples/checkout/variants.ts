@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { Gift } from '../../../features/checkout/forms/gift.ts'
+import type { StateOf } from '../../../features/checkout/checkout.ts'
+import { renewalConsent } from '../../../features/checkout/pricing/renewal.ts'
 import { details } from '../../../features/checkout/examples/examples.ts'
 import { paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { hashPayer } from '../../../features/payment/wire/hashPayer.ts'
@@ -38,6 +40,9 @@ const toMax = { ...atOnce, recipientName: 'Max', recipientEmail: z.parse(emailOn
 const paidGift = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: hashPayer(details.buyer.email) } }
 const otherAddress = { type: 'buyerEmailSubmitted', email: onDay.recipientEmail } as const
 
+/** The box beside the renewal terms is ticked. */
+const agreed = (state: StateOf<'payment'>): StateOf<'payment'> => ({ ...state, agreedTo: renewalConsent(state.visit.order) })
+
 /** Further states of each status. */
 export const checkoutVariants = {
   checkoutTyped: checkoutAt('checkout', 'ico-50', { type: 'buyerTyped', draft: { email: 'ada@', firstName: 'Ada', lastName: '' } }),
@@ -64,6 +69,8 @@ export const checkoutVariants = {
   signInRefused: checkoutAt('signIn', 'ico-100', signIn, { type: 'signInAnswered', answer: refused('Invalid email or password.', 401) }),
   paymentSavedCards: checkoutAt('payment', 'ico-100', ...member, details),
   paymentMonthly: checkoutAt('payment', 'ico-monthly', details),
+  paymentMonthlyAgreed: agreed(checkoutAt('payment', 'ico-monthly', details)),
+  paymentYearly: checkoutAt('payment', 'ico-yearly', details),
   paymentOtherTotal: checkoutAt('payment', 'ico-50', details, otherTotal, loaded('ico-75', null)),
   paymentCodeRefused: checkoutAt('payment', 'ico-100', details, codeRefused, loaded('ico-100', null)),
   paymentAlreadySubscribed: checkoutAt('payment', 'ico-yearly', ...subscriber, details),

@@ -18,4 +18,6 @@ export const checkoutRows = {
     "Purchase answer fields read from the purchase's own answer and used as they mean: credit_to_give, amount, amount_to_charge, amount_credited, amount_charged, credit_balance, keep_gift_bonus, billing_interval, monthly_billing_day, user_email, new_user, reset_token.",
   'CHK-11':
     "A signed-in buyer's account is used: name and email filled in, an active subscription is named before the same is sold again, has_opted_out_email and has_opted_out_sms are respected wherever consent is asked.",
+  'SUB-01':
+    'Renewal terms stand in the size and contrast of the price, beside an express consent of their own (a box that is not ticked) above every way to pay, wallets too: until it is ticked nothing is charged, and a new price unticks it.',
 } as const

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { answered } from '../../shared/api/answers/answer.ts'
+import { cents } from '../../shared/money/money.ts'
+import { after, notPaid } from '../examples/events.ts'
+import { checkoutWith, details, subscriptionFor } from '../examples/examples.ts'
+import type { Order } from '../order.ts'
+import { renewalConsent } from './renewal.ts'
+
+const order = subscriptionFor('credit')
+const consent = renewalConsent(order)
+const agreed = after(checkoutWith(order), details, { type: 'renewalAgreed', agreedTo: consent })
+const read = (other: Order) => ({ type: 'loadOrderAnswered', answer: answered(other) }) as const
+const repriced = notPaid({ kind: 'repriced', because: 'The price has changed.', promoCode: null })
+
+it('SUB-01 the box names every sum and the next day, and a single payment has none', () => {
+  expect(consent).toBe('I agree to pay $50.00 on the 21st of each month, next on December 21, 2026, until I cancel.')
+  expect(renewalConsent({ ...order, pay: cents(0) })).toBe(
+    'I agree to pay $0.00 now and $50.00 on the 21st of each month, next on December 21, 2026, until I cancel.',
+  )
+  expect(renewalConsent({ ...order, billing: { interval: 'once' } })).toBeNull()
+})
+
+it('SUB-01 the box is not ticked at first, is ticked by the buyer alone, and can be unticked', () => {
+  expect(after(checkoutWith(order), details)).toMatchObject({ status: 'payment', agreedTo: null })
+  expect(agreed).toMatchObject({ status: 'payment', agreedTo: consent })
+  expect(after(agreed, { type: 'renewalAgreed', agreedTo: null })).toMatchObject({ agreedTo: null })
+})
+
+it('SUB-01 consent stays after a decline, and ends with the visit or a new price', () => {
+  expect(after(agreed, { type: 'paymentBegun' })).toMatchObject({ agreedTo: consent })
+  expect(after(agreed, repriced, read({ ...order, pay: cents(60_00) }))).toMatchObject({ status: 'payment', agreedTo: null })
+  expect(after(agreed, { type: 'back' }, details)).toMatchObject({ status: 'payment', agreedTo: null })
+  expect(after(agreed, { type: 'reloaded' }, read(order))).toMatchObject({ status: 'payment', agreedTo: null })
+})
