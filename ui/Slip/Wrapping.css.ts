@@ -23,7 +23,7 @@ const drawing = style({ position: 'relative', '::before': layer(boxPicture), '::
 export const wrapped = style([drawing, parts.giftWrapped, { containerType: 'inline-size', aspectRatio: '8 / 5' }])
 export const tag = style([
   parts.giftTag,
-  { position: 'absolute', zIndex: 1, fontFamily: vars.font.heading, lineHeight: vars.lineHeight.snug, forcedColorAdjust: 'none' },
+  { position: 'absolute', zIndex: 2, fontFamily: vars.font.heading, lineHeight: vars.lineHeight.snug, forcedColorAdjust: 'none' },
 ])
 export const to = style({ ...headingType, fontSize: 'clamp(1rem, 7cqi, 2rem)', lineHeight: vars.lineHeight.tight })
 /** A long name is cut off: the heading beside it has it in full. */
