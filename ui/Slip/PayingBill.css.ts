@@ -10,27 +10,26 @@ const paying = '[data-pays] &'
 const due = { [frontGround]: vars.slipFront.bill, [frontInk]: vars.slipInk.bill }
 const paid = { [frontGround]: vars.slipFront.paid, [frontInk]: vars.slipInk.paid }
 
-/** It turns over once: the bill is paid. */
-const turnOver = keyframes({
-  from: { rotate: 'y 0deg', vars: due },
-  '50%': { rotate: 'y 90deg', vars: due },
-  '50.1%': { rotate: 'y -90deg', vars: paid },
-  to: { rotate: 'y 0deg', vars: paid },
+/** It is pressed once, as by a stamp: its words stay readable throughout. */
+const press = keyframes({
+  from: { vars: due },
+  '50%': { scale: '0.965', vars: due },
+  '50.1%': { scale: '0.965', vars: paid },
+  to: { vars: paid },
 })
 const leave = keyframes({ to: { visibility: 'hidden' } })
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
 /** In ms after the script has arrived. */
-const delay = '1200ms'
-const time = `calc(2 * ${vars.motion.slow})`
-const half = `calc(${delay} + ${vars.motion.slow})`
+const delay = '2400ms'
+const half = `calc(${delay} + ${vars.motion.slow} / 2)`
 
 export const bill = style([slip.slip, { inlineSize: '100%' }])
 export const sheet = style([
   slip.sheet,
   {
     vars: { ...paid, [slipCharacters]: '7' },
-    '@media': { [moving]: { vars: due, selectors: { [paying]: { animation: `${turnOver} ${time} ease-in-out ${delay} both` } } } },
+    '@media': { [moving]: { vars: due, selectors: { [paying]: { animation: `${press} ${vars.motion.slow} ease-in-out ${delay} both` } } } },
   },
 ])
 

@@ -21,7 +21,7 @@ const neverChanges = () => () => undefined
 const isInBrowser = () => true
 const isInShell = () => false
 
-/** An example of a bill that pays itself: a slip that turns over. With reduced motion it is paid from the start. */
+/** An example of a bill that pays itself: a slip that is stamped. With reduced motion it is paid from the start. */
 export function PayingBill({ title, rows, sum, paid, back }: PayingBillProps) {
   const pays = useSyncExternalStore(neverChanges, isInBrowser, isInShell)
   return (
