@@ -21,6 +21,8 @@ export const settingsSchema = z.object({
   /** Notice of financial incentive, which the law requires beside an offer. */
   incentiveNoticeUrl: z.url(),
   supportUrl: z.url(),
+  /** The page on which a guest sees, changes and cancels a subscription. Wallets link to it too. */
+  manageSubscriptionUrl: z.url(),
   appStoreUrl: z.url(),
   playStoreUrl: z.url(),
   /** Ending that every guest's email must have, including `@`; null if any email is accepted. */

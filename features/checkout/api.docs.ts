@@ -46,7 +46,7 @@ export const docs = documentApi(api, {
     getCurrentUser: { about: 'The member who owns the token, and their saved cards.', specified: true },
     purchase: {
       about:
-        'Buys an option. The same idempotency key charges at most once (NET-08). Refused with 412 if the price differs from the total that the buyer agreed to, with 410 if the option has expired, and with 409 under a key that was closed. Carries no payment method if there is nothing to pay. A refusal settles nothing: the look-up of its key stays `unknown`, and another request under the key may still be accepted. The server sends the receipt by email.',
+        'Buys an option. The same idempotency key charges at most once (NET-08). Refused with 412 if the price differs from the total that the buyer agreed to, with 410 if the option has expired, and with 409 under a key that was closed. Carries no payment method if there is nothing to pay. A refusal settles nothing: the look-up of its key stays `unknown`, and another request under the key may still be accepted. The server sends the receipt by email. Of a subscription it repeats the amount, the interval, the day of the next charge, the way to cancel it and the page for that, which the law asks for.',
       body: {
         ico_id: 'Either this or `gco_id`: the option.',
         code: { about: 'The promo code that counts in the price; null for none.', example: 'SPRING10' },

@@ -4,6 +4,7 @@ import type { Surface } from '../payment/attempt/withPayment.ts'
 import { cardsFromAccount } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
+import type { Order } from './order.ts'
 import { isFree } from './pricing/total.ts'
 import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
 import { type Secrets, savedCheckout } from './saved.ts'
@@ -29,6 +30,12 @@ export const checkoutSurface = (
 const needsCard = (state: CheckoutState): boolean =>
   'visit' in state && !('purchase' in state) && state.status !== 'expired' && !isFree(state.visit.order)
 
+/** The later charges, as a wallet shows them; null for a single payment. */
+const renewalIn = ({ billing, name, amount }: Order) =>
+  billing.interval === 'once'
+    ? null
+    : { name, amount, from: billing.nextCharge, every: billing.interval === 'yearly' ? ('year' as const) : ('month' as const) }
+
 /** The payment in a step of the checkout; null before the first one. */
 export function paymentIn(state: CheckoutState | null) {
   const visit = state && 'visit' in state ? state.visit : null
@@ -39,7 +46,7 @@ export function paymentIn(state: CheckoutState | null) {
     cards: visit ? cardsFromAccount(visit.account) : [],
     wantsGateway: state !== null && needsCard(state),
     wallet: {
-      sum: visit && { amount: visit.order.pay, renews: visit.order.billing.interval !== 'once' },
+      sum: visit && { amount: visit.order.pay, renewal: renewalIn(visit.order) },
       isTyping: state?.status === 'checkout' && state.visit.buyer.email !== '',
     },
   }

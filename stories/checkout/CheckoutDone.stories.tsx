@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
@@ -118,7 +118,17 @@ export const Confirmation__LessCredit: Story = {
 /** A subscription with its day of the month. */
 export const Confirmation__Monthly: Story = {
   args: { state: checkoutVariants.confirmationMonthly },
-  parameters: { ...spec('CHK-06', 'CHK-08', 'CHK-10') },
+  parameters: { ...spec('CHK-06', 'CHK-08', 'CHK-10', 'SUB-02') },
+  play: async ({ canvas }) => {
+    const terms = within(canvas.getByRole('region', { name: 'Your subscription renews' }))
+    await expect(terms.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '$40.00',
+      'On the 21st of each month',
+      'December 21, 2026',
+      'Cancel at any time in the app; what is paid stays yours.',
+    ])
+    await expect(terms.getByRole('link', { name: /^Manage or cancel your subscription/ })).toBeVisible()
+  },
 }
 
 /** A gift card was sent, and the buyer keeps the bonus. */

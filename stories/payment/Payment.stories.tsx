@@ -62,7 +62,7 @@ export const Choosing__DeclinedOtherWays: Story = {
         form: (
           <OtherWaysForm
             stripe={standInForStripe}
-            sum={{ amount: lunch.amount, renews: false }}
+            sum={{ amount: lunch.amount, renewal: null }}
             ways={['link', 'us_bank_account']}
             onConfirm={onConfirm}
           />

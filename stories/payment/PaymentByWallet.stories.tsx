@@ -11,7 +11,7 @@ import { spec } from '../spec.ts'
 import { LunchScreen } from './LunchApp.tsx'
 
 const focus = fn()
-const sum = { amount: lunch.amount, renews: false }
+const sum = { amount: lunch.amount, renewal: null }
 const wallet = <WalletButtons stripe={standInForStripe} sum={sum} known mayPay={() => true} onAnswer={fn()} onConfirm={fn()} />
 const field = <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />
 /** A payer with a wallet, and without a saved card. */

@@ -10,6 +10,7 @@ export const settings: Settings = {
   termsUrl: 'https://copperline.example/terms',
   incentiveNoticeUrl: 'https://copperline.example/financial-incentive-notice',
   supportUrl: 'https://copperline.example/support',
+  manageSubscriptionUrl: 'https://copperline.example/account/subscription',
   appStoreUrl: 'https://apps.apple.com/app/copperline',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.copperline.dining',
   requiredEmailEnding: null,

@@ -134,7 +134,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   /** The data of every press: the machine lets it pay what the page allows now. */
   const press = () => ({ paying: payingNow(), key: records.newKey(), payer: now().view.payer })
   const walletPage = {
-    sum: wallet?.sum ?? (amount === null ? null : { amount, renews: false }),
+    sum: wallet?.sum ?? (amount === null ? null : { amount, renewal: null }),
     isTyping: wallet?.isTyping ?? false,
     stripe,
     begun: slot.kind === 'ready' && slot.isTyped,

@@ -4,7 +4,7 @@ import { cents } from '../../shared/money/money.ts'
 import { after, notPaid } from '../examples/events.ts'
 import { checkoutWith, details, subscriptionFor } from '../examples/examples.ts'
 import type { Order } from '../order.ts'
-import { renewalConsent } from './renewal.ts'
+import { renewalConsent, renewalFacts } from './renewal.ts'
 
 const order = subscriptionFor('credit')
 const consent = renewalConsent(order)
@@ -31,4 +31,11 @@ it('SUB-01 consent stays after a decline, and ends with the visit or a new price
   expect(after(agreed, repriced, read({ ...order, pay: cents(60_00) }))).toMatchObject({ status: 'payment', agreedTo: null })
   expect(after(agreed, { type: 'back' }, details)).toMatchObject({ status: 'payment', agreedTo: null })
   expect(after(agreed, { type: 'reloaded' }, read(order))).toMatchObject({ status: 'payment', agreedTo: null })
+})
+
+it('SUB-02 the acknowledgment has the purchase’s rhythm, and the next day only where it is the ordered one', () => {
+  const facts = (monthlyDay: number) => renewalFacts(order, { billing: { interval: 'monthly', monthlyDay } })?.map(({ detail }) => detail)
+  expect(facts(21)).toEqual(['$50.00', 'On the 21st of each month', 'December 21, 2026', 'Cancel at any time.'])
+  expect(facts(3)).toEqual(['$50.00', 'On the 3rd of each month', 'Cancel at any time.'])
+  expect(renewalFacts({ ...order, billing: { interval: 'once' } }, { billing: { interval: 'once' } })).toBeNull()
 })

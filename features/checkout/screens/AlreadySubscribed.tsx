@@ -1,7 +1,9 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { subscriptionIn } from '../account.ts'
 import { alreadySubscribed } from '../pricing/activeSubscription.ts'
 import type { Visit } from '../visit.ts'
+import { ManageSubscription } from './ManageSubscription.tsx'
 
 /** Warns a member who already has a subscription. */
 export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit }) {
@@ -12,7 +14,10 @@ export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit 
       tone="warning"
       title={subscription === 'unknown' ? 'Do you have a subscription?' : 'You have a subscription already'}
       live="polite">
-      {message}
+      <Stack space="none" align="start">
+        {message}
+        <ManageSubscription />
+      </Stack>
     </Alert>
   )
 }

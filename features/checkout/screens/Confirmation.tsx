@@ -19,6 +19,7 @@ import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { BoughtSlip } from './BoughtSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
+import { RenewalTerms } from './RenewalTerms.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
 
@@ -76,6 +77,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
           .join(' ')}>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
+        <RenewalTerms order={visit.order} purchase={purchase} />
         {product === 'credit' && (
           <Section title="Dine tonight">
             <Stack space="sm">

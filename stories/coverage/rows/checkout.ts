@@ -19,5 +19,7 @@ export const checkoutRows = {
   'CHK-11':
     "A signed-in buyer's account is used: name and email filled in, an active subscription is named before the same is sold again, has_opted_out_email and has_opted_out_sms are respected wherever consent is asked.",
   'SUB-01':
-    'Renewal terms stand in the size and contrast of the price, beside an express consent of their own (a box that is not ticked) above every way to pay, wallets too: until it is ticked nothing is charged, and a new price unticks it.',
+    'Renewal terms stand in the size and contrast of the price, beside an express consent of their own (a box that is not ticked) above every way to pay, wallets too: until it is ticked nothing is charged, and a new price unticks it. Apple Pay shows the renewal and links to where it is canceled.',
+  'SUB-02':
+    'The acknowledgment on the confirmation says the amount, the rhythm, the next charge and how to cancel, with a link; so does the warning of a subscription that runs.',
 } as const

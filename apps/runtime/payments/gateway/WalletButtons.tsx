@@ -1,10 +1,10 @@
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Cents } from '../../../../features/shared/money/money.ts'
+import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { type ButtonStyle, buttonStyleAt } from './gatewayStyle.ts'
-import { type Consent, type Sum, saleFromSum } from './sale.ts'
+import { type Consent, type Sum, applePayFromSum, saleFromSum } from './sale.ts'
 import * as styles from './wallets.css.ts'
 import { createWalletSheet } from './walletSheet.ts'
 
@@ -65,7 +65,7 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
             key={String(style.isLight)}
             stripe={stripe}
             options={{ ...saleFromSum(sum), loader: 'never', appearance: { variables: { borderRadius: style.radius } } }}>
-            <Buttons style={style} amount={sum.amount} onAnswer={answer} {...props} />
+            <Buttons style={style} sum={sum} onAnswer={answer} {...props} />
           </Elements>
         </div>
       )}
@@ -73,13 +73,14 @@ export function WalletButtons({ stripe, sum, known, onAnswer, ...props }: Wallet
   )
 }
 
-type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { style: ButtonStyle; amount: Cents }
+type ButtonsProps = Pick<WalletButtonsProps, 'mayPay' | 'onAnswer' | 'onConfirm'> & { style: ButtonStyle; sum: Sum }
 
-function Buttons({ style, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) {
+function Buttons({ style, sum, mayPay, onAnswer, onConfirm }: ButtonsProps) {
   const elements = useElements()
+  const { manageSubscriptionUrl } = useEnterprise().settings
   const [sheet] = useState(createWalletSheet)
   const open = () => {
-    sheet.open(amount)
+    sheet.open(sum.amount)
     return mayPay()
   }
   const confirm = ({ paymentFailed }: StripeExpressCheckoutElementConfirmEvent) => {
@@ -91,7 +92,13 @@ function Buttons({ style, amount, mayPay, onAnswer, onConfirm }: ButtonsProps) {
   const theme = style.isLight ? 'white' : 'black'
   return (
     <ExpressCheckoutElement
-      options={{ paymentMethods, layout, buttonHeight: style.height, buttonTheme: { applePay: theme, googlePay: theme } }}
+      options={{
+        paymentMethods,
+        layout,
+        buttonHeight: style.height,
+        buttonTheme: { applePay: theme, googlePay: theme },
+        applePay: applePayFromSum(sum, manageSubscriptionUrl),
+      }}
       onReady={({ availablePaymentMethods }) => onAnswer(Object.values(availablePaymentMethods ?? {}).includes(true))}
       onLoadError={() => onAnswer(false)}
       onClick={({ resolve, reject }) => (open() ? resolve() : reject())}

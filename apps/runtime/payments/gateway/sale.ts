@@ -1,12 +1,36 @@
-import type { StripeElements } from '@stripe/stripe-js'
+import type { StripeElements, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js'
 import { chargedCurrency } from '../../../../features/shared/money/country.ts'
 import type { Cents } from '../../../../features/shared/money/money.ts'
 
-export type Sum = { readonly amount: Cents; readonly renews: boolean }
+/** The later charges of what is paid now: the first on `from`, a day `YYYY-MM-DD`. */
+type Renewal = { readonly name: string; readonly amount: Cents; readonly from: string; readonly every: 'month' | 'year' }
+
+/** `renewal`: null where it is paid once. */
+export type Sum = { readonly amount: Cents; readonly renewal: Renewal | null }
 
 /** The payment, as the gateway's own parts of the page take it. */
-export const saleFromSum = ({ amount, renews }: Sum) =>
-  ({ mode: renews ? 'subscription' : 'payment', amount, currency: chargedCurrency(), paymentMethodCreation: 'manual' }) as const
+export const saleFromSum = ({ amount, renewal }: Sum) =>
+  ({ mode: renewal ? 'subscription' : 'payment', amount, currency: chargedCurrency(), paymentMethodCreation: 'manual' }) as const
+
+/** The renewal as Apple Pay shows it on its sheet, and in the wallet afterwards. `managementURL`: where it is canceled. */
+export function applePayFromSum({ renewal }: Sum, managementURL: string): NonNullable<StripeExpressCheckoutElementOptions['applePay']> {
+  if (renewal === null) return {}
+  const { name, amount, from, every } = renewal
+  return {
+    recurringPaymentRequest: {
+      paymentDescription: name,
+      managementURL,
+      regularBilling: {
+        label: name,
+        amount,
+        // A day of the payer's calendar.
+        recurringPaymentStartDate: new Date(`${from}T00:00`),
+        recurringPaymentIntervalUnit: every,
+        recurringPaymentIntervalCount: 1,
+      },
+    },
+  }
+}
 
 /** A confirmation in the gateway's own part of the page: its elements, the amount that it showed, and a way to report a failure to it. */
 export type Consent = { readonly elements: StripeElements; readonly amount: Cents; readonly paymentFailed: () => void }
