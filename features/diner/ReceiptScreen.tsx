@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Columns } from '../../ui/Columns/Columns.tsx'
 import { EmailField } from '../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Email, anyEmail, emailSchema } from '../shared/contact/email.ts'
@@ -51,13 +52,15 @@ function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props)
   return (
     <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
       <Stack space="sm">
-        <SendReceipt {...mail} />
-        <Button wide variant="soft" icon="print" onClick={onPrint}>
-          Print
-        </Button>
-        <LinkButton wide variant="soft" icon="back" href={successHref}>
+        <Columns space="sm">
+          <SendReceipt {...mail} />
+          <Button wide variant="soft" icon="print" onClick={onPrint}>
+            Print
+          </Button>
+        </Columns>
+        <TextLink icon="back" href={successHref}>
           Back
-        </LinkButton>
+        </TextLink>
       </Stack>
     </PaymentFacts>
   )

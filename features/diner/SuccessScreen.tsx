@@ -79,8 +79,8 @@ const Success = ({ receipt, agreed, celebrates, receiptHref, returnUrl }: Succes
       title="Payment Successful"
       intro={`Please let your server know you’ve paid with ${useEnterprise().settings.product}.`}>
       <Earned {...receipt} />
-      {receipt.rewardsBalance !== null && <StoreLinks variant="solid" />}
-      <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} isSecond={receipt.rewardsBalance !== null} />
+      <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
+      {receipt.rewardsBalance !== null && <StoreLinks />}
     </PaymentFacts>
   </>
 )

@@ -55,7 +55,7 @@ export const Ready__Bare: Story = { args: { payment: paid(receipts.bare) } }
 export const Ready__AsAgreed: Story = {
   args: { payment: paid(receipts.bare), agreed },
   play: async ({ canvas }) => {
-    for (const fact of ['$77.88', '1042', 'Harbor & Rye']) await expect(canvas.getAllByText(fact)[0]).toBeVisible()
+    for (const fact of ['$122.88', '$77.88', 'Check 1042', 'Harbor & Rye']) await expect(canvas.getAllByText(fact)[0]).toBeVisible()
   },
 }
 

@@ -41,7 +41,7 @@ export const TillNotInformed: Story = {
   args: { state: states.tillNotInformed },
   parameters: { ...spec('POS-15') },
   play: async ({ args, canvas, userEvent }) => {
-    for (const fact of ['$97.88', '$122.88', '1042', 'payment-7']) await expect(canvas.getAllByText(fact)[0]).toBeVisible()
+    for (const fact of ['$97.88', '$122.88', 'Check 1042', 'payment-7']) await expect(canvas.getAllByText(fact)[0]).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Look again' }))
     await expect(args.payment.send).toHaveBeenCalledWith({ type: 'retry' })

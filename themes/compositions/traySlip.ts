@@ -34,6 +34,20 @@ export const traySlip: Composition = {
         [across]: { gridRow: '1 / 3', display: 'flex', flexDirection: 'column', justifyContent: 'center', paddingInline: '2rem' },
       },
     },
+    // Paid, it is a band over the bill: the sum stands beside the words.
+    ':is([data-face="paid"] *)': {
+      '@container': {
+        [across]: {
+          gridRow: 1,
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          alignContent: 'center',
+          columnGap: '1rem',
+          paddingBlockStart: '1.25rem',
+        },
+      },
+    },
     ':not(:has(~ div, ~ dl))': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   // A box stands on the field of color. Its tag hangs from the bow.
@@ -58,7 +72,7 @@ export const traySlip: Composition = {
   },
   slipKicker: {
     '': { textTransform: 'uppercase', letterSpacing: '0.03em', fontSize: vars.fontSize.xs },
-    ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading },
+    ':is([data-face="paid"] *)': { fontSize: vars.fontSize.xxl, fontWeight: vars.fontWeight.heading, gridColumn: 1 },
   },
   slipPattern: {
     // Punched dots that roll by.
@@ -74,6 +88,16 @@ export const traySlip: Composition = {
       '@container': { [across]: { fontSize: `min(9rem, calc(44cqi / (${slipCharacters} * 0.6)))` } },
       letterSpacing: '-0.055em',
       paddingBlock: '0.125rem 0.25rem',
+    },
+    ':is([data-face="paid"] *)': {
+      '@container': {
+        [across]: {
+          gridColumn: 2,
+          gridRow: '1 / span 3',
+          alignSelf: 'center',
+          fontSize: `min(6.5rem, calc(50cqi / (${slipCharacters} * 0.6)))`,
+        },
+      },
     },
   },
   slipTitle: { '': { '@container': { [across]: { fontSize: vars.fontSize.xl } } } },
@@ -104,6 +128,9 @@ export const traySlip: Composition = {
       '@container': { [across]: { gridColumn: 2, justifyContent: 'center', paddingBlock: '1.125rem' } },
     },
     ':last-child': { '@container': { [across]: { gridRow: '1 / 3' } } },
+    ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: 1, gridRow: 2 } } },
+    ':is([data-face="paid"] *):has(+ dl)': { '@container': { [across]: { borderEndStartRadius: corner, borderStartEndRadius: 0 } } },
+    ':is([data-face="paid"] *):last-child': { '@container': { [across]: { gridColumn: '1 / -1', gridRow: 2 } } },
   },
   slipStub: {
     '': {
@@ -113,6 +140,20 @@ export const traySlip: Composition = {
       backgroundColor: vars.slip.paper,
     },
     ':not(:nth-child(2))': { borderStartStartRadius: 0, borderStartEndRadius: 0, borderBlockStart: `2px dashed ${vars.slip.rule}` },
+    ':is([data-face="paid"] *):not(:nth-child(2))': {
+      '@container': {
+        [across]: {
+          gridRow: 2,
+          flexDirection: 'column',
+          justifyContent: 'center',
+          rowGap: '0.75rem',
+          borderStartEndRadius: corner,
+          borderEndStartRadius: 0,
+          borderBlockStart: 'none',
+          borderInlineStart: `2px dashed ${vars.slip.rule}`,
+        },
+      },
+    },
     // Without a body it is the side of the ticket.
     ':nth-child(2)': {
       '@container': { [across]: { gridRow: '1 / 3', flexDirection: 'column', justifyContent: 'center', rowGap: '0.75rem' } },

@@ -48,8 +48,8 @@ export function Slip({ face, art, label, kicker, amount, title, sticker, place, 
               {amount}
             </p>
           )}
-          {live}
           {title !== undefined && <p className={styles.title}>{title}</p>}
+          {live}
         </div>
         {sticker !== undefined && <p className={styles.sticker}>{sticker}</p>}
         {(place || children) && (

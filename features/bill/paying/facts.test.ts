@@ -86,7 +86,7 @@ describe('the facts of a payment', () => {
     const known = { check: '1042', at: new Date('2026-11-20T17:00:00Z'), timeZone: 'America/New_York', reference: 'P-9' }
     expect(stubFromPayment(known).map(({ term, detail }) => [term, detail.replace(/^.*(?=12:00)/, '')])).toEqual([
       ['Check', '1042'],
-      ['Time', '12:00 PM'],
+      ['Paid at', '12:00 PM'],
       ['Reference', 'P-9'],
     ])
     expect(stubFromPayment({ check: null, at: null, timeZone: null, reference: null })).toEqual([])

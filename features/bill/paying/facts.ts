@@ -11,6 +11,6 @@ export type PaymentRecord = {
 /** The facts that identify a payment: the check, the time and the reference. */
 export const stubFromPayment = ({ check, at, timeZone, reference }: PaymentRecord) => [
   ...(check === null ? [] : [{ term: 'Check', detail: check }]),
-  ...(at === null ? [] : [{ term: 'Time', detail: formatTime(new Date(at), timeZone) }]),
+  ...(at === null ? [] : [{ term: 'Paid at', detail: formatTime(new Date(at), timeZone) }]),
   ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
 ]

@@ -17,17 +17,25 @@ const large = (before: string, amount: Cents, after: string) => (
 /** The guest's gain from a payment, the largest at display size; nothing where there is none. */
 export function Earned({ saved, earned, bonus, rewardsBalance }: Props) {
   if (saved === 0 && earned === 0 && bonus === null && rewardsBalance === null) return null
-  const lines = [
+  const more = [
     saved > 0 && earned > 0 && `You saved ${formatMoney(saved)} today`,
     bonus !== null && `${formatMoney(bonus)} bonus for credit bought before`,
-    rewardsBalance !== null && `Your rewards balance is ${formatMoney(rewardsBalance)} now. Spend it with the app.`,
   ].filter((line) => line !== false)
   return (
     <Card tone="credit">
       <Stack space="xs">
         {earned > 0 ? large('You earned', earned, 'Back') : saved > 0 && large('You saved', saved, 'today')}
-        {lines.map((line) => (
-          <Text key={line} size="sm">
+        {rewardsBalance !== null && (
+          <Text size="md">
+            {'Your rewards balance is '}
+            <Text as="strong" weight="strong">
+              {formatMoney(rewardsBalance)}
+            </Text>
+            . Spend it with the app.
+          </Text>
+        )}
+        {more.map((line) => (
+          <Text key={line} size="sm" tone="muted">
             {line}
           </Text>
         ))}

@@ -21,10 +21,24 @@ type Props = {
   live: boolean
 }
 
+/** Whether the card's charge is the only sum known. */
+const isOfCard = (made: PaymentMade | null): boolean => made?.totals.grandTotal === null
+
+/** The sum that staff compare with their check, and its number. */
+function front(made: PaymentMade | null, check: string | null) {
+  if (made && isOfCard(made)) {
+    const { label, amount } = paidHeadline(made)
+    return { amount: formatMoney(amount), title: label }
+  }
+  return {
+    amount: made && made.totals.grandTotal !== null ? formatMoney(made.totals.grandTotal) : null,
+    title: check === null ? undefined : made?.isPart ? `Part of check ${check}` : `Check ${check}`,
+  }
+}
+
 /** A payment as staff look at it, and its receipt: paid, how much, with what, for which check. */
 export function PaidSlip({ payment, made, ticket = null, restaurant, address = null, live }: Props) {
   const name = restaurant ?? address
-  const headline = made && paidHeadline(made)
   const rows = made ? paidRows(made) : []
   const bill = ticket && billRows(ticket)
   // The bill's own total, where it stands above these lines.
@@ -34,11 +48,10 @@ export function PaidSlip({ payment, made, ticket = null, restaurant, address = n
       face="paid"
       label="Paid"
       kicker="Paid"
-      amount={headline && formatMoney(headline.amount)}
-      title={rows.length > 0 ? undefined : headline?.label}
+      {...front(made, payment.check)}
       {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
       live={live && <LiveClock timeZone={knownZone(payment.timeZone)} />}
-      stub={stubFromPayment(payment)}>
+      stub={stubFromPayment(isOfCard(made) ? payment : { ...payment, check: null })}>
       {bill && (
         <ChargeBreakdown label="Bill" rows={[...bill.rows, ...(bill.sum ? [{ ...bill.sum, tone: 'subtotal' as const }] : [])]} sum={null} />
       )}

@@ -3,18 +3,13 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { BillChange } from '../../bill/paying/changedBill.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 
-type LinksProps = {
-  receiptHref: string | null
-  returnUrl: string | null
-  /** Whether the page has another main action. */
-  isSecond?: boolean
-}
+type LinksProps = { receiptHref: string | null; returnUrl: string | null }
 type Props = LinksProps & { change: BillChange | null }
 
-export const CheckLinks = ({ receiptHref, returnUrl, isSecond = false }: LinksProps) => (
+export const CheckLinks = ({ receiptHref, returnUrl }: LinksProps) => (
   <Stack space="sm">
     {receiptHref !== null && (
-      <LinkButton wide variant={isSecond ? 'soft' : 'solid'} icon="ticket" href={receiptHref}>
+      <LinkButton wide icon="ticket" href={receiptHref}>
         View Receipt
       </LinkButton>
     )}
