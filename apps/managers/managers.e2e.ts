@@ -53,7 +53,7 @@ test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async 
 async function askRefund(page: Page, digits = '1000'): Promise<void> {
   await page.getByLabel('Reason').selectOption('Other')
   await page.getByLabel('Refund amount').pressSequentially(digits)
-  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByRole('button', { name: /^Refund \$/ }).click()
 }
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Refund' })
 const history = (page: Page) => page.getByRole('list', { name: 'Refunds of this payment' }).getByRole('listitem')

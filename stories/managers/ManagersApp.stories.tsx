@@ -76,7 +76,7 @@ export const RefundRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Reason'), 'Other')
     await userEvent.type(canvas.getByLabelText('Refund amount'), '1000')
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund \$/ }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Refund/ }))
     await expect(await canvas.findByText('The till is closed. Ask the owner.')).toBeVisible()
     await expect(await canvas.findByText('$5.00 refunded by Sam Ortiz')).toBeVisible()
@@ -90,7 +90,7 @@ export const RefundedOtherwise: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Reason'), 'Other')
     await userEvent.type(canvas.getByLabelText('Refund amount'), '444')
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Refund \$/ }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Refund/ }))
     await expect(await screen.findByText('Refunded $2.22, not $4.44')).toBeInTheDocument()
   },

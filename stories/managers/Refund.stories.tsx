@@ -46,6 +46,7 @@ export const Idle__Invalid: Story = {
     await userEvent.type(amount, '10369')
     await expect(canvas.getByText('Refund amount cannot exceed refundable amount of $103.68')).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Modify tip'))
+    await expect(canvas.getByText('Up to $122.88: the $19.20 tip first, then the bill')).toBeVisible()
     await userEvent.click(refund)
     await expect(canvas.queryByText(/^Refund amount cannot exceed/)).toBeNull()
     await expect(args.onRefund).not.toHaveBeenCalled()
@@ -60,7 +61,7 @@ export const Idle__Confirm: Story = {
     await userEvent.type(canvas.getByLabelText('Refund amount'), '1920')
     await userEvent.click(canvas.getByLabelText('Modify tip'))
     await userEvent.type(canvas.getByLabelText('Notes'), 'Left by mistake')
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund $19.20 to Ada Moreau' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
     await expect(dialog).toHaveAccessibleDescription('Refund $19.20 to Ada Moreau? It comes from the tip. A refund cannot be undone.')
     await expect(args.onRefund).not.toHaveBeenCalled()
@@ -74,13 +75,15 @@ export const Idle__Confirm: Story = {
 export const Idle__Presets: Story = {
   parameters: { ...spec('MGR-17') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Refund the tip/ }))
+    await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
+    await userEvent.click(canvas.getByRole('button', { name: /^Tip only/ }))
+    await expect(canvas.queryByLabelText('Refund amount')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Refund $19.20 to Ada Moreau' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Other amount' }))
     await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$19.20')
     await expect(canvas.getByLabelText('Modify tip')).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: /^Refund all/ }))
-    await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$122.88')
-    await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Everything/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Refund $122.88 to Ada Moreau' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
     await expect(dialog).toHaveTextContent('Refund $122.88 to Ada Moreau? $103.68 of the bill and $19.20 of the tip.')
   },

@@ -66,7 +66,7 @@ export const Review: Story = {
   args: { state: states.review },
   parameters: { ...spec('POS-01', 'POS-09', 'POS-16') },
   play: async ({ args, canvas, userEvent }) => {
-    const payment = canvas.getByRole('group', { name: 'Your payment' })
+    const payment = canvas.getByRole('group', { name: 'Your payment', hidden: true })
     await expect(payment).toHaveTextContent(
       /Amount due\$103\.68Tip20% of \$96\.00\$19\.20Total\$122\.88\w+ cash−\$25\.00Charged to card\$97\.88/,
     )

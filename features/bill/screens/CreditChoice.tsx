@@ -30,7 +30,7 @@ const toTile = (choice: OfferChoice) => ({
 /** The one reward of a visit. One that does not fit the bill is shown with the reason. */
 export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardProps) {
   if (choices.length === 0) return null
-  // Unusable choices come last, so that the usable ones are found first.
+  // Unusable ones follow, so that the usable ones are found first.
   const usable = choices.filter(({ status }) => status === 'usable').map(toTile)
   const unusable = choices.filter(({ status }) => status === 'disabled').map(toTile)
   return (
@@ -39,7 +39,7 @@ export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardPro
       hint="One for each visit"
       name="reward"
       disabled={disabled}
-      options={[...usable, { value: none, title: 'Don’t use a reward' }, ...unusable]}
+      options={[...usable, ...unusable, { value: none, title: 'Don’t use a reward' }]}
       value={toValue(claimId)}
       onChange={({ currentTarget: { value } }) => onChoose(value === none ? null : value.replace('claim-', ''))}
     />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { Controller } from 'react-hook-form'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
@@ -45,33 +46,40 @@ function question({ amount, modifyTip }: RefundRequest, left: Refundable, guestN
 function limitText(left: Refundable, modifyTip: boolean): string {
   const limit = `Up to ${formatMoney(refundLimit(left, modifyTip))}`
   if (left.tips === 0) return limit
-  return modifyTip ? `${limit}, tip included` : `${limit}, without the tip`
+  return modifyTip ? `${limit}: the ${formatMoney(left.tips)} tip first, then the bill` : `${limit}, without the tip`
 }
 
 type Preset = 'all' | 'tip'
 
 /** The presets: everything that is left, and the tip alone. */
 const getPresets = ({ grandTotal, tips }: Refundable): readonly { value: Preset; label: string; amount: Cents }[] => [
-  { value: 'all', label: 'Refund all', amount: grandTotal },
-  ...(tips > 0 && tips < grandTotal ? [{ value: 'tip', label: 'Refund the tip', amount: tips } as const] : []),
+  { value: 'all', label: 'Everything', amount: grandTotal },
+  ...(tips > 0 && tips < grandTotal ? [{ value: 'tip', label: 'Tip only', amount: tips } as const] : []),
 ]
 
+/** The choice that the typed values were made with. */
+const choiceFrom = (typed: RefundRequest | null, left: Refundable): Preset | 'custom' =>
+  // With a tip, both presets take the tip first.
+  getPresets(left).find(({ amount }) => amount === typed?.amount && typed.modifyTip === left.tips > 0)?.value ?? 'custom'
+
 export function RefundForm({ guestName, left, reasons, state, notice, typed, onAsk, onRefund }: Props) {
-  const { register, control, onValid, watch, setValue, formState } = useDraftForm({ schema: refundSchema(left), values: typed ?? noRefund })
+  const schema = refundSchema(left)
+  const { register, control, onValid, watch, setValue, formState } = useDraftForm({ schema, values: typed ?? noRefund })
+  const [choice, setChoice] = useState(() => choiceFrom(typed, left))
   const [asked, setAsked] = useState<RefundRequest | null>(null)
   const { errors } = formState
   const isSending = isBusy(state)
   const typedAmount = cents(watch('amount') ?? 0)
   const modifyTip = watch('modifyTip')
   const presets = getPresets(left)
-  // With a tip, both presets take the tip first.
-  const preset = presets.find(({ amount }) => amount === typedAmount && modifyTip === left.tips > 0)
-  const choose = (chosen: Preset | null) => {
+  const choose = (chosen: Preset | 'custom' | null) => {
+    setChoice(chosen ?? 'custom')
     const amount = presets.find(({ value }) => value === chosen)?.amount
     if (amount === undefined) return
     setValue('modifyTip', left.tips > 0, { shouldDirty: true })
     setValue('amount', amount, { shouldDirty: true, shouldValidate: true })
   }
+  const ready = z.safeParse(schema, watch())
   const request = 'request' in state ? state.request.details.request : asked
   return (
     <>
@@ -86,28 +94,29 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
           <ToggleGroup
             label="How much"
             options={presets.map(({ value, label, amount }) => ({ value, label, detail: formatMoney(amount) }))}
-            value={preset?.value ?? null}
+            value={choice}
             onChange={choose}
+            custom={{
+              label: 'Other amount',
+              field: (
+                <Stack space="sm">
+                  <Controller
+                    control={control}
+                    name="amount"
+                    render={({ field }) => (
+                      <MoneyField {...field} label="Refund amount" hint={limitText(left, modifyTip)} error={errors.amount?.message} />
+                    )}
+                  />
+                  {left.tips > 0 && <Checkbox label="Modify tip" {...register('modifyTip')} />}
+                </Stack>
+              ),
+            }}
           />
-          <Controller
-            control={control}
-            name="amount"
-            render={({ field }) => (
-              <MoneyField {...field} label="Refund amount" hint={limitText(left, modifyTip)} error={errors.amount?.message} />
-            )}
-          />
-          {left.tips > 0 && (
-            <Checkbox
-              label="Modify tip"
-              hint={`Takes the ${formatMoney(left.tips)} tip first, and then the bill.`}
-              {...register('modifyTip')}
-            />
-          )}
           <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
           <TextArea label="Notes" lines={1} placeholder="Optional" {...register('notes')} />
           {notice && !isSending && <RefundNoticeAlert notice={notice} />}
-          <Button type="submit" wide>
-            Refund
+          <Button type="submit" wide variant={ready.success ? 'solid' : 'soft'}>
+            {ready.success ? `Refund ${formatMoney(ready.data.amount)} to ${guestName}` : 'Refund'}
           </Button>
         </Stack>
       </Form>

@@ -57,15 +57,18 @@ export function Review({ state, send, pageContext, payment }: Props) {
               onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
             />
             <Stack space="xs">
-              <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName })} />
+              <CheckoutNote>
+                <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName })} />
+              </CheckoutNote>
               {tipOffer.status === 'open' && !busy && (
-                <Inline space="md">
-                  {breakdown.tip > 0 && (
-                    <TextButton onClick={() => send({ type: 'tipChosen', tip: { kind: 'own', amount: zeroCents } })}>No tip</TextButton>
-                  )}
+                // Apart, so that no finger takes a tip away that was aimed at the other.
+                <Inline space="md" justify="between">
                   <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
                     {breakdown.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
                   </TextButton>
+                  {breakdown.tip > 0 && (
+                    <TextButton onClick={() => send({ type: 'tipChosen', tip: { kind: 'own', amount: zeroCents } })}>No tip</TextButton>
+                  )}
                 </Inline>
               )}
             </Stack>
