@@ -52,12 +52,7 @@ function ShownReceipt({ receipt, agreed, successHref, onPrint, ...mail }: Props)
   return (
     <PaymentFacts receipt={receipt} agreed={agreed} title="Receipt" intro="Thank you for dining with us.">
       <Stack space="sm">
-        <Columns space="sm">
-          <SendReceipt {...mail} />
-          <Button wide variant="soft" icon="print" onClick={onPrint}>
-            Print
-          </Button>
-        </Columns>
+        <SendReceipt {...mail} onPrint={onPrint} />
         <TextLink icon="back" href={successHref}>
           Back
         </TextLink>
@@ -80,7 +75,7 @@ function Sent({ to }: { readonly to: string }) {
   )
 }
 
-function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentTo' | 'onSend'>) {
+function SendReceipt({ sending, sentTo, onSend, onPrint }: Pick<Props, 'sending' | 'sentTo' | 'onSend' | 'onPrint'>) {
   const [isOpen, setIsOpen] = useState(false)
   const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
@@ -88,14 +83,7 @@ function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentT
   useEffect(() => {
     if (isOpen) setFocus('email')
   }, [isOpen, setFocus])
-  if (sentTo !== null) return <Sent to={sentTo} />
-  if (!isOpen)
-    return (
-      <Button wide icon="mail" onClick={() => setIsOpen(true)}>
-        Send by email
-      </Button>
-    )
-  return (
+  const form = (
     <Form busy={busy} onSubmit={onValid(({ email }) => onSend(email))}>
       <Stack space="md">
         <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
@@ -105,5 +93,25 @@ function SendReceipt({ sending, sentTo, onSend }: Pick<Props, 'sending' | 'sentT
         </Button>
       </Stack>
     </Form>
+  )
+  const print = (
+    <Button wide variant="soft" icon="print" onClick={onPrint}>
+      Print
+    </Button>
+  )
+  if (sentTo === null && !isOpen)
+    return (
+      <Columns space="sm">
+        <Button wide icon="mail" onClick={() => setIsOpen(true)}>
+          Send by email
+        </Button>
+        {print}
+      </Columns>
+    )
+  return (
+    <>
+      {sentTo === null ? form : <Sent to={sentTo} />}
+      {print}
+    </>
   )
 }
