@@ -44,7 +44,7 @@ export const bar = style({
 })
 
 /** Keeps focused elements from scrolling under the bar. */
-globalStyle(`html:has(${bar})`, { '@media': { [`not all and ${lowWindow}`]: { scrollPaddingBlockEnd: '8.5rem' } } })
+globalStyle(`html:has(${bar})`, { '@media': { [`not all and ${lowWindow}`]: { scrollPaddingBlockEnd: '9.5rem' } } })
 
 /** The layout does not depend on the text beside the action: the button must not move under a finger. */
 export const content = style({

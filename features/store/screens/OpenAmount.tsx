@@ -10,31 +10,35 @@ import { getProblem } from '../../shared/api/answers/answer.ts'
 import { canPay, validatedAmount, amountText } from '../entry.ts'
 import { type ValidatedAmount, type Quote, isDiscount, payablePresets, getQuote } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
+import { quoteAsTyped } from './CreditSlip.tsx'
 import { PromoCode } from './PromoCode.tsx'
 import { Sale } from './Sale.tsx'
 import type { StepProps } from '../purchase.ts'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
-import { KeepTogether } from '../../../ui/KeepTogether/KeepTogether.tsx'
+import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
 const gainText = ({ gain }: Quote, terms: Terms): string | null =>
   gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
 
-/** Announces the value of the amount at each change, or what is missing before it can be paid. */
-function QuoteNote({ validated, terms }: { validated: ValidatedAmount; terms: Terms }) {
+type NoteProps = { validated: ValidatedAmount; terms: Terms; typing: boolean }
+
+/** Shows the value of the amount, or what is missing before it can be paid. While the buyer types, none of it is announced. */
+function QuoteNote({ validated, terms, typing }: NoteProps) {
   const gain = validated.kind === 'valid' ? gainText(validated.quote, terms) : null
   return (
-    <div role="status">
+    <div role="status" aria-busy={typing}>
       {validated.kind === 'valid' ? (
-        <Text as="span" size="sm">
-          You get <Amount>{formatMoneyShort(validated.quote.get)}</Amount>
+        <Inline space="xs" align="baseline" justify="between">
+          <Text as="span" size="sm">
+            You get <Amount>{formatMoneyShort(validated.quote.get)}</Amount>
+          </Text>
           {gain && (
-            <>
-              {' · '}
-              <KeepTogether>{gain}</KeepTogether>
-            </>
+            <Text as="span" size="sm" tone="muted">
+              {gain}
+            </Text>
           )}
-        </Text>
+        </Inline>
       ) : (
         <Text as="span" size="sm" tone="muted">
           {validated.kind === 'empty' ? 'Enter an amount' : 'Enter another amount'}
@@ -69,9 +73,12 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const presets = payablePresets(terms, draft.tab)
   const validated = validatedAmount(state)
   const payable = canPay(state)
-  // While the buyer types, the quote is of the last amount, not of the one that would be submitted.
+  const typing = entry.phase === 'typing'
   const problem = entry.phase === 'typing' ? null : getProblem(entry)
-  const quote = validated.kind === 'valid' && entry.phase !== 'typing' ? validated.quote : null
+  // The amount that a press would submit, also while the buyer types it.
+  const quote = quoteAsTyped(state)
+  const chosen = quote && !typing ? String(quote.amount) : ''
+  const noted: ValidatedAmount = quote ? { kind: 'valid', quote } : typing ? { kind: 'empty' } : validated
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
       <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
@@ -82,7 +89,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
               label="Choose an amount"
               name="preset"
               options={toTiles(presets, terms)}
-              value={quote ? String(quote.amount) : ''}
+              value={chosen}
               onChange={({ currentTarget }) => {
                 const amount = presets.find((preset) => String(preset) === currentTarget.value)
                 if (amount !== undefined) send({ type: 'presetChosen', amount })
@@ -97,7 +104,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
-          <StickyFooter aside={<QuoteNote validated={validated} terms={terms} />}>
+          <StickyFooter aside={<QuoteNote validated={noted} terms={terms} typing={typing} />}>
             <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
               {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}
             </Button>
