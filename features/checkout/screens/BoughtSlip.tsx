@@ -6,7 +6,7 @@ import type { StateOf } from '../checkout.ts'
 import { getGiftValue } from '../forms/gift.ts'
 import type { Purchase } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
-import { GiftMessage, getGiftFront } from './GiftSlip.tsx'
+import { GiftMessage } from './GiftSlip.tsx'
 import { slipFromOrder } from './OrderSummary.tsx'
 
 type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>
@@ -38,23 +38,29 @@ const getStub = (
     : []),
 ]
 
+/** The gift from its buyer's view. */
+function giftKicker(sent: Bought['sent']): string {
+  if (sent === null) return 'Your gift, ready to give'
+  return sent === 'outcomeUnknown' ? 'Your gift' : `Your gift to ${sent.gift.recipientName}`
+}
+
 /** The purchase and its receipt. */
-export function BoughtSlip({ visit: { order, buyer }, purchase, sent }: Bought) {
+export function BoughtSlip({ visit: { order }, purchase, sent }: Bought) {
   const rows = getRows(purchase)
   const receipt = rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />
   const stub = getStub(purchase, rows.length > 0)
   if (order.product === 'giftCard') {
-    const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : { recipientName: '', message: '' }
+    const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : null
     return (
-      <Slip label="Your gift" {...getGiftFront({ gift, sender: buyer.firstName, amount: getGiftValue(purchase) })} stub={stub}>
-        <GiftMessage message={gift.message} />
+      <Slip face="gift" label="Your gift" kicker={giftKicker(sent)} amount={formatMoneyShort(getGiftValue(purchase))} stub={stub}>
+        {gift && <GiftMessage message={gift.message} />}
         {receipt}
       </Slip>
     )
   }
   const credited = order.product === 'credit' && { amount: formatMoneyShort(purchase.credited) }
   return (
-    <Slip label="Your purchase" {...slipFromOrder(order)} {...credited} sticker={undefined} stub={stub}>
+    <Slip label="Your purchase" {...slipFromOrder(order)} {...credited} stub={stub}>
       {receipt}
     </Slip>
   )

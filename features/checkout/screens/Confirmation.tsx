@@ -98,7 +98,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
                 Open the app
               </LinkButton>
             ) : (
-              <StoreLinks variant="solid" />
+              <StoreLinks variant={product === 'giftCard' ? 'soft' : 'solid'} />
             )}
           </Stack>
         )}

@@ -1,4 +1,3 @@
-import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -23,7 +22,9 @@ const getRows = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => 
 
 /** The bonus beyond the price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
 function gainText({ product, amount, get }: Order): string | null {
-  return product === 'giftCard' && get > amount ? `With a bonus of ${formatMoneyShort(cents(get - amount))}` : null
+  const bonus = formatMoneyShort(cents(get - amount))
+  if (product === 'pass' || get <= amount) return null
+  return product === 'giftCard' ? `With a bonus of ${bonus}` : `You get ${formatMoneyShort(amount)} + ${bonus} bonus`
 }
 
 /** The same in a word or two: "Get $125". */
@@ -32,15 +33,13 @@ export const shortGainText = ({ product, pay, get }: Order): string | null =>
 
 const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
-/** The slip of the purchase, not of its price. */
-export function slipFromOrder({ product, name, pay, get, amount }: Order) {
-  const price = product === 'giftCard' ? amount : pay
+/** The slip of the purchase, not of its price: the whole credit, or what the recipient of a gift gets in any case. */
+export function slipFromOrder({ product, name, get, amount }: Order) {
   return {
     face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
     kicker: kickers[product],
     amount: product === 'pass' ? null : formatMoneyShort(product === 'giftCard' ? amount : get),
     title: product === 'pass' ? name : undefined,
-    ...(product !== 'pass' && get > price && { sticker: `+${formatMoneyShort(cents(get - price))}` }),
   }
 }
 
@@ -54,13 +53,7 @@ export function OrderSummary({ order, askedCode, sum }: Props) {
     <Stack space="md">
       <ChargeBreakdown label="Price" rows={getRows(order)} sum={sum} />
       {codeNotTaken({ order, askedCode })}
-      {gain !== null && (
-        <div>
-          <Badge tone="bright" icon="ticket">
-            {gain}
-          </Badge>
-        </div>
-      )}
+      {gain !== null && <Text weight="strong">{gain}</Text>}
       {renewal && <Text>{renewal}</Text>}
     </Stack>
   )
