@@ -39,7 +39,7 @@ const showsOffer: ReadonlySet<ClaimStatus> = new Set(['claimCode', 'emailInput',
 
 function getSlip(status: ClaimStatus, offer: Offer | null): ReactNode {
   if (status === 'loadingOffer') return <LoadingSlip />
-  return offer && showsOffer.has(status) ? <OfferSlip offer={offer} /> : null
+  return offer && showsOffer.has(status) ? <OfferSlip offer={offer} claimed={status === 'success' || status === 'noAccount'} /> : null
 }
 
 export function ClaimScreen(props: ClaimScreenProps) {

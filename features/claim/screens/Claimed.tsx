@@ -8,6 +8,7 @@ import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { useDevice } from '../../shared/device/DeviceProvider.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { StepProps } from '../claim.ts'
@@ -31,9 +32,9 @@ export function Ending({ moment, eyebrow, title, intro, send, children }: Ending
       {moment && <Illustration moment={moment} />}
       <Screen {...(eyebrow !== undefined && { eyebrow })} title={title} intro={intro}>
         {children && <Stack space="md">{children}</Stack>}
-        <TextButton icon="ticket" onClick={() => send({ type: 'startOver' })}>
-          Use a different code
-        </TextButton>
+        <Text size="sm">
+          <TextButton onClick={() => send({ type: 'startOver' })}>Use a different code</TextButton>
+        </Text>
       </Screen>
     </Stack>
   )
@@ -50,11 +51,14 @@ function Notice({ notice }: { notice: string | null }) {
 /** Claimed by a member. The app opens by itself. The buttons are for a guest without it. */
 export function Success({ state: { offer, notice }, send }: StepProps<'success'>) {
   const { settings, wording } = useEnterprise()
+  const device = useDevice()
   return (
     <Ending
       eyebrow={wording.success}
       title={`Your ${amountText(offer)} is in your account`}
-      intro={`We are opening the ${settings.name} app for you.`}
+      intro={
+        device === 'desktop' ? `Open the ${settings.name} app on your phone to use it.` : `We are opening the ${settings.name} app for you.`
+      }
       send={send}>
       <Notice notice={notice} />
       <LinkButton wide icon="app" href={settings.appUrl}>

@@ -20,7 +20,13 @@ function Invitation({ offer }: { readonly offer: Offer }) {
 
 const kicker = 'An offer for you'
 
-export function OfferSlip({ offer }: { readonly offer: Offer }) {
+type Props = {
+  readonly offer: Offer
+  /** Whether it has been claimed. */
+  readonly claimed?: boolean
+}
+
+export function OfferSlip({ offer, claimed = false }: Props) {
   const { brand, group, geoName } = offer
   const name = brand?.name ?? group?.name
   const logo = brand ? brand.logoUrl : group?.imageUrl
@@ -28,7 +34,8 @@ export function OfferSlip({ offer }: { readonly offer: Offer }) {
     <Slip
       face="offer"
       label="Your offer"
-      kicker={kicker}
+      kicker={claimed ? 'It’s yours' : kicker}
+      {...(claimed && { sticker: 'Claimed' })}
       amount={amountText(offer)}
       title={titleFromOffer(offer)}
       {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
