@@ -130,6 +130,8 @@ export type Tokens = Scheme & {
     heading: string
     /** Buttons and badges. */
     label: string
+    /** The space between words, beyond the font's own. */
+    words: string
   }
   motion: {
     /** Response to a pointer. */

@@ -56,7 +56,7 @@ const contract: WithoutValues<Tokens> = {
   fontSize: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, display: null, amount: null, amountLarge: null },
   fontWeight: { regular: null, medium: null, strong: null, heading: null, amount: null },
   lineHeight: { tight: null, snug: null, base: null },
-  tracking: { heading: null, label: null },
+  tracking: { heading: null, label: null, words: null },
   shadow: { raised: null, button: null, overlay: null, bar: null },
   motion: { fast: null, base: null, slow: null, ease: null },
 }

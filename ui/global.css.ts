@@ -11,6 +11,7 @@ globalStyle('html', {
   fontFamily: vars.font.body,
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.base,
+  wordSpacing: vars.tracking.words,
   overflowWrap: 'anywhere',
   scrollBehavior: 'smooth',
   textSizeAdjust: '100%',
@@ -26,7 +27,9 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0 })
 // An empty marker instead of `none`: with `none`, VoiceOver does not announce a list.
 globalStyle('ul, ol', { padding: 0, listStyle: '""' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', wordSpacing: 'inherit' })
+// A code is read out and typed: it has the brand's letters, set apart.
+globalStyle('code', { font: 'inherit', fontVariantNumeric: 'tabular-nums lining-nums', letterSpacing: '0.08em' })
 globalStyle(':focus-visible', focusRing)
 // In forced colors the system's focus ring could be invisible, so the theme's stays.
 globalStyle(':focus-visible', { '@media': { '(forced-colors: active)': { outlineColor: 'CanvasText' } } })

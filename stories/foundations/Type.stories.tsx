@@ -68,7 +68,9 @@ export const Lines: Story = {
       <TokenGroup
         group="tracking"
         as="rows"
-        apply={(letterSpacing) => ({ style: { letterSpacing, fontSize: vars.fontSize.xl } })}
+        apply={(spacing, role) => ({
+          style: { [role === 'words' ? 'wordSpacing' : 'letterSpacing']: spacing, fontSize: vars.fontSize.xl },
+        })}
         sample={sample}
       />
     </>

@@ -41,6 +41,6 @@ export const tokens: Tokens = {
   },
   fontWeight: { regular: '400', medium: '500', strong: '600', heading: '500', amount: '500' },
   lineHeight: { tight: '1.14', snug: '1.35', base: '1.55' },
-  tracking: { heading: '-0.012em', label: '0.005em' },
+  tracking: { heading: '-0.012em', label: '0.005em', words: '0em' },
   motion: { fast: '140ms', base: '450ms', slow: '600ms', ease: 'cubic-bezier(0.2, 0, 0.1, 1)' },
 }

@@ -9,7 +9,7 @@ export type AmountProps = {
   children: string
 }
 
-/** An amount of money in tabular figures. */
+/** An amount of money. */
 export function Amount({ size = 'md', children }: AmountProps) {
   return (
     <span className={`${styles.amount} ${styles.size[size]}`} dir="ltr">

@@ -54,13 +54,7 @@ export const isPaid = style([
     },
   },
 ])
-export const row = style({
-  ...billLine,
-  columnGap: vars.space.xs,
-  flexWrap: 'nowrap',
-  fontSize: vars.fontSize.sm,
-  fontVariantNumeric: 'tabular-nums',
-})
+export const row = style({ ...billLine, columnGap: vars.space.xs, flexWrap: 'nowrap', fontSize: vars.fontSize.sm })
 /** The rest of its line: a theme may draw a leader before the amount. */
 export const amount = style([leader, { display: 'flex', flex: '1 0 auto', alignItems: 'baseline', justifyContent: 'flex-end' }])
 export const back = style([slip.detail, { fontSize: vars.fontSize.xl }])

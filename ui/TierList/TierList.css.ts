@@ -15,7 +15,7 @@ export const tier = style([
     ...tileLook,
     color: vars.text.base,
     textDecoration: 'none',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'lining-nums',
     '@media': { '(forced-colors: active)': { border: '1px solid LinkText' } },
   },
 ])
