@@ -10,6 +10,9 @@ export const pictureHeight = createVar()
 export const frontGround = createVar()
 export const frontInk = createVar()
 
+/** The side of the slip on which its place stands. */
+export const placeSide = createVar()
+
 /** The ways in which a gift's wrapping comes off. */
 export const turnUp = keyframes({ '40%': { opacity: 1 }, to: { rotate: 'x 170deg', opacity: 0 } })
 export const fallAway = keyframes({ '35%': { translate: '0 0', opacity: 1 }, to: { translate: '0 60%', opacity: 0 } })

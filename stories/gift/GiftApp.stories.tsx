@@ -58,7 +58,7 @@ export const Balance: Story = {
   args: { address: '/' },
   parameters: { ...spec('GFT-01', 'GFT-03') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('What is left of a gift?'))
+    await userEvent.click(await canvas.findByText('How much is left on a gift?'))
     const field = await canvas.findByLabelText('Gift code')
     await userEvent.type(field, 'feast-2p9c-50{Enter}')
     await expect(await canvas.findByRole('heading', { name: '$18.40 left' })).toHaveFocus()

@@ -41,7 +41,7 @@ export const Asking__Closed: Story = {
     </BalanceDetails>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What is left of a gift?'))
+    await userEvent.click(canvas.getByText('How much is left on a gift?'))
     await expect(canvas.getByLabelText('Gift code')).toBeVisible()
   },
 }

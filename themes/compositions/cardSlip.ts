@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { drift, fallAway, frontInk, slipCharacters, turnUp } from '../compositionVars.css.ts'
+import { drift, fallAway, frontInk, placeSide, slipCharacters, turnUp } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Light that falls on a copper edge from the upper left. */
@@ -100,7 +100,11 @@ export const cardSlip: Composition = {
       borderRadius: '999px',
     },
   },
-  slipBody: { '': { paddingInline: '0.75rem', paddingBlock: '0.25rem 0', textAlign: 'start' } },
+  slipBody: {
+    '': { vars: { [placeSide]: 'center' }, paddingInline: '0.75rem', paddingBlock: '0.5rem 0', textAlign: 'start' },
+    // Away from the inner frame.
+    ':last-child': { paddingBlockEnd: '0.75rem' },
+  },
   slipStub: {
     '': {
       justifyContent: 'space-between',

@@ -61,6 +61,8 @@ export const tray: Composition = {
         [wide]: { inlineSize: '13rem', marginBlock: '-4rem -7rem' },
       },
     },
+    // The bow of a wrapped gift has the place of the plate.
+    ':is(:has(~ main [data-wrapped]) *)': { visibility: 'hidden' },
     ':has(> [data-ratio="spot"])': {
       inlineSize: 'min(100%, 15rem)',
       aspectRatio: 'auto',

@@ -12,6 +12,9 @@ const holes = `radial-gradient(circle at 50% calc(100% - 1.125rem), transparent 
 
 const tint = 'rgb(255 255 255 / 14%)'
 
+/** A stub without a body: after the front, a sticker, or a body that is empty. */
+const alone = ':nth-child(2), p + *, :empty + *'
+
 /** The ticket: blocks of color and punched holes. */
 export const traySlip: Composition = {
   slipSheet: {
@@ -48,7 +51,7 @@ export const traySlip: Composition = {
         },
       },
     },
-    ':not(:has(~ div, ~ dl))': { '@container': { [across]: { gridColumn: '1 / -1' } } },
+    ':not(:has(~ div:not(:empty), ~ dl))': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   // A box stands on the field of color. Its tag hangs from the bow.
   giftWrapped: { '': { maxInlineSize: box, marginInline: 'auto' } },
@@ -117,6 +120,8 @@ export const traySlip: Composition = {
       rotate: '9deg',
       fontSize: vars.fontSize.lg,
     },
+    // Below the place, which it would cover.
+    ':has(+ div:not(:empty))': { '@container': { [across]: { insetBlockStart: '5.25rem', insetInlineEnd: '1.25rem' } } },
   },
   slipBody: {
     // One sheet with the stub, which tears off along the line.
@@ -126,6 +131,10 @@ export const traySlip: Composition = {
       padding: 'clamp(0.75rem, 4cqi, 1.125rem) 1.5rem',
       backgroundColor: vars.slip.paper,
       '@container': { [across]: { gridColumn: 2, justifyContent: 'center', paddingBlock: '1.125rem' } },
+    },
+    // The place at the head, the facts at the foot.
+    ':is([data-face="offer"] *):has(+ dl)': {
+      '@container': { [across]: { justifyContent: 'flex-start', paddingBlockStart: '1.5rem', fontSize: vars.fontSize.lg } },
     },
     ':last-child': { '@container': { [across]: { gridRow: '1 / 3' } } },
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: 1, gridRow: 2 } } },
@@ -139,8 +148,8 @@ export const traySlip: Composition = {
       '@container': { [across]: { gridColumn: 2, paddingBlock: '1rem' } },
       backgroundColor: vars.slip.paper,
     },
-    ':not(:nth-child(2))': { borderStartStartRadius: 0, borderStartEndRadius: 0, borderBlockStart: `2px dashed ${vars.slip.rule}` },
-    ':is([data-face="paid"] *):not(:nth-child(2))': {
+    [`:not(${alone})`]: { borderStartStartRadius: 0, borderStartEndRadius: 0, borderBlockStart: `2px dashed ${vars.slip.rule}` },
+    [`:is([data-face="paid"] *):not(${alone})`]: {
       '@container': {
         [across]: {
           gridRow: 2,
@@ -155,8 +164,11 @@ export const traySlip: Composition = {
       },
     },
     // Without a body it is the side of the ticket.
-    ':nth-child(2)': {
-      '@container': { [across]: { gridRow: '1 / 3', flexDirection: 'column', justifyContent: 'center', rowGap: '0.75rem' } },
+    [`:is(${alone})`]: {
+      '@container': {
+        [across]: { gridRow: '1 / 3', flexDirection: 'column', justifyContent: 'center', rowGap: '0.75rem', minInlineSize: '14rem' },
+      },
     },
+    [`:is([data-face="paid"] *):is(${alone})`]: { '@container': { [across]: { gridRow: 2, gridColumn: '1 / -1' } } },
   },
 }

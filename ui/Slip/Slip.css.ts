@@ -1,5 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { frontInk, slipCharacters } from '../../themes/compositionVars.css.ts'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { frontInk, placeSide, slipCharacters } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
@@ -70,7 +70,13 @@ export const body = style([
   parts.slipBody,
   { display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0, ':empty': { display: 'none' } },
 ])
-export const place = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 })
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: fallbackVar(placeSide, 'start'),
+  gap: vars.space.xs,
+  minInlineSize: 0,
+})
 export const placeTexts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.lineHeight.snug })
 export const placeName = style({ fontWeight: vars.fontWeight.strong })
 export const placeDetail = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.sm })

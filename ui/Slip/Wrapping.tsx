@@ -9,7 +9,7 @@ type Props = {
 
 /** A gift before it is opened, in the enterprise's wrapping: who sends it, and nothing else. */
 export const Wrapped = ({ to, from }: Props) => (
-  <div className={styles.wrapped}>
+  <div className={styles.wrapped} data-wrapped>
     {to && (
       <div className={styles.tag}>
         <p className={styles.to}>{to}</p>
