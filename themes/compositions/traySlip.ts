@@ -121,7 +121,7 @@ export const traySlip: Composition = {
       fontSize: vars.fontSize.lg,
     },
     // Below the place, which it would cover.
-    ':has(+ div:not(:empty))': { '@container': { [across]: { insetBlockStart: '5.25rem', insetInlineEnd: '1.25rem' } } },
+    ':has(+ div:not(:empty))': { '@container': { [across]: { insetBlockStart: '4.625rem', insetInlineEnd: '1.25rem' } } },
   },
   slipBody: {
     // One sheet with the stub, which tears off along the line.

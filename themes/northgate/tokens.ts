@@ -41,6 +41,6 @@ export const tokens: Tokens = {
   },
   fontWeight: { regular: '450', medium: '550', strong: '700', heading: '780', amount: '800' },
   lineHeight: { tight: '1.16', snug: '1.35', base: '1.5' },
-  tracking: { heading: '-0.025em', label: '-0.005em', words: '0.08em' },
+  tracking: { heading: '-0.025em', label: '-0.005em', words: '0.06em' },
   motion: { fast: '110ms', base: '160ms', slow: '220ms', ease: 'cubic-bezier(0.3, 1.4, 0.5, 1)' },
 }
