@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
@@ -41,8 +42,11 @@ export function AmbassadorScreen(props: AmbassadorScreenProps) {
         </div>
         <Person read={ambassador} photo={photo} onPhoto={onPhoto} onRetry={onRetry} />
         <CropDialog cropping={cropping} target={targets.photo} />
-        {ambassador.status === 'ready' && ambassador.value.shareLink !== null && <ShareLink link={ambassador.value.shareLink} />}
-        {ambassador.status !== 'failed' && <Statistics read={stats} onRetry={onRetryStats} />}
+        {ambassador.status !== 'failed' && (
+          <Statistics read={stats} onRetry={onRetryStats}>
+            {ambassador.status === 'ready' && ambassador.value.shareLink !== null && <ShareLink link={ambassador.value.shareLink} />}
+          </Statistics>
+        )}
       </Stack>
     </PublicPage>
   )
@@ -67,18 +71,27 @@ function Person({ read, onRetry, ...photo }: PersonProps) {
   }
 }
 
-function Statistics({ read, onRetry }: { readonly read: Remote<AmbassadorStats>; readonly onRetry: () => void }) {
+type StatisticsProps = { readonly read: Remote<AmbassadorStats>; readonly onRetry: () => void; readonly children: ReactNode }
+
+/** The link, its child, follows the earnings; without any it comes first. */
+function Statistics({ read, onRetry, children }: StatisticsProps) {
   switch (read.status) {
     case 'loading':
       return (
-        <Stack space="md">
+        <>
           <Skeleton shape="card" />
+          {children}
           <Skeleton shape="card" />
-        </Stack>
+        </>
       )
     case 'failed':
-      return <ErrorState title="We can’t load your statistics" text={readFailureText(read.cause)} onRetry={onRetry} />
+      return (
+        <>
+          {children}
+          <ErrorState title="We can’t load your statistics" text={readFailureText(read.cause)} onRetry={onRetry} />
+        </>
+      )
     case 'ready':
-      return <Stats stats={read.value} />
+      return <Stats stats={read.value}>{children}</Stats>
   }
 }

@@ -44,7 +44,7 @@ export const Ready: Story = {
       ['Credit Earned', '$502.50'],
     ] as const)
       await expect(canvas.getByText(label).closest('dl')).toHaveTextContent(`${label}${figure}`)
-    await expect(canvas.getByText(/^Nov: .+ 6 months, together \$502\.50\.$/)).toBeVisible()
+    await expect(canvas.getByText('Nov: $134.75, up $14.75 from Oct.')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'Scan to open the link' })).toBeVisible()
     await userEvent.upload(canvas.getByLabelText('Photo'), photo)
     await expect(args.onPhoto).toHaveBeenCalledWith(photo)

@@ -3,6 +3,9 @@ import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingType } from '../typeStyles.css.ts'
 
+/** A form has the column of its title. */
+const column = { '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${vars.size.measure}) / 2)` } }
+
 /** At least as tall as the iframe, whose size the other page decides. */
 export const frame = style({
   display: 'flex',
@@ -24,6 +27,7 @@ export const header = style({
   paddingInline: vars.space.md,
   borderBlockEnd: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   backgroundColor: vars.surface.raised,
+  selectors: column,
 })
 export const title = style({ ...headingType, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.tight, minInlineSize: 0 })
 export const close = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xs})` })
@@ -35,7 +39,7 @@ export const main = style({
   gap: vars.space.md,
   minInlineSize: 0,
   padding: vars.space.md,
-  selectors: { '&[data-column]': { paddingInline: `max(${vars.space.md}, (100% - ${vars.size.measure}) / 2)` } },
+  selectors: column,
 })
 
 export const footer = style({

@@ -23,7 +23,7 @@ export function EmbeddedFrame({ title, column = false, onClose, messages, childr
   const { settings } = useEnterprise()
   return (
     <div className={styles.frame}>
-      <header className={styles.header}>
+      <header className={styles.header} data-column={column || undefined}>
         <h1 className={styles.title}>{title}</h1>
         {onClose && (
           <div className={styles.close}>

@@ -15,7 +15,7 @@ export function ShareLink({ link }: { readonly link: string }) {
   return (
     <Card tone="accent">
       <Inline space="lg" justify="between">
-        <Section title="Share your link" text="Friends find your restaurant by it. What it brings shows below.">
+        <Section title="Share your link" text="Send it to friends, or let them scan the code.">
           <Stack space="sm" align="start">
             <Text weight="strong" size="lg">
               {link.replace(/^https:\/\//i, '')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { BarChart } from '../../../ui/BarChart/BarChart.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -38,15 +39,23 @@ const FirstMonth = ({ title, months, format }: ChartOf) => (
   <MetricCard metrics={months.map(({ label, figure }) => ({ label: `${title}: ${label}`, value: format(figure) }))} />
 )
 
-export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
+/** The sum of the chart, where it is not the total of all time above it. */
+const sumText = ({ earnings, creditEarned }: AmbassadorStats): string | null =>
+  earnedIn(earnings) === creditEarned ? null : `${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`
+
+/** The earnings, what follows them, and the figures behind them. */
+export function Stats({ stats, children }: { readonly stats: AmbassadorStats; readonly children: ReactNode }) {
   const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
   if (isEmpty(stats))
     return (
-      <EmptyState
-        icon="rise"
-        title="No statistics yet"
-        text="Share a link to a restaurant you like. What it brings shows here, month by month."
-      />
+      <Stack space="xl">
+        {children}
+        <EmptyState
+          icon="rise"
+          title="No statistics yet"
+          text="Share a link to a restaurant you like. What it brings shows here, month by month."
+        />
+      </Stack>
     )
   const earned: ChartOf = { title: 'Earnings by month', months: earnings, format: money, formatTick: shortMoney, empty: 'No earnings yet.' }
   const seen: ChartOf = {
@@ -72,14 +81,15 @@ export function Stats({ stats }: { readonly stats: AmbassadorStats }) {
               </dd>
             </dl>
             {earnings.length > 1 && (
-              <Text
-                size="sm"
-                tone="muted">{`${latestText(earnings, money) ?? ''} ${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`}</Text>
+              <Text size="sm" tone="muted">
+                {[latestText(earnings, money), sumText(stats)].filter(Boolean).join(' ')}
+              </Text>
             )}
           </Stack>
           {earnings.length === 1 ? <FirstMonth {...earned} /> : <LineChart {...propsOf(earned)} />}
         </Split>
       </Card>
+      {children}
       <MetricCard
         metrics={[
           { label: 'Brand Links', value: whole(brandLinks) },

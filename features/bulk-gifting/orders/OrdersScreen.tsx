@@ -52,13 +52,23 @@ const columnsWith = (hrefOf: OrdersScreenProps['hrefOf']): readonly [Column<Orde
   },
 ]
 
+type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean; createHref: string }
+
 /** The gifts of the orders that are shown: the server counts those of one page. */
-function Shown({ orders, pageCount, isFiltered }: { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean }) {
+function Shown({ orders, pageCount, isFiltered, createHref }: ShownProps) {
   const noun = counted(orders.length, 'order')
   const title = pageCount > 1 ? `The ${noun} on this page` : isFiltered ? `The ${noun} found` : 'All orders'
   return (
     <Card>
-      <Section level={2} title={title} action={<Text tone="muted">{counted(allGifts(orders).count, 'gift')}</Text>}>
+      <Section
+        level={2}
+        title={title}
+        text={counted(allGifts(orders).count, 'gift')}
+        action={
+          <LinkButton size="md" icon="add" href={createHref}>
+            Create a gift
+          </LinkButton>
+        }>
         <GiftsBar label="Gifts of these orders" gifts={allGifts(orders)} size="lg" />
       </Section>
     </Card>
@@ -73,7 +83,7 @@ export function OrdersScreen({ orders, hrefOf, createHref, ...finding }: OrdersS
   const isFiltered = finding.search.q !== '' || finding.search.status !== ''
   return (
     <Screen title="Dashboard">
-      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} />}
+      {read.orders.length > 0 && <Shown {...read} isFiltered={isFiltered} createHref={createHref} />}
       <FoundList
         {...finding}
         noun="order"

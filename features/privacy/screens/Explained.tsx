@@ -16,10 +16,10 @@ export function Explained() {
             Receipts and news about your own orders still reach you.
           </Text>
         </Details>
-        <Details summary="Where it holds, and for how long">
+        <Details summary="Where this applies, and for how long">
           <Text>
-            In this browser for 365 days, kept in a cookie. With the form below we also know whose data it is about: if you have an account,
-            the choice goes with it to every browser you sign in with.
+            It applies in this browser for 365 days, by a cookie. The form below tells us whose data it is: if you have an account, your
+            choice applies in every browser where you sign in.
           </Text>
         </Details>
         <Details summary="What Global Privacy Control is">

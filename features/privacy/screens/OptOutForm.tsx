@@ -42,13 +42,15 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
   const problem = getProblem(submission)
   const sending = submission.phase === 'sending'
   return (
-    <Section title="Tell us who you are" text="So that we can find your data. We use it for nothing else.">
+    <Section title="Tell us who you are" text="We need this to find your data, and use it for nothing else.">
       <Form busy={sending} onSubmit={onValid(onOptOut)}>
-        <Stack space="md">
-          <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
-          <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-          <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-          <EmailField label="Email address" error={errors.email?.message} {...register('email')} />
+        <Stack space="xl">
+          <Stack space="md">
+            <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
+            <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+            <EmailField label="Email address" error={errors.email?.message} {...register('email')} />
+          </Stack>
           {/* Next to the button, because the frame may be shorter than the form. */}
           {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}
           <Button type="submit" wide pending={sending} pendingLabel="Sending your choice">
