@@ -12,6 +12,10 @@ export const frontInk = createVar()
 
 /** The side of the slip on which its place stands. */
 export const placeSide = createVar()
+/** The size of its picture, as a factor. */
+export const placeZoom = createVar()
+/** The part of a photograph that a page's picture shows, as a factor: above 1 its edges are cut off. */
+export const pictureZoom = createVar()
 
 /** The ways in which a gift's wrapping comes off. */
 export const turnUp = keyframes({ '40%': { opacity: 1 }, to: { rotate: 'x 170deg', opacity: 0 } })

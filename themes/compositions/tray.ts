@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { contentWidth, pictureHeight } from '../compositionVars.css.ts'
+import { contentWidth, pictureHeight, pictureZoom } from '../compositionVars.css.ts'
 import { traySlip } from './traySlip.ts'
 import { vars } from '../vars.css.ts'
 
@@ -61,6 +61,8 @@ export const tray: Composition = {
         [wide]: { inlineSize: '13rem', marginBlock: '-4rem -7rem' },
       },
     },
+    // A photograph fills the plate with the food, not with the table below it.
+    ':has(> div > img)': { vars: { [pictureZoom]: '1.5' }, filter: 'brightness(1.06)' },
     // The bow of a wrapped gift has the place of the plate.
     ':is(:has(~ main [data-wrapped]) *)': { visibility: 'hidden' },
     ':has(> [data-ratio="spot"])': {

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts'
-import { drift, fallAway, flyOff, frontGround, slipCharacters } from '../compositionVars.css.ts'
+import { drift, fallAway, flyOff, frontGround, placeSide, placeZoom, slipCharacters } from '../compositionVars.css.ts'
 import { vars } from '../vars.css.ts'
 
 /** Width of the slip from which it lies across. */
@@ -121,7 +121,9 @@ export const traySlip: Composition = {
       fontSize: vars.fontSize.lg,
     },
     // Below the place, which it would cover.
-    ':has(+ div:not(:empty))': { '@container': { [across]: { insetBlockStart: '4.625rem', insetInlineEnd: '1.25rem' } } },
+    ':has(+ div:not(:empty))': {
+      '@container': { [across]: { insetBlockStart: '5.625rem', insetInlineEnd: '1.25rem', fontSize: vars.fontSize.md } },
+    },
   },
   slipBody: {
     // One sheet with the stub, which tears off along the line.
@@ -132,9 +134,13 @@ export const traySlip: Composition = {
       backgroundColor: vars.slip.paper,
       '@container': { [across]: { gridColumn: 2, justifyContent: 'center', paddingBlock: '1.125rem' } },
     },
+    // Above a code in the middle.
+    ':is([data-face="gift"] *)': { vars: { [placeSide]: 'center' } },
     // The place at the head, the facts at the foot.
     ':is([data-face="offer"] *):has(+ dl)': {
-      '@container': { [across]: { justifyContent: 'flex-start', paddingBlockStart: '1.5rem', fontSize: vars.fontSize.lg } },
+      '@container': {
+        [across]: { vars: { [placeZoom]: '1.75' }, justifyContent: 'flex-start', paddingBlockStart: '1.5rem', fontSize: vars.fontSize.lg },
+      },
     },
     ':last-child': { '@container': { [across]: { gridRow: '1 / 3' } } },
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: 1, gridRow: 2 } } },

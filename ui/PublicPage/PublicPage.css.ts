@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
-import { contentWidth, pictureHeight } from '../../themes/compositionVars.css.ts'
+import { contentWidth, pictureHeight, pictureZoom } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { columnEdge } from '../parts/columnEdge.css.ts'
@@ -133,7 +133,11 @@ export const picture = style([
   },
 ])
 
-globalStyle(`${picture} > :not([data-ratio="spot"])`, { blockSize: fallbackVar(pictureHeight, 'auto'), objectFit: 'cover' })
+globalStyle(`${picture} > :not([data-ratio="spot"])`, {
+  blockSize: fallbackVar(pictureHeight, 'auto'),
+  objectFit: 'cover',
+  scale: fallbackVar(pictureZoom, 'none'),
+})
 
 export const tagline = style([
   parts.publicTagline,

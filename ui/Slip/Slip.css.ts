@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { frontInk, placeSide, slipCharacters } from '../../themes/compositionVars.css.ts'
+import { frontInk, placeSide, placeZoom, slipCharacters } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
@@ -78,6 +78,7 @@ export const place = style({
   minInlineSize: 0,
 })
 export const placeTexts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.lineHeight.snug })
+globalStyle(`${place} > :not(${placeTexts})`, { zoom: fallbackVar(placeZoom, '1') })
 export const placeName = style({ fontWeight: vars.fontWeight.strong })
 export const placeDetail = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.sm })
 
