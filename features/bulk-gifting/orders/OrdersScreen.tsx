@@ -32,24 +32,14 @@ const columnsWith = (hrefOf: OrdersScreenProps['hrefOf']): readonly [Column<Orde
       <Stack space="xxs">
         <TextLink href={hrefOf(order)}>{nameOfOrder(order)}</TextLink>
         <Text size="sm" tone="muted" weight="regular">
-          {[order.message && giftsOfOrder(order), formatDate(order.at, null)].filter(Boolean).join(' · ')}
+          {[order.message && giftsOfOrder(order), formatDate(order.at, null), order.number].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     ),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
   { id: 'gifts', header: 'Gifts', cell: (order) => <GiftsBar gifts={order} size="sm" />, width: 'wide', fills: true },
-  {
-    id: 'total',
-    header: 'Paid',
-    align: 'end',
-    cell: ({ total, country, number }) => (
-      <>
-        {formatMoney(total, country)}
-        {number && <Text tone="muted">{number}</Text>}
-      </>
-    ),
-  },
+  { id: 'total', header: 'Paid', align: 'end', cell: ({ total, country }) => formatMoney(total, country) },
 ]
 
 type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean; createHref: string }
