@@ -23,6 +23,8 @@ export const settingsSchema = z.object({
   supportUrl: z.url(),
   /** The page on which a guest sees, changes and cancels a subscription. Wallets link to it too. */
   manageSubscriptionUrl: z.url(),
+  /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
+  giftCashOut: z.nullable(z.string().check(z.minLength(1))),
   appStoreUrl: z.url(),
   playStoreUrl: z.url(),
   /** Ending that every guest's email must have, including `@`; null if any email is accepted. */

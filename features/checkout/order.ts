@@ -30,6 +30,10 @@ export const order = z.object({
   /** The code that changed the price. */
   promoCode: text,
   billing,
+  /** The last day of a gift card, `YYYY-MM-DD`; null for no expiry. */
+  expiresOn: text,
+  /** The terms of the restaurant's page on which it is sold. */
+  finePrint: text,
 })
 export type Order = Readonly<z.output<typeof order>>
 

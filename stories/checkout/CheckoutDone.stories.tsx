@@ -134,7 +134,10 @@ export const Confirmation__Monthly: Story = {
 /** A gift card was sent, and the buyer keeps the bonus. */
 export const Confirmation__GiftSent: Story = {
   args: { state: checkoutVariants.confirmationGiftSent },
-  parameters: { ...spec('CHK-05', 'CHK-10') },
+  parameters: { ...spec('CHK-05', 'CHK-10', 'LAW-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No expiry')).toBeVisible()
+  },
 }
 
 /** A gift card that arrives on a day. */

@@ -69,6 +69,16 @@ export const Payment__Yearly: Story = {
 /** The buyer has agreed: every way to pay is open. */
 export const Payment__MonthlyAgreed: Story = { args: { state: checkoutVariants.paymentMonthlyAgreed }, parameters: { ...spec('SUB-01') } }
 
+/** A gift card says its expiry, or that it has none, before it is bought; the fine print of the store is repeated. */
+export const Payment__GiftCard: Story = {
+  args: { state: checkoutVariants.paymentGiftCard },
+  parameters: { ...spec('LAW-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No expiry')).toBeVisible()
+    await expect(canvas.getByText(/Not exchangeable for cash except where the law requires it\./)).toBeVisible()
+  },
+}
+
 /** After a reload, the button waits until the chosen saved card is visible. */
 export const Payment__SavedCardsLoading: Story = {
   args: { state: checkoutVariants.paymentSavedCardsLoading, ...paymentWith({ state: choosingSecond }) },

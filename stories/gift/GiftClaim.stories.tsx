@@ -51,9 +51,10 @@ export const Sealed: Story = {
 /** A desktop: a QR code and both stores. The code is copied, selected or read aloud. */
 export const Open: Story = {
   globals: { viewport: { value: 'w1280' } },
-  parameters: { ...spec('GFT-03') },
+  parameters: { ...spec('GFT-03', 'LAW-03') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Ada SENT YOU A GIFT')).toBeVisible()
+    await expect(canvas.getByText('No expiry')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Claim your $50' })).toBeVisible()
     await expect(canvas.getByText('YOUR CODE')).toBeVisible()
     await expect(canvas.getByText(/^Spelled: F, E, A, S, T, dash, 7, K/)).toBeInTheDocument()

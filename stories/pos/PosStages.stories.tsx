@@ -82,7 +82,10 @@ export const RedeemCredit__NoTip: Story = { args: { state: variants.redeemCredit
 /** A new card is saved before the diner goes on. */
 export const RedeemCredit__NewCard: Story = {
   args: { payment: paymentOf({ status: 'choosing', card: { kind: 'newCard' }, problem: null }), state: posStates.redeemCredit },
-  parameters: { ...spec('POS-12') },
+  parameters: { ...spec('POS-12', 'LAW-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your card is saved to your account for next time\./)).toBeVisible()
+  },
 }
 
 /** An offer pays before the credit, because it expires. */

@@ -11,6 +11,7 @@ export const settings: Settings = {
   incentiveNoticeUrl: 'https://northgate.example/financial-incentive-notice',
   supportUrl: 'https://northgate.example/support',
   manageSubscriptionUrl: 'https://northgate.example/account/subscription',
+  giftCashOut: null,
   appStoreUrl: 'https://apps.apple.com/app/northgate',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.northgate.eats',
   requiredEmailEnding: '@northgate.example',

@@ -20,6 +20,8 @@ export const orderFor = (product: Product): Order => ({
   get: cents(6_000),
   promoCode: null,
   billing: { interval: 'once' },
+  expiresOn: null,
+  finePrint: null,
 })
 
 /** The same, every month. */

@@ -4,7 +4,8 @@ import { cents } from '../../shared/money/money.ts'
 import { after, notPaid } from '../examples/events.ts'
 import { checkoutWith, details, subscriptionFor } from '../examples/examples.ts'
 import type { Order } from '../order.ts'
-import { renewalConsent, renewalFacts } from './renewal.ts'
+import { renewalConsent } from './renewal.ts'
+import { renewalFacts } from './renewalFacts.ts'
 
 const order = subscriptionFor('credit')
 const consent = renewalConsent(order)

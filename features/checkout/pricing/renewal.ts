@@ -1,8 +1,7 @@
 import { formatDay } from '../../shared/dates/day.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { ordinal } from '../../shared/dates/ordinal.ts'
-import { capitalized } from '../../shared/forms/capitalized.ts'
-import type { Order, Purchase, Rhythm } from '../order.ts'
+import type { Order, Rhythm } from '../order.ts'
 
 /** Shorter months charge on their last day. */
 const isInEveryMonth = (day: number): boolean => day <= 28
@@ -27,21 +26,6 @@ export function renewalConsent({ billing, amount, pay }: Order): string | null {
   if (billing.interval === 'once') return null
   const renewal = `${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}, until I cancel`
   return pay === amount ? `I agree to pay ${renewal}.` : `I agree to pay ${formatMoney(pay)} now and ${renewal}.`
-}
-
-/**
- * The renewal of a purchase, as facts; null for a single payment. The day of the next charge is the order's: it is left out where the
- * purchase has another rhythm.
- */
-export function renewalFacts({ billing, amount }: Order, { billing: rhythm }: Pick<Purchase, 'billing'>) {
-  if (billing.interval === 'once' || rhythm.interval === 'once') return null
-  const isAsOrdered = rhythmText(billing) === rhythmText(rhythm)
-  return [
-    { term: 'Amount', detail: formatMoney(amount) },
-    { term: 'Charged', detail: capitalized(rhythmText(rhythm)) },
-    ...(isAsOrdered ? [{ term: 'Next charge', detail: formatDay(billing.nextCharge) }] : []),
-    { term: 'To cancel', detail: billing.cancelTerms },
-  ]
 }
 
 /** The text beside the sum due now: "every month", or "then $40.00 every month"; null for a single payment. */

@@ -7,6 +7,7 @@ import { getGiftValue } from '../forms/gift.ts'
 import type { Purchase } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { GiftMessage } from './GiftSlip.tsx'
+import { giftExpiry } from './GiftTerms.tsx'
 import { slipFromOrder } from './OrderSummary.tsx'
 
 type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>
@@ -52,7 +53,12 @@ export function BoughtSlip({ visit: { order }, purchase, sent }: Bought) {
   if (order.product === 'giftCard') {
     const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : null
     return (
-      <Slip face="gift" label="Your gift" kicker={giftKicker(sent)} amount={formatMoneyShort(getGiftValue(purchase))} stub={stub}>
+      <Slip
+        face="gift"
+        label="Your gift"
+        kicker={giftKicker(sent)}
+        amount={formatMoneyShort(getGiftValue(purchase))}
+        stub={[...stub, { term: 'Expiry', detail: giftExpiry(order) }]}>
         {gift && <GiftMessage message={gift.message} />}
         {receipt}
       </Slip>

@@ -6,6 +6,7 @@ import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -18,6 +19,7 @@ import { getGiftValue } from '../forms/gift.ts'
 import { giftSchema, longestMessage } from '../forms/giftForm.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { GiftSlip } from './GiftSlip.tsx'
+import { giftExpiry } from './GiftTerms.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import type { FormProps } from './StepProps.ts'
@@ -89,6 +91,7 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
             </Stack>
             <CheckoutNote>
               <GiftSlip {...shown} />
+              <Text size="sm">{giftExpiry(visit.order)}</Text>
             </CheckoutNote>
             <Stack space="md">
               <SubmissionRefusal submission={submission} />

@@ -8,6 +8,7 @@ import { goneMessage } from '../account.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { isFree, payLabel } from '../pricing/total.ts'
 import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import { GiftTerms } from './GiftTerms.tsx'
 import { type PaymentProps, RenewalConsent } from './RenewalConsent.tsx'
 
 /** Why the buyer must look again before they pay; null if nothing has changed. */
@@ -45,6 +46,7 @@ export function Payment({ state, send, payment }: PaymentProps) {
             )}
           </Stack>
         }>
+        <GiftTerms order={visit.order} />
         <AlreadySubscribed visit={visit} />
         <RenewalConsent state={state} send={send} payment={payment} />
       </PaymentForm>

@@ -1,7 +1,7 @@
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import type { Order, Purchase } from '../order.ts'
-import { renewalFacts } from '../pricing/renewal.ts'
+import { renewalFacts } from '../pricing/renewalFacts.ts'
 import { ManageSubscription } from './ManageSubscription.tsx'
 
 /** The acknowledgment of a subscription: what is charged, when, and how to cancel it. */

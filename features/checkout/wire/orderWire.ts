@@ -26,6 +26,8 @@ const orderFields = z.object({
   monthly_billing_day: monthlyDay,
   next_charge_on: optional(dayOrTime),
   cancel_terms: text,
+  expires_on: optional(dayOrTime),
+  fine_print: text,
 })
 /** A subscription without a renewal date may not be sold. */
 const orderWire = orderFields.check(
@@ -57,6 +59,8 @@ const orderFromWire = (wire: OrderRead): Order => ({
   get: wire.credit_to_give,
   promoCode: wire.code?.trim() || null,
   billing: billingFromWire(wire),
+  expiresOn: wire.expires_on,
+  finePrint: wire.fine_print,
 })
 
 /** `{ purchase_option: … }` of the wire as an `Order`. */

@@ -28,8 +28,8 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
     <Slip
       {...frontFromGift(gift)}
       amount={amountText(gift)}
-      // The law of New Zealand requires a voucher's expiry to be shown prominently (since March 2026).
-      stub={gift.expiresOn === null ? [] : [{ term: 'Use it by', detail: formatDay(gift.expiresOn) }]}>
+      // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
+      stub={[{ term: 'Use it by', detail: gift.expiresOn === null ? 'No expiry' : formatDay(gift.expiresOn) }]}>
       <Stack space="xs" align="center">
         <Text size="sm" weight="strong" tone="muted">
           YOUR CODE

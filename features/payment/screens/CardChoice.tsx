@@ -20,6 +20,7 @@ type Props = {
   /** Why the last attempt failed; a problem of the page is shown by the page. */
   problem: Problem | null
   disabled: boolean
+  isSaved: boolean
   /** @default 'Pay with' */
   label?: string
   onChoose: (method: CardMethod) => void
@@ -64,7 +65,7 @@ export function CardChoice(props: Props) {
         />
       )}
       {!isAtHand(method, cards) && <CardsPlaceholder />}
-      {byNewCard && <CardField slot={card} error={error} />}
+      {byNewCard && <CardField slot={card} error={error} isSaved={props.isSaved} />}
     </Stack>
   )
 }

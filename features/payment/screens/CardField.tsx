@@ -16,10 +16,12 @@ type Props = {
   slot: CardSlot
   /** The message of the payment gateway or the bank. */
   error: string | undefined
+  /** Whether the card is saved to the payer's account: nobody’s card is kept unsaid. */
+  isSaved: boolean
 }
 
 /** The payment gateway's field with our label. A screen reader announces the error below it. */
-export function CardField({ slot, error }: Props) {
+export function CardField({ slot, error, isSaved }: Props) {
   const { ids } = useFieldIds({ error })
   const { paymentProvider } = useEnterprise().settings
   return (
@@ -27,7 +29,9 @@ export function CardField({ slot, error }: Props) {
       <Slot slot={slot} />
       {slot.kind !== 'unavailable' && (
         <Inline space="xs" justify="between">
-          <Text size="sm" tone="muted">{`Your card goes to ${paymentProvider}, not to us.`}</Text>
+          <Text
+            size="sm"
+            tone="muted">{`${isSaved ? 'Your card is saved to your account for next time. It' : 'Your card'} goes to ${paymentProvider}, not to us.`}</Text>
           <CardMarks />
         </Inline>
       )}

@@ -39,6 +39,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
+  /** Whether a new card is saved to the payer's account: the card's field says so. @default false */
+  savesCard?: boolean
   onDeclined?: ((about: Question['about']) => void) | undefined
   /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
   next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
@@ -50,7 +52,7 @@ export const getChosenCard = <P extends PaymentTypes>({ state, cards }: Pick<Run
 
 /** The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
-  const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, onDeclined, next } = props
+  const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, savesCard = false, onDeclined, next } = props
   const { state, send, amount, mayPay, answersPress = false, cards, card, wallets, otherWays, onPay } = payment
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = getChosenCard(payment)
@@ -88,6 +90,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           onOpen={openCard}
           problem={problem}
           disabled={progress !== null}
+          isSaved={savesCard}
           {...(cardLabel !== undefined && { label: cardLabel })}
           onChoose={(method) => send({ type: 'methodChosen', method })}
         />

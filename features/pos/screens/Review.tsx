@@ -32,6 +32,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
     <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen title="Review Payment">
         <PaymentForm
+          savesCard
           payment={payment}
           payLabel={payLabelFromTotals(breakdown)}
           onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })}

@@ -10,7 +10,8 @@ const icos = (...sums: Sums): Icos => sums.map(([pay, get]) => ({ ico_slug: `ico
 
 const gcos = (...sums: Sums): Gcos => sums.map(([pay, get]) => ({ gco_slug: `gco-${pay}`, pay_amount: pay, get_amount: get }))
 
-const finePrint = 'Credit never expires. Bonus credit ends one year after it was bought. Not to be exchanged for cash.'
+const finePrint =
+  'Credit never expires. Bonus credit ends one year after it was bought. Not exchangeable for cash except where the law requires it.'
 
 const sales: readonly SandboxPanel[] = [
   {

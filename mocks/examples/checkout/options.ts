@@ -35,13 +35,14 @@ const special: readonly Option[] = [
   { kind: 'ico', id: 'ico-expired', product: 'credit', name: 'Dining credit of last season', amount: 50, credit_to_give: 60 },
 ]
 
-const tiers: readonly Option[] = panels.flatMap(({ wire: { icos = [], gcos = [], standard_gcos = [] } }) => [
+const tiers: readonly Option[] = panels.flatMap(({ wire: { icos = [], gcos = [], standard_gcos = [], fine_print } }) => [
   ...icos.map(({ ico_slug: id, pay_amount: amount, get_amount }) => ({
     kind: 'ico' as const,
     id,
     product: 'credit' as const,
     name: 'Dining credit',
     amount,
+    fine_print: fine_print ?? null,
     credit_to_give: get_amount,
   })),
   ...[...gcos, ...standard_gcos].map(({ gco_slug: id, pay_amount: amount, get_amount }) => ({
@@ -50,6 +51,7 @@ const tiers: readonly Option[] = panels.flatMap(({ wire: { icos = [], gcos = [],
     product: 'gift_card' as const,
     name: 'Gift card',
     amount,
+    fine_print: fine_print ?? null,
     credit_to_give: get_amount,
   })),
 ])

@@ -70,6 +70,7 @@ export const checkoutVariants = {
   paymentSavedCards: checkoutAt('payment', 'ico-100', ...member, details),
   paymentMonthly: checkoutAt('payment', 'ico-monthly', details),
   paymentMonthlyAgreed: agreed(checkoutAt('payment', 'ico-monthly', details)),
+  paymentGiftCard: checkoutAt('payment', 'gco-100', details),
   paymentYearly: checkoutAt('payment', 'ico-yearly', details),
   paymentOtherTotal: checkoutAt('payment', 'ico-50', details, otherTotal, loaded('ico-75', null)),
   paymentCodeRefused: checkoutAt('payment', 'ico-100', details, codeRefused, loaded('ico-100', null)),
