@@ -1,8 +1,9 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { enterprises } from '../.storybook/enterprises.ts'
+import { useClosedSale } from '../features/store/screens/lazyScreens.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import * as brandCarousel from './business/BrandCarousel.stories.tsx'
 import * as business from './business/Business.stories.tsx'
@@ -66,6 +67,9 @@ const screens = [
   const compared = stories.filter(([name]) => ![...typed, ...inOneWindow].includes(name))
   return enterprises.map((enterprise) => ({ ...screen, enterprise, id: enterprise.id, stories: Object.fromEntries(compared) }))
 })
+
+// Markup on a server loads nothing.
+beforeAll(useClosedSale.preload)
 
 it.each(screens)('renders every state differently: $screen, $id', ({ stories, least, enterprise }) => {
   expect(Object.keys(stories).length).toBeGreaterThan(least)

@@ -9,8 +9,7 @@ import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import type { Draft, PurchaseEvent, PurchaseState, PurchaseStatus } from './purchase.ts'
 import { CreditSlip } from './screens/CreditSlip.tsx'
 import type { GiftCardProps } from './screens/GiftCard.tsx'
-import { useGiftCard } from './screens/lazyGiftCard.ts'
-import { lazyModule } from '../../ui/lazyModule.ts'
+import { useClosedSale, useGiftCard } from './screens/lazyScreens.ts'
 import type { ClosedSaleProps } from './screens/ClosedSale.tsx'
 import { LoadingPanel } from './screens/LoadingPanel.tsx'
 import { OpenAmount } from './screens/OpenAmount.tsx'
@@ -32,11 +31,8 @@ function OpeningCheckout({ href }: { href: string }) {
   )
 }
 
-/** Few visits lead to a page that sells nothing. */
-const useClosed = lazyModule(() => import('./screens/ClosedSale.tsx'))
-
 function Closed(props: ClosedSaleProps) {
-  const closed = useClosed()
+  const closed = useClosedSale()
   return closed.status === 'ready' ? <closed.value.ClosedSale {...props} /> : <LoadingPanel />
 }
 
