@@ -94,12 +94,15 @@ export const Review__WithOffer: Story = { args: { state: variants.reviewWithOffe
 /** The credit covers the bill: the card pays the tip only. */
 export const Review__Covered: Story = { args: { state: variants.reviewCovered }, parameters: { ...spec('POS-04', 'POS-09', 'POS-16') } }
 
+/** They stand on the bill's slip in a wide window, and above the card in a narrow one. */
+const paymentLines = /^(This|Your) payment$/
+
 /** The order asks for a part: the page says what stays unpaid. */
 export const Review__Part: Story = {
   args: { state: variants.reviewPart },
   parameters: { ...spec('POS-18') },
   play: async ({ canvas }) => {
-    const payment = canvas.getByRole('group', { name: 'Your payment' })
+    const payment = canvas.getByRole('group', { name: paymentLines })
     await expect(payment).toHaveTextContent('Part of the bill')
     await expect(payment).toHaveTextContent('$50.00 stays due')
   },
@@ -111,7 +114,7 @@ export const Review__Delivery: Story = {
   parameters: { ...spec('POS-19') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Delivery fee')[0]).toBeInTheDocument()
-    await expect(canvas.getByRole('group', { name: 'Your payment' })).toHaveTextContent('$20.00 credit + $5.00 pass')
+    await expect(canvas.getByRole('group', { name: paymentLines })).toHaveTextContent('$20.00 credit + $5.00 pass')
   },
 }
 
