@@ -50,6 +50,14 @@ const bills = fc
     }
   })
 
+/** All of a bill, a share of it, or a typed part. */
+const parts = fc.option(
+  fc.oneof(
+    fc.record({ kind: fc.constant('shares' as const), people: fc.integer({ min: 2, max: 20 }), mine: fc.integer({ min: 1, max: 2 }) }),
+    money(400_00).map((amount) => ({ kind: 'amount' as const, typed: (amount / 100).toFixed(2) })),
+  ),
+)
+
 /** The server's report of the charge: nothing, what was agreed, or something else. */
 const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
   () => null,
@@ -159,39 +167,48 @@ describe('the sums of a payment are the same number in header, side, summary, bu
   it('DIN-02 DIN-03 DIN-05 of the diner’s checkout', () => {
     const chosenTip = fc.option(money(90_00).map((amount) => ({ kind: 'own' as const, amount: cents(amount === 0 ? 0 : amount + 51) })))
     fc.assert(
-      fc.property(bills, money(500_00), chosenTip, claimIds, fc.boolean(), saying, (bill, cash, tip, claimId, useCash, say) => {
-        const at = { ...venue, cash }
-        const choice: BillChoice = { tip, claimId, useCash }
-        const amounts = getCheckAmounts(bill, at, choice, new Date(venue.readAt))
-        const { breakdown } = amounts
-        const checkout = markupOf(
-          <DinerCheckoutScreen
-            venue={at}
-            ticket={bill}
-            change={null}
-            choice={choice}
-            amounts={amounts}
-            onChoice={() => undefined}
-            payment={{ ...still, state: dinerPayments.choosing, amount: breakdown.charged }}
-            {...dinerLinks}
-          />,
-        )
-        expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount)
+      fc.property(
+        bills,
+        parts,
+        money(500_00),
+        chosenTip,
+        claimIds,
+        fc.boolean(),
+        saying,
+        (bill, part, cash, tip, claimId, useCash, say) => {
+          const at = { ...venue, cash }
+          const choice: BillChoice = { part, tip, claimId, useCash }
+          const amounts = getCheckAmounts(bill, at, choice, new Date(venue.readAt))
+          const { breakdown } = amounts
+          const checkout = markupOf(
+            <DinerCheckoutScreen
+              venue={at}
+              ticket={bill}
+              change={null}
+              choice={choice}
+              amounts={amounts}
+              onChoice={() => undefined}
+              payment={{ ...still, state: dinerPayments.choosing, amount: breakdown.charged }}
+              {...dinerLinks}
+            />,
+          )
+          expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount)
 
-        const parts = [
-          { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },
-          { type: 'offer', label: 'Reward', amount: breakdown.offer },
-          { type: 'balance', label: 'Balance', amount: breakdown.cash },
-          { type: 'card', label: 'Card', amount: breakdown.card },
-          { type: 'tip', label: 'Tip', amount: breakdown.tip },
-        ].filter(({ amount }) => amount > 0)
-        const said = say(breakdown.charged)
-        const receipt = { ...receipts.member, parts, charged: said }
-        const payment = ready({ outcome: 'paid', receipt } as const)
-        const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} {...paidActions} />)
-        const receiptPage = markupOf(<ReceiptScreen payment={payment} {...paidLinks} {...paidActions} />)
-        for (const page of [success, receiptPage]) expectPaid(page, breakdown, said)
-      }),
+          const parts = [
+            { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },
+            { type: 'offer', label: 'Reward', amount: breakdown.offer },
+            { type: 'balance', label: 'Balance', amount: breakdown.cash },
+            { type: 'card', label: 'Card', amount: breakdown.card },
+            { type: 'tip', label: 'Tip', amount: breakdown.tip },
+          ].filter(({ amount }) => amount > 0)
+          const said = say(breakdown.charged)
+          const receipt = { ...receipts.member, parts, charged: said }
+          const payment = ready({ outcome: 'paid', receipt } as const)
+          const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} {...paidActions} />)
+          const receiptPage = markupOf(<ReceiptScreen payment={payment} {...paidLinks} {...paidActions} />)
+          for (const page of [success, receiptPage]) expectPaid(page, breakdown, said)
+        },
+      ),
       { numRuns: 60 },
     )
   })

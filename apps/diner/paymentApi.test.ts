@@ -46,11 +46,25 @@ describe('DIN-01 a payment is sent', () => {
         pos: 'tableside',
         location_id: '700',
         bill_amount_due: '103.68',
+        amount: '103.68',
+        partial_payment: false,
+        bill_amount_to_leave_unpaid: '0.00',
         offer_claim_id: '881',
         credit_amount: '25.00',
         tip: { amount: 1920, stripe_source_id: 'pm_visa' },
         payment_method_id: 'pm_visa',
       },
+    })
+  })
+
+  it('SPL-01 POS-18 as a part: how much of the bill, and what stays unpaid', async () => {
+    const { body } = await bodyOf({ part: cents(51_84), remaining: cents(51_84), amount: cents(46_44), tip: cents(9_60) })
+    expect(body).toMatchObject({
+      bill_amount_due: '103.68',
+      amount: '51.84',
+      partial_payment: true,
+      bill_amount_to_leave_unpaid: '51.84',
+      tip: { amount: 960 },
     })
   })
 

@@ -1,6 +1,7 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
 import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, payableKey } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
+import { zeroCents } from '../../features/bill/sums/share.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -19,7 +20,15 @@ export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer:
   answer.ok && isOfAnother(answer.value, records.find(key)) ? failed({ kind: 'malformed' }) : answer
 
 export const paymentApi: PaymentApi<CheckPayment> = {
-  send: async ({ key, what: { pos, ticket, due, tip, cash, claimId }, details: { projectId, locationId }, paymentMethodId }, options) =>
+  send: async (
+    {
+      key,
+      what: { pos, ticket, due, part = due, remaining = zeroCents, tip, cash, claimId },
+      details: { projectId, locationId },
+      paymentMethodId,
+    },
+    options,
+  ) =>
     aboutCheck(
       key,
       await callSignedIn(
@@ -30,6 +39,9 @@ export const paymentApi: PaymentApi<CheckPayment> = {
             posSlug: pos,
             locationId,
             due,
+            part,
+            isPart: remaining > 0,
+            remaining,
             claimId,
             cash,
             tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },

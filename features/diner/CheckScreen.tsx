@@ -7,13 +7,9 @@ import type { Failure } from '../shared/api/answers/answer.ts'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
+import { lazyModule } from '../../ui/lazyModule.ts'
+import type { BillPickerProps } from './screens/BillPicker.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
-import { Amount } from '../../ui/Amount/Amount.tsx'
-import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
-import { List } from '../../ui/List/List.tsx'
-import type { Ticket } from '../bill/ticket.ts'
-import { formatMoney } from '../shared/money/money.ts'
-import { Screen } from '../shared/screens/Screen.tsx'
 
 export type CheckScreenProps = WaitProps & {
   /** The others have pages of their own: an open check is paid, and a sign-in comes first. */
@@ -32,37 +28,20 @@ export const LoadingCheck = (props: WaitProps) => (
   <LoadingBill title="Pay your bill" intro="We’re getting your bill. You can pay by card, and with your rewards and balance." {...props} />
 )
 
-const mostNamed = 3
+/** Most links name their check: they load no list of several. */
+const usePicker = lazyModule(async () => (await import('./screens/BillPicker.tsx')).BillPicker)
 
-/** The items of the check, so that each guest recognizes theirs. */
-function contentText({ lineItems, due }: Ticket): string {
-  if (due === 0) return 'Paid'
-  const names = lineItems.slice(0, mostNamed).map(({ name }) => name)
-  const more = lineItems.length - names.length
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'Food and drinks'
+function SeveralBills({ onRetry, ...props }: BillPickerProps & Pick<CheckScreenProps, 'onRetry'>) {
+  const picker = usePicker()
+  switch (picker.status) {
+    case 'loading':
+      return <LoadingCheck />
+    case 'failed':
+      return <CheckFailed cause={{ kind: 'offline' }} onRetry={onRetry} onSignOut={props.onSignOut} />
+    case 'ready':
+      return <picker.value {...props} />
+  }
 }
-
-type BillPickerProps = { restaurant: string | null; bills: readonly NamedTicket[] } & Pick<CheckScreenProps, 'hrefOf' | 'onSignOut'>
-
-/** A table with several checks: the diner chooses theirs. */
-const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) => (
-  <PublicPage {...signOutAction(onSignOut)}>
-    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" intro="Your table has more than one.">
-      <List
-        label="Bills of your table"
-        status="ready"
-        items={bills.map((bill) => ({
-          id: bill.code,
-          title: `Check ${bill.code}`,
-          detail: contentText(bill),
-          trail: <Amount>{formatMoney(bill.due)}</Amount>,
-          href: hrefOf(bill),
-        }))}
-        empty={<EmptyState icon="dish" title="No open bill" />}
-      />
-    </Screen>
-  </PublicPage>
-)
 
 const returning = 'We couldn’t load your bill. Returning to order...'
 const askForHelp = 'Your specific ticket couldn’t be found. Please try again or ask your server for help closing out.'
@@ -100,6 +79,6 @@ export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryA
     case 'notFound':
       return <CheckNotFound returnUrl={returnUrl} doneHref={doneHref} onSignOut={onSignOut} />
     case 'severalBills':
-      return <BillPicker restaurant={view.venue.name} bills={view.bills} hrefOf={hrefOf} onSignOut={onSignOut} />
+      return <SeveralBills onRetry={onRetry} restaurant={view.venue.name} bills={view.bills} hrefOf={hrefOf} onSignOut={onSignOut} />
   }
 }

@@ -20,14 +20,19 @@ import type { RunningPayment } from '../payment/attempt/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import { type CheckPayment, knownAmount } from './checkToPay.ts'
 import type { BillChoice, BillAmounts } from '../bill/sums/billAmounts.ts'
+import { paidBefore } from '../bill/sums/part.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
 
-function PaymentSummary({ amounts: { breakdown, reward } }: { readonly amounts: BillAmounts }) {
-  return (
-    <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { offerName: reward?.offer.name ?? null, cashName: useCashName() })} />
-  )
+const namesOf = ({ breakdown, reward }: BillAmounts, { total }: Ticket) => ({
+  offerName: reward?.offer.name ?? null,
+  partOf: breakdown.paying < total ? total : null,
+})
+
+function PaymentSummary({ amounts, ticket }: { readonly amounts: BillAmounts; readonly ticket: Ticket }) {
+  const cashName = useCashName()
+  return <ChargeBreakdown label="How you pay" {...paymentRows(amounts.breakdown, { ...namesOf(amounts, ticket), cashName })} />
 }
 
 export type DinerCheckoutScreenProps = {
@@ -53,8 +58,12 @@ const leaving = () => <LoadingReceipt />
 
 const stubFromTicket = ({ code }: Ticket) => (code === null ? [] : [{ term: 'Check', detail: code }])
 
-const partPaid = ({ due, total }: Ticket) =>
-  due < total && <Alert tone="info">{`A part of this bill is paid. ${formatMoney(due)} is still due.`}</Alert>
+const partPaid = (ticket: Ticket) => {
+  const { due, total } = ticket
+  const paid = paidBefore(ticket)
+  const isPaid = paid > 0 ? `${formatMoney(paid)} of this bill is paid.` : 'A part of this bill is paid.'
+  return due < total && <Alert tone="info">{`${isPaid} ${formatMoney(due)} is still due.`}</Alert>
+}
 
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { venue, ticket, change, choice, amounts, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
@@ -67,9 +76,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
       summaryLabel="Your bill"
       summaryNote={billNote(venue.name, ticket.code)}
       slip={{ face: 'bill', ...(venue.name !== null && { place: { name: venue.name } }), stub: stubFromTicket(ticket) }}
-      summary={
-        <BillOnSlip ticket={ticket} payment={isOver ? null : { breakdown, names: { offerName: amounts.reward?.offer.name ?? null } }} />
-      }
+      summary={<BillOnSlip ticket={ticket} payment={isOver ? null : { breakdown, names: namesOf(amounts, ticket) }} />}
       sum={formatMoney(isOver ? ticket.total : headline.amount)}
       sumLabel={isOver ? 'Bill' : headline.label}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
@@ -105,7 +112,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
               onChoice={onChoice}
             />
             <CheckoutNote>
-              <PaymentSummary amounts={amounts} />
+              <PaymentSummary amounts={amounts} ticket={ticket} />
             </CheckoutNote>
             {signInHref !== null && (
               <TextLink alone href={signInHref}>

@@ -18,6 +18,8 @@ export const docs = documentApi(api, {
       body: {
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
         bill_amount_due: 'The due amount that the diner agreed to, in dollars. The server refuses with 412 if another amount is due.',
+        amount: 'The part of the bill that this payment covers, in dollars, without the tip: all that is due, or less where guests split.',
+        bill_amount_to_leave_unpaid: 'The rest of the bill that stays unpaid afterwards, in dollars.',
         credit_amount: 'The part that the guest’s balance pays, in dollars. Zero for none.',
         tip: {
           fields: {

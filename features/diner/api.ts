@@ -61,6 +61,10 @@ export const payTicket = endpoint({
     locationId: ['location_id', orNull(z.string())],
     /** The due amount that the diner agreed to. */
     due: ['bill_amount_due', dollars],
+    /** The part of it that this payment covers. */
+    part: ['amount', dollars],
+    isPart: ['partial_payment', z.boolean()],
+    remaining: ['bill_amount_to_leave_unpaid', dollars],
     claimId: ['offer_claim_id', orNull(z.string())],
     cash: ['credit_amount', dollars],
     /** Null without one. */

@@ -3,7 +3,8 @@ import { paymentAlone } from '../payment/attempt/paymentAlone.ts'
 import { withPayment } from '../payment/attempt/withPayment.ts'
 import { answered } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { type CheckPayment, firstChoice, getCheckToPay, knownAmount, getCheckAmounts, isSameCheck } from './checkToPay.ts'
+import { type CheckPayment, firstChoice, getCheckToPay, getPaying, knownAmount, getCheckAmounts, isSameCheck } from './checkToPay.ts'
+import { changedBill } from '../bill/paying/changedBill.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from './examples/checks.ts'
 import { checkToPay } from './examples/payments.ts'
 
@@ -13,7 +14,7 @@ const { dinner } = dinerTickets
 const now = new Date('2026-11-20T23:30:00Z')
 
 it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the reward that pays', () => {
-  const choice = { tip: null, claimId: '881', useCash: true }
+  const choice = { part: null, tip: null, claimId: '881', useCash: true }
   expect(getCheckToPay(check, member, dinner, getCheckAmounts(dinner, member, choice, now))).toMatchObject({
     ...check,
     amount: 77_88,
@@ -34,7 +35,7 @@ it('DIN-01 begins with the best reward that the check can use, whichever the ser
 
 it('DIN-01 uses up no reward that pays nothing', () => {
   const onAccount = { ...dinner, houseAccount: dinner.due }
-  const amounts = getCheckAmounts(onAccount, member, { tip: null, claimId: '881', useCash: true }, now)
+  const amounts = getCheckAmounts(onAccount, member, { part: null, tip: null, claimId: '881', useCash: true }, now)
   expect(getCheckToPay(check, member, onAccount, amounts).claimId).toBeNull()
 })
 
@@ -52,8 +53,12 @@ it('DIN-01 pays with a reward on its last day at the restaurant, wherever the br
   const claimAt = (timeZone: string) => {
     const offers = member.offers.map((offer) => ({ ...offer, ends: [{ lastDay: '2026-11-20' }] }))
     const venue = { ...member, timeZone, offers }
-    return getCheckToPay(check, venue, dinner, getCheckAmounts(dinner, venue, { tip: null, claimId: '881', useCash: true }, evening))
-      .claimId
+    return getCheckToPay(
+      check,
+      venue,
+      dinner,
+      getCheckAmounts(dinner, venue, { part: null, tip: null, claimId: '881', useCash: true }, evening),
+    ).claimId
   }
   expect([claimAt('America/New_York'), claimAt('Pacific/Auckland')]).toEqual(['881', null])
 })
@@ -61,7 +66,12 @@ it('DIN-01 pays with a reward on its last day at the restaurant, wherever the br
 it('DIN-01 names no reward whose minimum is above the bill and its tip', () => {
   const claimWith = (minimumSpend: number) => {
     const venue = { ...member, offers: member.offers.map((offer) => ({ ...offer, minimumSpend: cents(minimumSpend) })) }
-    return getCheckToPay(check, venue, dinner, getCheckAmounts(dinner, venue, { tip: null, claimId: '881', useCash: true }, now)).claimId
+    return getCheckToPay(
+      check,
+      venue,
+      dinner,
+      getCheckAmounts(dinner, venue, { part: null, tip: null, claimId: '881', useCash: true }, now),
+    ).claimId
   }
   expect([claimWith(122_88), claimWith(122_89)]).toEqual(['881', null])
 })
@@ -80,4 +90,42 @@ it('DIN-01 a paid check leads to its payment once, and its record ends then', ()
     { command: { type: 'endAttempt', receipt } },
   ])
   expect(machine.transition(paid, { type: 'reloaded' })).toHaveLength(1)
+})
+
+it('SPL-01 pays a part of what was due, with a tip, a reward and cash of that part alone', () => {
+  const half = { kind: 'shares', people: 2, mine: 1 } as const
+  const amounts = getCheckAmounts(dinner, member, { part: half, tip: null, claimId: '881', useCash: true }, now)
+  expect(getCheckToPay(check, member, dinner, amounts)).toMatchObject({
+    due: 103_68,
+    part: 51_84,
+    total: 103_68,
+    remaining: 51_84,
+    tip: 9_60,
+    cash: 25_00,
+    amount: 16_44,
+  })
+  // Rewards and cash pay no more than the part.
+  const small = { ...member, cash: cents(500_00) }
+  const covered = getCheckToPay(
+    check,
+    small,
+    dinner,
+    getCheckAmounts(dinner, small, { part: half, tip: null, claimId: '881', useCash: true }, now),
+  )
+  expect(covered).toMatchObject({ cash: 31_84, amount: 9_60, remaining: 51_84 })
+})
+
+it('SPL-01 a bill that another guest has paid of meanwhile is shown again, and the part is no more than is due', () => {
+  const choice = { part: { kind: 'amount', typed: '80' }, tip: null, claimId: null, useCash: true } as const
+  expect(getCheckAmounts(dinner, guest, choice, now).breakdown).toMatchObject({ paying: 80_00, remaining: 23_68 })
+  expect(changedBill(dinner, dinerTickets.partPaid)?.kind).toBe('less')
+  expect(getCheckAmounts(dinerTickets.partPaid, guest, choice, now).breakdown).toMatchObject({ paying: 51_84, remaining: 0 })
+})
+
+it('SPL-01 an amount that is missing pays nothing', () => {
+  const choice = { part: { kind: 'amount', typed: '' }, tip: null, claimId: null, useCash: true } as const
+  const venue = { ...guest, projectId: '70' }
+  expect(getPaying(check, venue, dinner, getCheckAmounts(dinner, venue, choice, now))).toMatchObject({
+    blocked: 'Enter how much of the bill to pay',
+  })
 })

@@ -27,6 +27,10 @@ export const agreedCheck = z.object({
   /** The till's check number; absent if it has none. */
   code: z.optional(z.string()),
   due: centsSchema,
+  /** The part of `due` that this payment covers; absent for all of it. */
+  part: z.optional(centsSchema),
+  /** The whole bill. */
+  total: z.optional(centsSchema),
   tip: centsSchema,
   cash: centsSchema,
   claimId: z.nullable(z.string()),
@@ -38,18 +42,18 @@ export type CheckToPay = Payable & AgreedCheck
 
 /** `now`: when the diner opened the check. */
 export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
-  billAmounts(ticket, venue, choice, dinerTipOffer(ticket, venue.tip), now)
+  billAmounts(ticket, venue, choice, (split) => dinerTipOffer(ticket, venue.tip, split), now)
 
 /** The initial choice: the usual tip, the best reward, and the diner's cash. `now`: when the diner opened the check. */
 export function firstChoice(ticket: Ticket, venue: Venue, now: Date): BillChoice {
-  const choice = { tip: null, claimId: null, useCash: true }
+  const choice = { part: null, tip: null, claimId: null, useCash: true }
   return { ...choice, claimId: bestOffer(getCheckAmounts(ticket, venue, choice, now).rewards)?.offer.claimId ?? null }
 }
 
 export function getCheckToPay(
   check: CheckAddress,
   { name }: Pick<Venue, 'name'>,
-  { code, due }: Ticket,
+  { code, due, total }: Ticket,
   { breakdown, reward }: BillAmounts,
 ): CheckToPay {
   const { pos, location, ticket } = check
@@ -62,6 +66,8 @@ export function getCheckToPay(
     ticket,
     ...(code !== null && { code }),
     due,
+    ...(breakdown.paying !== due && { part: breakdown.paying }),
+    total,
     remaining: breakdown.remaining,
     tip,
     cash,
@@ -69,10 +75,11 @@ export function getCheckToPay(
   }
 }
 
-/** The payment that the diner may make now: an invalid tip is never left out of what is paid, and a high one is asked about. */
+/** The payment that the diner may make now: an invalid part or tip is never left out of what is paid, and a high one is asked about. */
 export function getPaying(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: BillAmounts): Paying<CheckPayment> {
-  const { tip, breakdown } = amounts
+  const { part, tip, breakdown } = amounts
   const what = getCheckToPay(check, venue, ticket, amounts)
+  if (part.kind !== 'valid') return { blocked: part.message, amount: what.amount }
   if (tip.kind !== 'valid') return { blocked: tip.message, amount: what.amount }
   const { projectId, locationId } = venue
   const asks = getQuestions({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })
@@ -82,7 +89,7 @@ export function getPaying(check: CheckAddress, venue: PaidVenue, ticket: Ticket,
 /** The payment of a check. `details`: where the till is. */
 export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'projectId' | 'locationId'>; receipt: Receipt; because: never }
 
-export const totalsOf = ({ amount: charged, due, tip }: CheckToPay): Totals => ({ charged, grandTotal: cents(due + tip) })
+export const totalsOf = ({ amount: charged, due, part = due, tip }: CheckToPay): Totals => ({ charged, grandTotal: cents(part + tip) })
 
 /** The amount that the diner recognizes: the total, if rewards and balance pay all of it. */
 export const knownAmount = (check: CheckToPay): Cents => headlineFromTotals(totalsOf(check)).amount

@@ -91,6 +91,18 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
     expect(saidWith(70_00)).toEqual([charged(70_00), 'Total $115.00', ...credit, 'Charged to card $70.00'])
   })
 
+  it('SPL-02 a part of a bill stands beside the whole, also where others had paid before or no tip is given', () => {
+    const [half, ownTip] = [byCard(51_84), { ...tip, amount: cents(9_60) }]
+    const first = { parts: [half, ownTip], charged: null, remaining: cents(51_84) }
+    const agreed = { ...checkToPay, total: cents(103_68), part: cents(51_84), tip: cents(9_60), amount: cents(61_44) }
+    const made = getPaymentMade(first, agreed, 'Cash')
+    expect(made && paidRows(made)[0]).toEqual({ label: 'Your part', amount: '$51.84', note: 'of $103.68' })
+    const last = { ...agreed, due: cents(51_84), part: undefined }
+    expect(said({ ...first, remaining: cents(0) }, last, 'Cash')).toEqual([total(61_44), 'Your part $51.84', 'Tip $9.60', 'Total $61.44'])
+    expect(said({ ...first, parts: [half] }, agreed, 'Cash')).toEqual([total(51_84), 'Your part $51.84', 'Total $51.84'])
+    expect(said({ parts: [], charged: null, remaining: cents(51_84) }, agreed, 'Cash')).toContain('Your part $51.84')
+  })
+
   it('a part of a bill is named as one', () => {
     expect(said({ parts: [card, tip], charged: null, remaining: cents(5_00) }, null, 'Cash')).toContain('Part of the bill $83.68')
   })

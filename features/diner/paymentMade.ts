@@ -22,26 +22,31 @@ export function getParts({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>)
   return charged === zeroCents ? others : [...others, { type: 'card', label: 'Card', amount: charged }]
 }
 
-type Read = Pick<Receipt, 'parts' | 'charged' | 'remaining'>
+type Read = Pick<Receipt, 'parts' | 'charged' | 'remaining'> & Partial<Pick<Receipt, 'ticket'>>
 
 /** The payment as it was made: from the server, else as agreed on this device; null where neither names a sum. `cashName`: of the diner's balance. */
 export function getPaymentMade(receipt: Read, agreed: CheckToPay | null, cashName: string): PaymentMade | null {
   const isPart = receipt.remaining !== null && receipt.remaining > 0
-  if (receipt.parts.length === 0) return madeAsAgreed(receipt, agreed, cashName, isPart)
+  // The last guest leaves nothing unpaid: others had paid before.
+  const isLast = agreed?.total !== undefined && agreed.due < agreed.total
+  const part = { isPart, partOf: isPart || isLast ? (receipt.ticket?.total ?? agreed?.total ?? null) : null }
+  if (receipt.parts.length === 0) return madeAsAgreed(receipt, agreed, cashName, part)
   const parts = getParts(receipt)
   const charged = receipt.charged ?? sumOfParts(receipt.parts.filter(isByCard))
   const tips = parts.filter(({ type }) => type === 'tip')
   const byCard = parts.filter(({ type }) => type === 'card')
   return {
     totals: { grandTotal: sumOfParts(parts), charged },
-    tip: tips.length === 0 ? null : sumOfParts(tips),
+    tip: tips.length > 0 ? sumOfParts(tips) : part.partOf === null ? null : zeroCents,
     credits: parts.filter((part) => !isByCard(part)).map((part) => (part.type === 'balance' ? { ...part, label: cashName } : part)),
     card: byCard.find(({ label }) => /\d/.test(label))?.label ?? null,
-    isPart,
+    ...part,
   }
 }
 
-function madeAsAgreed({ charged }: Read, agreed: CheckToPay | null, cashName: string, isPart: boolean): PaymentMade | null {
+type Part = Pick<PaymentMade, 'isPart' | 'partOf'>
+
+function madeAsAgreed({ charged }: Read, agreed: CheckToPay | null, cashName: string, part: Part): PaymentMade | null {
   // Without its parts the total is unknown.
   if (!agreed) return charged === null || charged === 0 ? null : { totals: { charged, grandTotal: null }, tip: null, credits: [] }
   const totals = totalsOf(agreed)
@@ -56,6 +61,6 @@ function madeAsAgreed({ charged }: Read, agreed: CheckToPay | null, cashName: st
     // Another charge than the agreed one has an unknown part for the tip.
     tip: settled.charged === totals.charged ? agreed.tip : null,
     credits: credits.filter(({ amount }) => amount > 0),
-    isPart,
+    ...part,
   }
 }

@@ -17,7 +17,13 @@ export type Sums = BillAmounts & {
 
 export function getSums({ venue, ticket, choices }: Pick<Visit, 'venue' | 'ticket' | 'choices'>): Sums {
   const at = new Date(venue.readAt)
-  const amounts = billAmounts(ticket, venue, { ...choices, useCash: true }, getTipOffer(ticket, venue.tip), at)
+  const amounts = billAmounts(
+    ticket,
+    venue,
+    { ...choices, part: null, useCash: true },
+    (split) => getTipOffer(ticket, venue.tip, split),
+    at,
+  )
   const { card } = amounts.breakdown
   return {
     ...amounts,

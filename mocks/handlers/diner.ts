@@ -14,7 +14,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
-      const { locationId, due, claimId, cash, tip, paymentMethodId } = body
+      const { locationId, due, part, claimId, cash, tip, paymentMethodId } = body
       return onTheWire(
         payCheck(store, {
           key,
@@ -22,6 +22,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
           locationId,
           ticket: path.ticket,
           due,
+          part,
           claimId,
           cash,
           tip: tip?.amount ?? zeroCents,

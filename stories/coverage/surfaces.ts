@@ -25,6 +25,7 @@ export const surfaces = {
   GFT: 'Gift claim',
   MGR: 'Managers',
   DIN: 'Diner redemption',
+  SPL: 'Diner redemption',
 } as const satisfies Record<Prefix<RequirementId>, string>
 
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)

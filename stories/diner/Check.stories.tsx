@@ -52,7 +52,7 @@ export const NotFound__Returning: Story = {
 export const SeveralBills: Story = {
   args: { view: checkViews.severalBills },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Check 1042 Grilled octopus, Sea bass, Lemon tart/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Check 1042 Grilled octopus, Sea bass, Lemon tart/ })).toHaveAttribute(
       'href',
       '#check-1042',
     )

@@ -4,6 +4,7 @@ import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
 import type { BillAmounts } from '../../features/bill/sums/billAmounts.ts'
+import type { PartChoice } from '../../features/bill/sums/part.ts'
 import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
 import { getQuestions } from '../../features/bill/paying/questions.ts'
 import { cards, tipQuestion } from '../../features/payment/examples.ts'
@@ -21,14 +22,14 @@ const now = new Date('2026-11-20T23:30:00Z')
 /** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
 const paying = (
   cards: SavedCards,
-  { breakdown, tip }: BillAmounts,
+  { breakdown, part, tip }: BillAmounts,
   state: DinerCheckoutScreenProps['payment']['state'] = dinerPayments.choosing,
 ) => ({
   state,
   cards,
   send: fn(),
   amount: breakdown.charged,
-  mayPay: tip.kind === 'valid',
+  mayPay: part.kind === 'valid' && tip.kind === 'valid',
   card: {
     kind: 'ready' as const,
     field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />,
@@ -91,6 +92,8 @@ export const Choosing__HighTip: Story = {
 export const Choosing: Story = {
   parameters: { ...spec('DIN-01') },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Split the bill' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 2, mine: 1 } })
     await expect(canvas.getByText('Percentages of $96.00')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^20%/ })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'No tip' }))
@@ -166,6 +169,58 @@ export const Choosing__TipTooSmall: Story = {
     await expect(canvas.getByLabelText('Tip amount')).toHaveAccessibleDescription('Tip must be above $0.50')
     await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
   },
+}
+
+const split = (venue: typeof guest, ticket: typeof dinner, part: PartChoice) => {
+  const open = openCheck(venue, ticket)
+  const choice = { ...open.choice, part }
+  const amounts = getCheckAmounts(ticket, venue, choice, now)
+  return { ...open, choice, amounts, payment: paying(venue.cards, amounts) }
+}
+
+/** Two guests share the bill: one pays half of it, and tips on that half. */
+export const Choosing__Split: Story = {
+  args: split(guest, dinner, { kind: 'shares', people: 2, mine: 1 }),
+  parameters: { ...spec('SPL-01', 'SPL-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
+    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $61.44' })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: /^3/ }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 3, mine: 1 } })
+    await userEvent.selectOptions(canvas.getByLabelText('You pay for'), '2')
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 2, mine: 2 } })
+    await userEvent.click(canvas.getByRole('button', { name: 'My own amount' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'amount', typed: '' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all that is due' }))
+    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: null })
+  },
+}
+
+/** A large table: the number of people is chosen from a list. */
+export const Choosing__SplitByMany: Story = { args: split(guest, dinner, { kind: 'shares', people: 7, mine: 2 }) }
+
+/** An amount of one's own, of a bill that others have paid a part of. It is never above what is due. */
+export const Choosing__SplitByAmount: Story = {
+  args: split(guest, partPaid, { kind: 'amount', typed: '80' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You pay $51.84 of $103.68. Nothing stays due.')).toBeVisible()
+    await expect(canvas.getByText('$51.84 of this bill is paid. $51.84 is still due.')).toBeVisible()
+  },
+}
+
+/** No amount is typed: nothing can be paid. */
+export const Choosing__SplitWithoutAmount: Story = {
+  args: split(guest, dinner, { kind: 'amount', typed: '0' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your part, before the tip')).toHaveAccessibleDescription('Enter how much of the bill to pay')
+    await expect(canvas.getByRole('button', { name: /^Pay \$/ })).toBeDisabled()
+  },
+}
+
+/** A member's reward and balance pay for their own part. */
+export const Choosing__SplitByMember: Story = {
+  args: { ...split(member, dinner, { kind: 'shares', people: 2, mine: 1 }), signInHref: null },
 }
 
 /** The restaurant takes no tip here. */

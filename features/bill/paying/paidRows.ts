@@ -18,9 +18,11 @@ export type PaymentMade = {
   readonly card?: string | null
   /** Whether a part of the bill stays unpaid. */
   readonly isPart?: boolean
+  /** The whole bill, where a guest has paid a part of it; null where it is not known. */
+  readonly partOf?: Cents | null
 }
 
-const row = ({ label, amount }: NamedSum): Charge => ({ label, amount: formatMoney(amount) })
+const row = ({ amount, ...named }: NamedSum & { readonly note?: string }): Charge => ({ ...named, amount: formatMoney(amount) })
 const subtotal = (sum: NamedSum): Charge => ({ ...row(sum), tone: 'subtotal' })
 
 export const paidHeadline = ({ totals: { charged, grandTotal } }: PaymentMade): Headline =>
@@ -35,16 +37,20 @@ function namedCredits({ charged, grandTotal }: Totals, credits: PaymentMade['cre
 
 /** The lines that lead from the bill to the headline of a payment, to the cent. There are none where nothing leads to it. */
 export function paidRows(payment: PaymentMade): readonly Charge[] {
-  const { totals, tip, serviceCharge = zeroCents, card = null, isPart = false } = payment
+  const { totals, tip, serviceCharge = zeroCents, card = null, isPart = false, partOf = null } = payment
   const { charged, grandTotal } = totals
   if (grandTotal === null) return []
   const headline = paidHeadline(payment)
   const credits = namedCredits({ charged, grandTotal }, payment.credits)
-  const bill: readonly NamedSum[] =
-    tip === null || tip === 0 || tip > grandTotal
+  const bill: readonly (NamedSum & { readonly note?: string })[] =
+    tip === null || (tip === 0 && partOf === null) || tip > grandTotal
       ? []
       : [
-          { label: isPart ? 'Part of the bill' : 'Bill', amount: subtract(grandTotal, tip) },
+          {
+            label: partOf !== null ? 'Your part' : isPart ? 'Part of the bill' : 'Bill',
+            amount: subtract(grandTotal, tip),
+            ...(partOf !== null && { note: `of ${formatMoney(partOf)}` }),
+          },
           { label: 'Service charge', amount: serviceCharge },
           { label: 'Tip', amount: subtract(tip, serviceCharge) },
         ].filter(({ amount }) => amount > 0)

@@ -34,6 +34,8 @@ export type PaymentNames = {
   /** The part of `breakdown.tip` that is a service charge. */
   readonly serviceCharge?: Cents
   readonly cardOnly?: Cents
+  /** The whole bill, where this payment covers a part of it; null where it covers all. */
+  readonly partOf?: Cents | null
 }
 
 const less = (amount: Cents): Cents => cents(0 - amount)
@@ -57,13 +59,16 @@ export const creditLines = (
  */
 export function paymentLines(breakdown: Breakdown, names: PaymentNames): readonly PaymentLine[] {
   const { paying, remaining, charged, grandTotal, tip } = breakdown
-  const { tipNote, serviceCharge = zeroCents, cardOnly = zeroCents } = names
+  const { tipNote, serviceCharge = zeroCents, cardOnly = zeroCents, partOf = null } = names
   const credits = creditLines(breakdown, names)
   if (charged === 0) return credits
+  const rest = remaining > 0 ? `${formatMoney(remaining)} stays due` : null
   const bill: PaymentLine =
-    remaining > 0
-      ? { label: 'Part of the bill', amount: paying, note: `${formatMoney(remaining)} stays due` }
-      : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly)}` }) }
+    partOf !== null
+      ? { label: 'Your part', amount: paying, note: [`of ${formatMoney(partOf)}`, rest].filter(Boolean).join(', ') }
+      : rest !== null
+        ? { label: 'Part of the bill', amount: paying, note: rest }
+        : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly)}` }) }
   const extras: readonly PaymentLine[] = [
     { label: 'Service charge', amount: serviceCharge },
     { label: 'Tip', amount: subtract(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },

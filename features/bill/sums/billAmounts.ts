@@ -1,12 +1,16 @@
+import type { Cents } from '../../shared/money/money.ts'
 import type { Ticket } from '../ticket.ts'
 import { type ChosenTip, type TipOffer, getTip } from '../tipping/tip.ts'
 import type { Venue } from '../venue.ts'
 import { type Breakdown, calculateBreakdown } from './breakdown.ts'
 import { type OfferChoice, type UsableOffer, chosenOffer, clockAt, offerChoices } from './offers.ts'
+import { type PartChoice, getPart } from './part.ts'
 import { zeroCents } from './share.ts'
 import { type Validated, amountOrZero } from './validated.ts'
 
 export type BillChoice = {
+  /** Null: all that is due. */
+  readonly part: PartChoice | null
   /** Null before they choose: the suggested one. */
   readonly tip: ChosenTip | null
   /** The claim of the reward; null for none. */
@@ -16,6 +20,8 @@ export type BillChoice = {
 
 /** The payment that a choice makes of a bill. */
 export type BillAmounts = {
+  /** The part of the bill that this payment covers. */
+  readonly part: Validated
   readonly tipOffer: TipOffer
   readonly tip: Validated
   readonly rewards: readonly OfferChoice[]
@@ -25,21 +31,34 @@ export type BillAmounts = {
 
 type Paid = Pick<Venue, 'offers' | 'cash' | 'timeZone'>
 
-/** `at`: when the guest has read the bill. The restaurant's day decides which rewards count. */
-export function billAmounts(ticket: Ticket, venue: Paid, choice: BillChoice, tipOffer: TipOffer, at: Date): BillAmounts {
+/**
+ * `getOffer`: the tips for a part of the bill; null for all of it. `at`: when the guest has read the bill. The restaurant's day
+ * decides which rewards count.
+ */
+export function billAmounts(
+  ticket: Ticket,
+  venue: Paid,
+  choice: BillChoice,
+  getOffer: (split: Cents | null) => TipOffer,
+  at: Date,
+): BillAmounts {
+  const part = getPart(choice.part, ticket)
+  // A part that cannot be paid shows the whole bill until it is corrected: the page pays nothing before.
+  const split = choice.part === null || part.kind === 'invalid' ? null : part.amount
+  const tipOffer = getOffer(split)
   const tip = getTip(choice.tip, tipOffer)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
   const amount = amountOrZero(tip)
   // A calendar day needs `Intl`, which is slow at first. Without a reward it is not needed.
-  const rewards =
-    venue.offers.length === 0 ? [] : offerChoices(venue.offers, ticket, { split: null, extra: amount }, clockAt(at, venue.timeZone))
+  const rewards = venue.offers.length === 0 ? [] : offerChoices(venue.offers, ticket, { split, extra: amount }, clockAt(at, venue.timeZone))
   const reward = chosenOffer(rewards, choice.claimId)
   const cash = choice.useCash ? venue.cash : zeroCents
   return {
+    part,
     tipOffer,
     tip,
     rewards,
     reward,
-    breakdown: calculateBreakdown(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip: amount }),
+    breakdown: calculateBreakdown(ticket, { split, offer: reward?.pays ?? zeroCents, cash, tip: amount }),
   }
 }

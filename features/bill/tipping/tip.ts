@@ -105,14 +105,20 @@ const getPresets = (unit: TipUnit, values: readonly number[], base: Cents, rules
   [...new Set(values)].map((value) => toPreset(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, rules))
 
 /**
- * The tips offered for a bill. Defaults and habits are percentages, so they count in percent mode only, and not on top of a
- * gratuity. A preset that cannot be paid is left out. `gratuity` counts towards the minimum.
+ * The tips offered for a bill, or for the part of it that is paid (`split`; null for all of it). Defaults and habits are percentages, so
+ * they count in percent mode only, and not on top of a gratuity. A preset that cannot be paid is left out. `gratuity` counts towards the
+ * minimum.
  */
-export function getTipOffer(bill: TipBill, { defaultTip, habit }: TipDefaults, gratuity = getGratuity(bill)): TipOffer {
+export function getTipOffer(
+  bill: TipBill,
+  { defaultTip, habit }: TipDefaults,
+  split: Cents | null = null,
+  gratuity = getGratuity(bill),
+): TipOffer {
   if (defaultTip !== null && defaultTip < 0) return { status: 'disabled' }
   const unit = getTipUnit(bill)
   const hasDefaults = unit === 'percent' && !hasGratuity(bill)
-  const base = getCoveredPart(hasDefaults ? getTipBase(bill, habit) : bill.tipBase, bill, null)
+  const base = getCoveredPart(hasDefaults ? getTipBase(bill, habit) : bill.tipBase, bill, split)
   const { presets, initial } = getTipValues(unit, bill)
   const rules: TipRules = {
     gratuity,
@@ -124,7 +130,7 @@ export function getTipOffer(bill: TipBill, { defaultTip, habit }: TipDefaults, g
   const ofRestaurant = defaultTip !== null && defaultTip > wholeBill ? null : defaultTip
   const wanted = toPreset(unit, (hasDefaults ? (habit.percent ?? ofRestaurant) : null) ?? initial, base)
   // A tip that nobody has chosen must not be a large share of the bill: the usual tip replaces it, or none.
-  const isTooLarge = ({ amount }: TipPreset) => unit === 'percent' && isLargeShare(amount, bill.due)
+  const isTooLarge = ({ amount }: TipPreset) => unit === 'percent' && isLargeShare(amount, payingNow(split, bill))
   const first = isTooLarge(wanted) ? toPreset(unit, initial, base) : wanted
   const isFit = !isTooSmall(first.amount, rules) && !isTooLarge(first)
   return {
@@ -139,7 +145,8 @@ export function getTipOffer(bill: TipBill, { defaultTip, habit }: TipDefaults, g
 }
 
 /** The tips that a guest is offered at the table: a tip has only its minimum, with any gratuity in the bill (B §9). */
-export const dinerTipOffer = (bill: TipBill, defaults: TipDefaults): TipOffer => getTipOffer(bill, defaults, zeroCents)
+export const dinerTipOffer = (bill: TipBill, defaults: TipDefaults, split: Cents | null = null): TipOffer =>
+  getTipOffer(bill, defaults, split, zeroCents)
 
 /** The tips that a manager chooses from: the location's percentages of the part that this payment covers. */
 export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: readonly number[], isOptional: boolean): OpenTip {

@@ -7,6 +7,7 @@ import { type Ticket, gratuityNote } from '../../bill/ticket.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { BillChoice, BillAmounts } from '../../bill/sums/billAmounts.ts'
 import { Reward } from './Reward.tsx'
+import { SplitBill } from './SplitBill.tsx'
 
 type Props = {
   ticket: Ticket
@@ -28,6 +29,13 @@ export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, on
   const gratuity = gratuityNote(ticket)
   return (
     <Stack space="lg">
+      <SplitBill
+        ticket={ticket}
+        part={choice.part}
+        amount={amounts.part}
+        disabled={disabled}
+        onPart={(part) => onChoice({ ...choice, part })}
+      />
       {tipOffer.status === 'disabled' && gratuity !== null && <Text>{gratuity}</Text>}
       {tipOffer.status === 'open' && (
         <TipChoice

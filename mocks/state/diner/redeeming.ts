@@ -26,6 +26,8 @@ const dinerPayment = z.object({
   ticket: z.string(),
   /** The amount due when the diner agreed. */
   due: centsSchema,
+  /** The part of it to pay. */
+  part: centsSchema,
   claimId: z.nullable(z.string()),
   cash: centsSchema,
   tip: centsSchema,
@@ -41,19 +43,20 @@ type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readon
 
 /** The part of the check that the payment covers, or the reason that it cannot. */
 function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
-  const { ticket: number, due, claimId, cash, tip, paymentMethodId, email } = payment
+  const { ticket: number, due, part, claimId, cash, tip, paymentMethodId, email } = payment
   const wire = findBill(store, { location: getLocationId(payment), number })
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
   if (ticket.due === 0) return refuse('This bill is paid.')
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
+  if (part === 0 || part > ticket.due) return refuse('Please look at the amount before you pay.', 412)
   const rewards = email === null ? [] : z.decode(offerList, offersOfDiner(store, email))
   const clock = clockAt(new Date(store.now()), null)
-  const reward = chosenOffer(offerChoices(rewards, ticket, { split: null, extra: tip }, clock), claimId)
+  const reward = chosenOffer(offerChoices(rewards, ticket, { split: part, extra: tip }, clock), claimId)
   if (claimId !== null && reward === null) return refuse('This reward cannot be used on this check.')
   if (cash > (email === null ? 0 : cashOfDiner(store, email)))
     return refuse('Your balance has changed. Please look at the total before you pay.', 412)
-  const breakdown = calculateBreakdown(ticket, { split: null, offer: reward?.pays ?? zeroCents, cash, tip })
+  const breakdown = calculateBreakdown(ticket, { split: part, offer: reward?.pays ?? zeroCents, cash, tip })
   if (breakdown.charged > 0 && paymentMethodId === null) return refuse('Something went wrong.')
   return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
 }

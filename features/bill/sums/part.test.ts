@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import { partPaidTicket, ticket } from '../examples/bill.ts'
+import { dinerTipOffer, getTip } from '../tipping/tip.ts'
+import { calculateBreakdown } from './breakdown.ts'
+import { fewestPeople, getPart, mostPeople, paidBefore, sharesFor } from './part.ts'
+import { remainingDue } from './split.ts'
+import { amountOrZero } from './validated.ts'
+
+const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
+const shares = (people: number, mine = 1) => ({ kind: 'shares', people, mine }) as const
+const typed = (text: string) => ({ kind: 'amount', typed: text }) as const
+
+describe('SPL-01 a guest pays a part of a bill', () => {
+  it.each([
+    ['all that is due without a part', null, ticket, 103_68],
+    ['a share of the whole bill', shares(2), ticket, 51_84],
+    ['the same share after another guest has paid', shares(2), partPaidTicket, 51_84],
+    ['the shares of several people', shares(4, 3), ticket, 77_76],
+    ['no more than is due', shares(4, 3), partPaidTicket, 51_84],
+    ['an amount', typed('$20.50'), ticket, 20_50],
+    ['an amount, capped at what is due', typed('80'), partPaidTicket, 51_84],
+  ])('%s', (_, part, bill, amount) => {
+    expect(getPart(part, bill)).toEqual({ kind: 'valid', amount })
+  })
+
+  it.each(['', '0', 'a half', '1.234'])('and no amount of %j', (text) => {
+    expect(getPart(typed(text), ticket)).toEqual({ kind: 'invalid', message: 'Enter how much of the bill to pay' })
+  })
+
+  it('the last of three pays the rest of $10.00 to the cent', () => {
+    expect([10_00, 6_66, 3_32].map((due) => sharesFor(billOf(10_00, due), 3, 1))).toEqual([3_34, 3_34, 3_32])
+  })
+
+  it('the sum that others have paid is neither due nor left to them', () => {
+    expect(paidBefore(partPaidTicket)).toBe(51_84)
+    expect(paidBefore({ ...ticket, due: cents(50_00), leftUnpaid: cents(53_68) })).toBe(0)
+  })
+
+  const total = fc.integer({ min: 1, max: 2_000_000 })
+
+  it('equal shares pay the bill exactly, however many people pay for how many', () => {
+    const table = fc
+      .integer({ min: fewestPeople, max: mostPeople })
+      .chain((people) =>
+        fc.record({
+          people: fc.constant(people),
+          groups: fc.array(fc.integer({ min: 1, max: people }), { minLength: people, maxLength: people }),
+        }),
+      )
+    fc.assert(
+      fc.property(total, table, (total, { people, groups }) => {
+        let [due, paid, left] = [cents(total), 0, people]
+        for (const group of groups) {
+          const mine = Math.min(group, left)
+          if (mine === 0 || due === 0) break
+          const amount = amountOrZero(getPart(shares(people, mine), billOf(total, due)))
+          expect(amount).toBeGreaterThan(0)
+          // Within a cent for each payment before it.
+          if (amount < due) expect(Math.abs(amount - (total * mine) / people)).toBeLessThan(1)
+          due = remainingDue({ due }, amount)
+          paid += amount
+          left -= mine
+        }
+        expect([paid, due]).toEqual([total, 0])
+      }),
+    )
+  })
+
+  it('any parts add up to the bill, and the next guest always pays the rest', () => {
+    const part = fc.oneof(
+      fc.record({ kind: fc.constant('shares' as const), people: fc.integer({ min: 2, max: 20 }), mine: fc.integer({ min: 1, max: 2 }) }),
+      fc.integer({ min: 1, max: 100_000 }).map((amount) => typed((amount / 100).toFixed(2))),
+    )
+    fc.assert(
+      fc.property(total, fc.array(part, { maxLength: 12 }), (total, parts) => {
+        let [due, paid] = [cents(total), 0]
+        for (const each of [...parts, null]) {
+          const amount = amountOrZero(getPart(each, billOf(total, due)))
+          due = remainingDue({ due }, amount)
+          paid += amount
+        }
+        expect([paid, due]).toEqual([total, 0])
+      }),
+    )
+  })
+})
+
+describe('SPL-02 a tip', () => {
+  const habit = { percent: null, base: 'restaurant' as const }
+  const offerOf = (bill: typeof ticket, split: number | null) =>
+    dinerTipOffer(bill, { defaultTip: null, habit }, split === null ? null : cents(split))
+
+  it('is a percentage of one’s own part: two halves tip as much as the whole', () => {
+    expect(offerOf(ticket, 51_84)).toMatchObject({ base: 48_00, initial: { value: 20, amount: 9_60 } })
+    expect(offerOf(partPaidTicket, null)).toMatchObject({ base: 48_00, initial: { value: 20, amount: 9_60 } })
+    expect(offerOf(ticket, null)).toMatchObject({ base: 96_00, initial: { value: 20, amount: 19_20 } })
+  })
+
+  it('is charged beside the part, and the rest of the bill stays due', () => {
+    const split = cents(51_84)
+    const tip = amountOrZero(getTip(null, offerOf(ticket, split)))
+    const paid = calculateBreakdown(ticket, { split, offer: cents(0), cash: cents(0), tip })
+    expect(paid).toMatchObject({ paying: 51_84, tip: 9_60, charged: 61_44, remaining: 51_84 })
+  })
+})

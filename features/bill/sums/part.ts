@@ -1,0 +1,33 @@
+import { typedCents } from '../../shared/money/typedSum.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
+import { smaller } from './share.ts'
+import { validateSplit } from './split.ts'
+import type { Ticket } from '../ticket.ts'
+import { type Validated, valid } from './validated.ts'
+
+/** The part of a bill that a guest pays: for some of the people who share it, or an amount as they type it. */
+export type PartChoice =
+  | { readonly kind: 'shares'; readonly people: number; readonly mine: number }
+  | { readonly kind: 'amount'; readonly typed: string }
+
+export const fewestPeople = 2
+export const mostPeople = 20
+
+type SplitBill = Pick<Ticket, 'total' | 'due'>
+
+/**
+ * The shares of `mine` out of `people`, of the whole bill. They are rounded up and never above what is due, so that the last guest
+ * pays the rest to the cent: three shares of $10.00 are $3.34, $3.34 and $3.32.
+ */
+export const sharesFor = ({ total, due }: SplitBill, people: number, mine: number): Cents =>
+  smaller(cents(Math.ceil((total * mine) / people)), due)
+
+/** The amount of a part; everything due without one. Never more than is due: another guest may have paid meanwhile. */
+export function getPart(part: PartChoice | null, bill: SplitBill): Validated {
+  if (part === null) return valid(bill.due)
+  return part.kind === 'shares' ? valid(sharesFor(bill, part.people, part.mine)) : validateSplit(typedCents(part.typed), bill)
+}
+
+/** The sum that is paid already: neither due, nor left to others by the order. */
+export const paidBefore = ({ total, due, leftUnpaid }: SplitBill & Pick<Ticket, 'leftUnpaid'>): Cents =>
+  cents(Math.max(0, total - due - leftUnpaid))

@@ -1,0 +1,47 @@
+import { Amount } from '../../../ui/Amount/Amount.tsx'
+import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
+import { List } from '../../../ui/List/List.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
+import type { Ticket } from '../../bill/ticket.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { NamedTicket } from '../checkView.ts'
+
+const mostNamed = 3
+
+/** The items of the check, so that each guest recognizes theirs. */
+function contentText({ lineItems, due }: Ticket): string {
+  if (due === 0) return 'Paid'
+  const names = lineItems.slice(0, mostNamed).map(({ name }) => name)
+  const more = lineItems.length - names.length
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'Food and drinks'
+}
+
+export type BillPickerProps = {
+  restaurant: string | null
+  bills: readonly NamedTicket[]
+  hrefOf: (bill: NamedTicket) => string
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
+}
+
+/** A table with several checks: the diner chooses theirs. */
+export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) => (
+  <PublicPage {...signOutAction(onSignOut)}>
+    <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" intro="Your table has more than one.">
+      <List
+        label="Bills of your table"
+        status="ready"
+        items={bills.map((bill) => ({
+          id: bill.code,
+          title: `Check ${bill.code}`,
+          detail: contentText(bill),
+          trail: <Amount>{formatMoney(bill.due)}</Amount>,
+          href: hrefOf(bill),
+        }))}
+        empty={<EmptyState icon="dish" title="No open bill" />}
+      />
+    </Screen>
+  </PublicPage>
+)

@@ -1,0 +1,112 @@
+import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
+import { Select } from '../../../ui/Select/Select.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { type PartChoice, fewestPeople, mostPeople, sharesFor } from '../../bill/sums/part.ts'
+import { remainingDue } from '../../bill/sums/split.ts'
+import type { Validated } from '../../bill/sums/validated.ts'
+import type { Ticket } from '../../bill/ticket.ts'
+import { formatMoney } from '../../shared/money/money.ts'
+import type { SplitBillProps } from './SplitBill.tsx'
+
+type Shares = Extract<PartChoice, { readonly kind: 'shares' }>
+type Props = SplitBillProps & { readonly part: PartChoice }
+
+const upTo = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+/** The sizes of a table with a button each; a larger one is chosen from a list. */
+const mostButtons = 5
+
+const options = (numbers: readonly number[], label: (number: number) => string) =>
+  numbers.map((number) => ({ value: String(number), label: label(number) }))
+
+type SharesProps = Pick<Props, 'ticket' | 'disabled'> & { readonly part: Shares; readonly onPart: (part: Shares) => void }
+
+function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: SharesProps) {
+  const isLarge = people > mostButtons
+  const choosePeople = (people: number) => onPart({ kind: 'shares', people, mine: Math.min(mine, people) })
+  return (
+    <>
+      <ToggleGroup<number>
+        label="People sharing the bill"
+        hint="Everyone at the table, also who has paid."
+        disabled={disabled}
+        options={upTo(fewestPeople, mostButtons).map((value) => ({
+          value,
+          label: String(value),
+          detail: formatMoney(sharesFor(ticket, value, 1)),
+        }))}
+        value={isLarge ? 'custom' : people}
+        custom={{
+          label: 'More',
+          field: (
+            <Select
+              label="How many people"
+              disabled={disabled}
+              options={options(upTo(mostButtons + 1, mostPeople), (number) => `${number} people`)}
+              value={String(people)}
+              onChange={({ currentTarget }) => choosePeople(Number(currentTarget.value))}
+            />
+          ),
+        }}
+        onChange={(pressed: number | 'custom' | null) => {
+          if (pressed !== null) choosePeople(pressed === 'custom' ? mostButtons + 1 : pressed)
+        }}
+      />
+      <Select
+        label="You pay for"
+        disabled={disabled}
+        options={options(
+          upTo(1, people),
+          (number) => `${number === 1 ? 'Yourself' : `${number} people`}: ${formatMoney(sharesFor(ticket, people, number))}`,
+        )}
+        value={String(mine)}
+        onChange={({ currentTarget }) => onPart({ kind: 'shares', people, mine: Number(currentTarget.value) })}
+      />
+    </>
+  )
+}
+
+/** The sum that is paid now and the rest for others, in words. */
+function partText(amount: Validated, ticket: Ticket): string {
+  if (amount.kind === 'invalid') return `${formatMoney(ticket.due)} is due.`
+  const rest = remainingDue(ticket, amount.amount)
+  const pays = `You pay ${formatMoney(amount.amount)} of ${formatMoney(ticket.total)}`
+  return rest === 0 ? `${pays}. Nothing stays due.` : `${pays}. ${formatMoney(rest)} stays due.`
+}
+
+export function SplitFields({ ticket, part, amount, disabled, onPart }: Props) {
+  const isTyped = part.kind === 'amount' && part.typed !== ''
+  return (
+    <Stack space="md">
+      <ToggleGroup<PartChoice['kind']>
+        label="Split the bill"
+        disabled={disabled}
+        options={[
+          { value: 'shares', label: 'Equal shares' },
+          { value: 'amount', label: 'My own amount' },
+        ]}
+        value={part.kind}
+        onChange={(kind) => {
+          if (kind === 'shares') onPart({ kind, people: fewestPeople, mine: 1 })
+          if (kind === 'amount') onPart({ kind, typed: '' })
+        }}
+      />
+      {part.kind === 'shares' ? (
+        <EqualShares ticket={ticket} part={part} disabled={disabled} onPart={onPart} />
+      ) : (
+        <AmountField
+          label="Your part, before the tip"
+          error={isTyped && amount.kind === 'invalid' ? amount.message : undefined}
+          disabled={disabled}
+          value={part.typed}
+          onChange={(typed) => onPart({ kind: 'amount', typed })}
+        />
+      )}
+      <div role="status">
+        <Text weight="strong">{partText(amount, ticket)}</Text>
+      </div>
+    </Stack>
+  )
+}
