@@ -1,5 +1,4 @@
 import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
-import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
@@ -17,9 +16,6 @@ const upTo = (first: number, last: number): readonly number[] => Array.from({ le
 
 /** The sizes of a table with a button each; a larger one is chosen from a list. */
 const mostButtons = 5
-
-const options = (numbers: readonly number[], label: (number: number) => string) =>
-  numbers.map((number) => ({ value: String(number), label: label(number) }))
 
 type SharesProps = Pick<Props, 'ticket' | 'disabled'> & { readonly part: Shares; readonly onPart: (part: Shares) => void }
 
@@ -41,12 +37,12 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
         custom={{
           label: 'More',
           field: (
-            <Select
+            <ToggleGroup<number>
               label="How many people"
               disabled={disabled}
-              options={options(upTo(mostButtons + 1, mostPeople), (number) => `${number} people`)}
-              value={String(people)}
-              onChange={({ currentTarget }) => choosePeople(Number(currentTarget.value))}
+              options={upTo(mostButtons + 1, mostPeople).map((value) => ({ value, label: String(value) }))}
+              value={people}
+              onChange={(pressed) => pressed !== null && choosePeople(pressed)}
             />
           ),
         }}
@@ -54,15 +50,17 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
           if (pressed !== null) choosePeople(pressed === 'custom' ? mostButtons + 1 : pressed)
         }}
       />
-      <Select
+      <ToggleGroup<number>
         label="You pay for"
+        hint="Yourself, or more of you."
         disabled={disabled}
-        options={options(
-          upTo(1, people),
-          (number) => `${number === 1 ? 'Yourself' : `${number} people`}: ${formatMoney(sharesFor(ticket, people, number))}`,
-        )}
-        value={String(mine)}
-        onChange={({ currentTarget }) => onPart({ kind: 'shares', people, mine: Number(currentTarget.value) })}
+        options={upTo(1, people).map((value) => ({
+          value,
+          label: String(value),
+          ...(!isLarge && { detail: formatMoney(sharesFor(ticket, people, value)) }),
+        }))}
+        value={mine}
+        onChange={(pressed) => pressed !== null && onPart({ kind: 'shares', people, mine: pressed })}
       />
     </>
   )
