@@ -15,7 +15,6 @@ import { posPayments } from '../features/pos/examples/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, receipt as posReceipt, venue } from '../features/pos/examples/examples.ts'
 import { DinerCheckoutScreen } from '../features/diner/DinerCheckoutScreen.tsx'
-import type { BillChoice } from '../features/bill/sums/billAmounts.ts'
 import { getCheckAmounts } from '../features/diner/checkToPay.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
@@ -25,7 +24,7 @@ import { idle } from '../features/shared/api/answers/answer.ts'
 import { dinerPayments } from '../features/diner/examples/payments.ts'
 import { receipts } from '../features/diner/examples/checks.ts'
 import { page, paymentAt } from './managers/checkoutPage.ts'
-import { amountsIn, between, expectToSay, markupOf } from './saidSums.tsx'
+import { amountsIn, between, expectToSay, markupOf, parts } from './saidSums.tsx'
 const money = (max: number) => fc.integer({ min: 0, max }).map(cents)
 
 /** A bill of any size, of which others may have paid a part. */
@@ -49,14 +48,6 @@ const bills = fc
       cardOnly: cents(Math.min(byCard, due - houseAccount)),
     }
   })
-
-/** All of a bill, a share of it, or a typed part. */
-const parts = fc.option(
-  fc.oneof(
-    fc.record({ kind: fc.constant('shares' as const), people: fc.integer({ min: 2, max: 20 }), mine: fc.integer({ min: 1, max: 2 }) }),
-    money(400_00).map((amount) => ({ kind: 'amount' as const, typed: (amount / 100).toFixed(2) })),
-  ),
-)
 
 /** The server's report of the charge: nothing, what was agreed, or something else. */
 const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
@@ -165,50 +156,41 @@ describe('the sums of a payment are the same number in header, side, summary, bu
   })
 
   it('DIN-02 DIN-03 DIN-05 of the diner’s checkout', () => {
-    const chosenTip = fc.option(money(90_00).map((amount) => ({ kind: 'own' as const, amount: cents(amount === 0 ? 0 : amount + 51) })))
+    const tip = fc.option(money(90_00).map((amount) => ({ kind: 'own' as const, amount: cents(amount === 0 ? 0 : amount + 51) })))
+    const choices = fc.record({ part: parts, tip, claimId: claimIds, useCash: fc.boolean() })
     fc.assert(
-      fc.property(
-        bills,
-        parts,
-        money(500_00),
-        chosenTip,
-        claimIds,
-        fc.boolean(),
-        saying,
-        (bill, part, cash, tip, claimId, useCash, say) => {
-          const at = { ...venue, cash }
-          const choice: BillChoice = { part, tip, claimId, useCash }
-          const amounts = getCheckAmounts(bill, at, choice, new Date(venue.readAt))
-          const { breakdown } = amounts
-          const checkout = markupOf(
-            <DinerCheckoutScreen
-              venue={at}
-              ticket={bill}
-              change={null}
-              choice={choice}
-              amounts={amounts}
-              onChoice={() => undefined}
-              payment={{ ...still, state: dinerPayments.choosing, amount: breakdown.charged }}
-              {...dinerLinks}
-            />,
-          )
-          expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount)
+      fc.property(bills, money(500_00), choices, saying, (bill, cash, choice, say) => {
+        const at = { ...venue, cash }
+        const amounts = getCheckAmounts(bill, at, choice, new Date(venue.readAt))
+        const { breakdown } = amounts
+        const checkout = markupOf(
+          <DinerCheckoutScreen
+            venue={at}
+            ticket={bill}
+            change={null}
+            choice={choice}
+            amounts={amounts}
+            onChoice={() => undefined}
+            payment={{ ...still, state: dinerPayments.choosing, amount: breakdown.charged }}
+            {...dinerLinks}
+          />,
+        )
+        expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount)
 
-          const parts = [
-            { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },
-            { type: 'offer', label: 'Reward', amount: breakdown.offer },
-            { type: 'balance', label: 'Balance', amount: breakdown.cash },
-            { type: 'card', label: 'Card', amount: breakdown.card },
-            { type: 'tip', label: 'Tip', amount: breakdown.tip },
-          ].filter(({ amount }) => amount > 0)
-          const said = say(breakdown.charged)
-          const receipt = { ...receipts.member, parts, charged: said }
-          const payment = ready({ outcome: 'paid', receipt } as const)
-          const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} {...paidActions} />)
-          const receiptPage = markupOf(<ReceiptScreen payment={payment} {...paidLinks} {...paidActions} />)
-          for (const page of [success, receiptPage]) expectPaid(page, breakdown, said)
-        },
-      ),
+        const parts = [
+          { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },
+          { type: 'offer', label: 'Reward', amount: breakdown.offer },
+          { type: 'balance', label: 'Balance', amount: breakdown.cash },
+          { type: 'card', label: 'Card', amount: breakdown.card },
+          { type: 'tip', label: 'Tip', amount: breakdown.tip },
+        ].filter(({ amount }) => amount > 0)
+        const said = say(breakdown.charged)
+        const receipt = { ...receipts.member, parts, charged: said }
+        const payment = ready({ outcome: 'paid', receipt } as const)
+        const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} {...paidActions} />)
+        const receiptPage = markupOf(<ReceiptScreen payment={payment} {...paidLinks} {...paidActions} />)
+        for (const page of [success, receiptPage]) expectPaid(page, breakdown, said)
+      }),
       { numRuns: 60 },
     )
   })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'vitest'
@@ -33,3 +34,11 @@ export function expectToSay(markup: string, summary: string, amount: Cents): voi
   const { bar, side, summary: sum, button } = saidBefore(markup, summary)
   expect([bar, side, sum, Math.round(button)]).toEqual([[amount], [amount], amount, amount])
 }
+
+/** All of a bill, a share of it, or a typed part. */
+export const parts = fc.option(
+  fc.oneof(
+    fc.record({ kind: fc.constant('shares' as const), people: fc.integer({ min: 2, max: 20 }), mine: fc.integer({ min: 1, max: 2 }) }),
+    fc.nat(400_00).map((amount) => ({ kind: 'amount' as const, typed: (amount / 100).toFixed(2) })),
+  ),
+)

@@ -1,53 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
-import { DinerCheckoutScreen, type DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
-import type { BillAmounts } from '../../features/bill/sums/billAmounts.ts'
-import type { PartChoice } from '../../features/bill/sums/part.ts'
+import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
 import { getQuestions } from '../../features/bill/paying/questions.ts'
 import { cards, tipQuestion } from '../../features/payment/examples.ts'
-import type { SavedCards } from '../../features/payment/attempt/attempt.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { dinerPayments } from '../../features/diner/examples/payments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
-import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
+import { check, paying } from './openChecks.tsx'
 
 const { guest, member, rich, withoutTips } = dinerVenues
 const { dinner, partPaid, paid } = dinerTickets
 const now = new Date('2026-11-20T23:30:00Z')
-
-/** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
-const paying = (
-  cards: SavedCards,
-  { breakdown, part, tip }: BillAmounts,
-  state: DinerCheckoutScreenProps['payment']['state'] = dinerPayments.choosing,
-) => ({
-  state,
-  cards,
-  send: fn(),
-  amount: breakdown.charged,
-  mayPay: part.kind === 'valid' && tip.kind === 'valid',
-  card: {
-    kind: 'ready' as const,
-    field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />,
-    isTyped: false,
-    focus: fn(),
-    onTypeAnother: fn(),
-  },
-  wallets: { kind: 'none' as const },
-  otherWays: null,
-  onPay: fn(),
-  onAnswer: fn(),
-})
-
-/** The props of a check, before the diner has chosen anything. */
-function check(venue: typeof guest, ticket: typeof dinner, state?: DinerCheckoutScreenProps['payment']['state']) {
-  const open = openCheck(venue, ticket)
-  return { ...open, payment: paying(venue.cards, open.amounts, state) }
-}
 
 const meta = {
   title: 'Screens/Diner/Checkout',
@@ -169,58 +135,6 @@ export const Choosing__TipTooSmall: Story = {
     await expect(canvas.getByLabelText('Tip amount')).toHaveAccessibleDescription('Tip must be above $0.50')
     await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
   },
-}
-
-const split = (venue: typeof guest, ticket: typeof dinner, part: PartChoice) => {
-  const open = openCheck(venue, ticket)
-  const choice = { ...open.choice, part }
-  const amounts = getCheckAmounts(ticket, venue, choice, now)
-  return { ...open, choice, amounts, payment: paying(venue.cards, amounts) }
-}
-
-/** Two guests share the bill: one pays half of it, and tips on that half. */
-export const Choosing__Split: Story = {
-  args: split(guest, dinner, { kind: 'shares', people: 2, mine: 1 }),
-  parameters: { ...spec('SPL-01', 'SPL-02') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
-    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pay $61.44' })).toBeEnabled()
-    await userEvent.click(within(canvas.getByRole('group', { name: 'People sharing the bill' })).getByRole('button', { name: /^3/ }))
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 3, mine: 1 } })
-    await userEvent.click(within(canvas.getByRole('group', { name: 'You pay for' })).getByRole('button', { name: /^2/ }))
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'shares', people: 2, mine: 2 } })
-    await userEvent.click(canvas.getByRole('button', { name: 'My own amount' }))
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: { kind: 'amount', typed: '' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay all that is due' }))
-    await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, part: null })
-  },
-}
-
-/** A large table: the number of people is chosen from a list. */
-export const Choosing__SplitByMany: Story = { args: split(guest, dinner, { kind: 'shares', people: 7, mine: 2 }) }
-
-/** An amount of one's own, of a bill that others have paid a part of. It is never above what is due. */
-export const Choosing__SplitByAmount: Story = {
-  args: split(guest, partPaid, { kind: 'amount', typed: '80' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You pay $51.84 of $103.68. Nothing stays due.')).toBeVisible()
-    await expect(canvas.getByText('$51.84 of this bill is paid. $51.84 is still due.')).toBeVisible()
-  },
-}
-
-/** No amount is typed: nothing can be paid. */
-export const Choosing__SplitWithoutAmount: Story = {
-  args: split(guest, dinner, { kind: 'amount', typed: '0' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Your part, before the tip')).toHaveAccessibleDescription('Enter how much of the bill to pay')
-    await expect(canvas.getByRole('button', { name: /^Pay \$/ })).toBeDisabled()
-  },
-}
-
-/** A member's reward and balance pay for their own part. */
-export const Choosing__SplitByMember: Story = {
-  args: { ...split(member, dinner, { kind: 'shares', people: 2, mine: 1 }), signInHref: null },
 }
 
 /** The restaurant takes no tip here. */

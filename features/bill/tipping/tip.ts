@@ -105,9 +105,8 @@ const getPresets = (unit: TipUnit, values: readonly number[], base: Cents, rules
   [...new Set(values)].map((value) => toPreset(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, rules))
 
 /**
- * The tips offered for a bill, or for the part of it that is paid (`split`; null for all of it). Defaults and habits are percentages, so
- * they count in percent mode only, and not on top of a gratuity. A preset that cannot be paid is left out. `gratuity` counts towards the
- * minimum.
+ * The tips offered for a bill, or for the part of it that is paid (`split`). Defaults and habits are percentages, so they count in
+ * percent mode only, and not on top of a gratuity. A preset that cannot be paid is left out. `gratuity` counts towards the minimum.
  */
 export function getTipOffer(
   bill: TipBill,

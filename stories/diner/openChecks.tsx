@@ -1,0 +1,42 @@
+import { fn } from 'storybook/test'
+import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
+import type { BillAmounts } from '../../features/bill/sums/billAmounts.ts'
+import type { DinerCheckoutScreenProps } from '../../features/diner/DinerCheckoutScreen.tsx'
+import { type dinerTickets, type dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
+import { dinerPayments } from '../../features/diner/examples/payments.ts'
+import type { SavedCards } from '../../features/payment/attempt/attempt.ts'
+import { standInForStripe } from '../checkout/standIn.ts'
+
+/** The payment of an open check in one of its states; the card is charged what the choice leaves for it. */
+export const paying = (
+  cards: SavedCards,
+  { breakdown, part, tip }: BillAmounts,
+  state: DinerCheckoutScreenProps['payment']['state'] = dinerPayments.choosing,
+) => ({
+  state,
+  cards,
+  send: fn(),
+  amount: breakdown.charged,
+  mayPay: part.kind === 'valid' && tip.kind === 'valid',
+  card: {
+    kind: 'ready' as const,
+    field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />,
+    isTyped: false,
+    focus: fn(),
+    onTypeAnother: fn(),
+  },
+  wallets: { kind: 'none' as const },
+  otherWays: null,
+  onPay: fn(),
+  onAnswer: fn(),
+})
+
+/** The props of a check, before the diner has chosen anything. */
+export function check(
+  venue: (typeof dinerVenues)['guest'],
+  ticket: (typeof dinerTickets)['dinner'],
+  state?: DinerCheckoutScreenProps['payment']['state'],
+) {
+  const open = openCheck(venue, ticket)
+  return { ...open, payment: paying(venue.cards, open.amounts, state) }
+}
