@@ -35,7 +35,7 @@ function SeveralBills({ onRetry, ...props }: BillPickerProps & Pick<CheckScreenP
   const picker = usePicker()
   switch (picker.status) {
     case 'loading':
-      return <LoadingCheck />
+      return <LoadingBill title="Which bill is yours?" intro="Your table has more than one." />
     case 'failed':
       return <CheckFailed cause={{ kind: 'offline' }} onRetry={onRetry} onSignOut={props.onSignOut} />
     case 'ready':
