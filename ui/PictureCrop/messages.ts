@@ -5,9 +5,13 @@ export const defaultMessages = {
   howTo: 'Drag the picture, or move it with the arrows.',
   /** Accessible name of the buttons that move it. */
   move: 'Move the picture',
+  /** Moves it to the left. */
   left: 'Left',
+  /** Moves it up. */
   up: 'Up',
+  /** Moves it down. */
   down: 'Down',
+  /** Moves it to the right. */
   right: 'Right',
   /** Label of the slider. */
   zoom: 'Zoom',
