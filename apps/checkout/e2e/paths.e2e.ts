@@ -8,7 +8,7 @@ test(
   async ({ page, guest, sandbox }) => {
     await page.goto('store/?code=SPRING10&utm_source=mail#giftcards')
     await page.getByRole('link', { name: /^Pay \$50/ }).click()
-    await expect(page).toHaveURL(/\/checkout\/\?gco_id=gco-50&code=SPRING10&utm_source=mail$/)
+    await expect(page).toHaveURL(/\/checkout\/\?gco_id=gco-50&code=SPRING10&design=dinner&utm_source=mail$/)
     await expect(page.getByText('The code SPRING10 takes $5.00 off.')).toBeVisible()
     await page.getByLabel('Email').fill(guest.email)
     await page.getByLabel('First name').fill('Ada')

@@ -60,7 +60,7 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
     await expect(laptop.getByText(`Signed in as ${email}`)).toBeVisible()
     await expect(laptop.getByRole('checkbox', { name: /^Email me offers/ })).not.toBeChecked()
     await button(laptop, 'Claim my offer').click()
-    await expect(heading(laptop, 'Your $25.00 is in your account')).toBeVisible()
+    await expect(heading(laptop, 'Your $25 is in your account')).toBeVisible()
     await phone.goto(atPass(claim.linkTo('WELCOME25')))
     await claim.emailField(phone).fill(email)
     await claim.signIn(phone, password)
