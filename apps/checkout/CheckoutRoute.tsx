@@ -17,6 +17,7 @@ import { token } from '../runtime/session/token.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { calls } from './commands.ts'
 import { readLink } from './link.ts'
+import { presentFromSearch } from './presentFromSearch.ts'
 import { pageLinks } from './pageLinks.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { isSubscribe, subscribeHref } from './subscribeHref.ts'
@@ -54,10 +55,14 @@ export function CheckoutRoute() {
 
 function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boolean }) {
   const link = readLink(search)
-  const storageKey = visitKey(link, mustRenew)
+  const present = presentFromSearch(search)
+  const storageKey = visitKey(link, mustRenew, present)
   useState(() => forgetWhenDone(storageKey))
   const { flow, send, now, drafts, payment } = usePaymentPage({
-    surface: checkoutSurface(() => ({ link, isMember: token() !== null, timeZone: timeZone(), mustRenew }), secrets),
+    surface: checkoutSurface(
+      () => ({ link, isMember: token() !== null, timeZone: timeZone(), mustRenew, ...(present && { present }) }),
+      secrets,
+    ),
     view: paymentIn,
     storageKey,
     records,

@@ -3,6 +3,7 @@ import { getOrder } from '../../features/checkout/api.ts'
 import { buildRequest } from '../runtime/api/call.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { orderAddress, readLink } from './link.ts'
+import { presentFromSearch } from './presentFromSearch.ts'
 
 beforeEach(() => void stubBrowser({ apiOrigin: 'https://api.example' }))
 
@@ -26,5 +27,16 @@ describe('PUR-06 the promo code of a checkout’s address', () => {
     const { url } = buildRequest(getOrder, { path: option, query: { promoCode } }, call)
     expect(`https://api.example${orderAddress(option, promoCode)}`).toBe(url)
     expect(new URL(url).searchParams.get('code')).toBe(code)
+  })
+})
+
+describe('CHK-05 the gift card of a checkout’s address', () => {
+  it.each([
+    ['?gco_id=gco-50&design=birthday', 'birthday'],
+    ['?gco_id=gco-50&design=unknown', 'dinner'],
+    ['?gco_id=gco-50', 'dinner'],
+    ['?ico_id=ico-50&design=birthday', undefined],
+  ])('%j has the design %j', (search, design) => {
+    expect(presentFromSearch(search)?.design).toBe(design)
   })
 })

@@ -1,14 +1,14 @@
 import type { Secrets } from '../../features/checkout/saved.ts'
-import type { AskedLink } from '../../features/checkout/visit.ts'
+import type { AskedLink, Present } from '../../features/checkout/visit.ts'
 import { isJustOpened } from '../runtime/page/visit.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import { token } from '../runtime/session/token.ts'
 
 // A visit belongs to one tab, also for the same buyer and option: two tabs may buy two gifts, so each has its own keys.
 
-/** The key of a saved visit: for the same option, code and address only, because an option may be sold at one address. */
-export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean): string =>
-  `flow.checkout.${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode])}`
+/** The key of a saved visit: for the same option, code, design and address only, because an option may be sold at one address. */
+export const visitKey = ({ option, promoCode }: AskedLink, mustRenew: boolean, present?: Present): string =>
+  `flow.checkout.${JSON.stringify([mustRenew, option?.kind, option?.id, promoCode, present?.design])}`
 
 const doneKey = (key: string) => `done.${key}`
 

@@ -81,6 +81,10 @@ export const docs = documentApi(api, {
         recipient_name: 'The recipient’s name. The email to them begins with it.',
         recipient_email: 'The address that the gift card goes to.',
         message: 'The buyer’s words to the recipient. May be empty.',
+        design: {
+          about: 'The picture of the gift card, which the buyer has chosen. The specification names no field for it. Null for none.',
+          example: 'birthday',
+        },
         deliver_on: { about: 'The day on which the gift card goes out, in `time_zone`. Null for at once.', example: '2026-12-24' },
       },
       response: { gift: 'The gift as it went out. Without it the page shows what it has sent.' },

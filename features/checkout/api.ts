@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { giftDesign } from './visit.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { day } from '../shared/dates/day.ts'
@@ -63,6 +64,7 @@ const gift = fields({
   message: ['message', z.string()],
   deliverOn: ['deliver_on', orNull(day)],
   timeZone: ['time_zone', z.string()],
+  design: ['design', orNull(giftDesign)],
 })
 
 const giftSent = z.object({ gift: optional(gift) })

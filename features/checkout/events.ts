@@ -7,7 +7,7 @@ import type * as api from './api.ts'
 import type { Gift } from './forms/gift.ts'
 import type { Order, PurchaseAnswer } from './order.ts'
 import type { NotPaid, PurchaseAttempt } from './purchaseToPay.ts'
-import type { Buyer, BuyerDraft, Link } from './visit.ts'
+import type { Buyer, BuyerDraft, Link, Present } from './visit.ts'
 
 type Calls = {
   loadOrder: [{ link: Link }, Order]
@@ -30,6 +30,7 @@ export type CheckoutCommand =
 type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */
   buyerTyped: { draft: BuyerDraft }
+  presentTyped: { present: Present }
   buyerSubmitted: { buyer: Buyer }
   /** The server prices the order with this code; with none if it is null. */
   promoSubmitted: { code: string | null }

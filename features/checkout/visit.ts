@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { giftDesigns } from '../../ui/GiftDesigns/giftDesigns.ts'
 import { type EmailRule, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { centsSchema } from '../shared/money/money.ts'
@@ -24,6 +25,12 @@ export type Buyer = Readonly<z.output<typeof buyer>>
 export const buyerSchema = (rule: EmailRule) =>
   z.object({ email: emailSchema(rule), firstName: nameSchema('Enter your first name.'), lastName: nameSchema('Enter your last name.') })
 
+export const giftDesign = z.literal(giftDesigns)
+
+/** A gift card as the buyer writes it before paying. The page after the payment begins with it. */
+export const present = z.object({ design: giftDesign, recipientName: z.string(), message: z.string() })
+export type Present = Readonly<z.output<typeof present>>
+
 /** As it is saved: without the member. */
 export const savedVisit = z.object({
   order,
@@ -33,6 +40,7 @@ export const savedVisit = z.object({
   askedCode: z.nullable(z.string()),
   /** The buyer's time zone: `America/Chicago`. */
   timeZone: z.string(),
+  present: z.optional(present),
 })
 /** The buyer's input and the data of the page. Every step carries it, so that going back loses nothing. */
 export type Visit = Readonly<Omit<z.output<typeof savedVisit>, 'account'>> & { readonly account: Account }
@@ -44,6 +52,7 @@ export const opening = z.object({
   isMember: z.boolean(),
   timeZone: z.string(),
   buyer: buyerDraft,
+  present: z.optional(present),
   /** With the total that the buyer saw: a different total is reported. */
   paying: z.nullable(z.object({ buyer, shown: centsSchema })),
   /** Opened at the address that sells only subscriptions. */

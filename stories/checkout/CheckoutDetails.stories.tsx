@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
@@ -31,13 +31,26 @@ export const Checkout__Typed: Story = {
   },
 }
 
+/** A gift card: its design, the recipient's name and the message write themselves on it before it is paid. */
+export const Checkout__OfGift: Story = {
+  args: { state: checkoutVariants.checkoutOfGift },
+  parameters: { ...spec('CHK-05') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Who is it for?'))
+    const name = canvas.getByLabelText('Their name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ada')
+    await waitFor(() => expect(canvas.getAllByText('For Ada').length).toBeGreaterThan(0))
+  },
+}
+
 /** A signed-in member, who can sign out. Their address is fixed. */
 export const Checkout__SignedIn: Story = {
   args: { state: checkoutVariants.checkoutSignedIn },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
     await expect(canvas.getByLabelText('Email')).toHaveValue('')
   },
 }
@@ -48,7 +61,7 @@ export const Checkout__AddressNotAdmitted: Story = {
   globals: { enterprise: strictEnterprise.id },
   parameters: { ...spec('CHK-03', 'CHK-11') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Your account has the address maya@elsewhere\.example/)).toBeVisible()
+    await expect(await canvas.findByText(/Your account has the address maya@elsewhere\.example/)).toBeVisible()
     const email = canvas.getByLabelText('Email')
     await userEvent.clear(email)
     await userEvent.type(email, `maya${strictEnterprise.settings.requiredEmailEnding}`)

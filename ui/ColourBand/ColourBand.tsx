@@ -1,5 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import * as styles from './ColourBand.css.ts'
 import { legibleOn } from './legible.ts'
 
@@ -12,15 +11,15 @@ export type ColourBandProps = {
   children: ReactNode
 }
 
-function bandColours(background: string | null, text: string | null): Record<string, string> {
-  if (background !== null) return { [styles.ground]: background, [styles.ink]: legibleOn(background, text ?? background) }
-  return text === null ? {} : { [styles.ground]: legibleOn(text, text), [styles.ink]: text }
+function bandColours(background: string | null, text: string | null): CSSProperties {
+  if (background !== null) return { backgroundColor: background, color: legibleOn(background, text ?? background) }
+  return text === null ? {} : { backgroundColor: legibleOn(text, text), color: text }
 }
 
 /** A band in the content's own colours; its text is readable on any of them. */
 export function ColourBand({ background, text, children }: ColourBandProps) {
   return (
-    <div className={styles.band} style={assignInlineVars(bandColours(background, text))}>
+    <div className={styles.band} style={bandColours(background, text)}>
       {children}
     </div>
   )

@@ -5,7 +5,7 @@ import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type NotPaid, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
-import { buyer, gift, memberOf, orderFor, purchase, subscriptionFor } from './examples.ts'
+import { buyer, gift, memberOf, orderFor, present, purchase, subscriptionFor } from './examples.ts'
 import { renewalConsent } from '../pricing/renewal.ts'
 
 /** An event, or one that depends on the state. */
@@ -39,6 +39,7 @@ const member = memberOf('first', 'second')
 /** Events of each type: the buyer's, and the server's with the answers that differ. */
 const samples: Samples<CheckoutEvent> = {
   buyerTyped: [{ draft: buyer }],
+  presentTyped: [{ present }],
   buyerSubmitted: [{ buyer }],
   promoSubmitted: [{ code: 'FEAST' }, { code: null }],
   signInChosen: [{}],

@@ -1,3 +1,4 @@
+import type { Present } from '../visit.ts'
 import * as z from 'zod/mini'
 import type { SavedCard } from '../../payment/attempt/attempt.ts'
 import { cents } from '../../shared/money/money.ts'
@@ -71,4 +72,8 @@ export const gift: Gift = {
   message: 'Enjoy',
   deliverOn: '2026-12-24',
   timeZone: 'Pacific/Auckland',
+  design: 'birthday',
 }
+
+/** A gift card as it is written before it is paid. */
+export const present: Present = { design: 'birthday', recipientName: 'Max', message: 'Enjoy' }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { anyEmail } from '../../shared/contact/email.ts'
 import { buyerSchema } from '../visit.ts'
-import { emptyGift } from './gift.ts'
+import { beginGift } from './gift.ts'
 import { giftSchema } from './giftForm.ts'
 
 const messages = (schema: z.ZodMiniType, draft: object) => {
@@ -25,11 +25,11 @@ describe('CHK-03 CHK-05 an incomplete form says what is missing', () => {
   })
 
   it('from a gift', () => {
-    expect(messages(giftSchema('2026-11-20', ''), emptyGift('UTC'))).toEqual({
+    expect(messages(giftSchema('2026-11-20', ''), beginGift('UTC'))).toEqual({
       recipientName: 'Enter a name.',
       recipientEmail: 'Please enter a valid email address.',
     })
-    const whole = { ...emptyGift('UTC'), recipientName: 'Max', recipientEmail: 'max@mail.example' }
+    const whole = { ...beginGift('UTC'), recipientName: 'Max', recipientEmail: 'max@mail.example' }
     expect(messages(giftSchema('2026-11-20', ''), { ...whole, message: 'x'.repeat(300) })).toEqual({})
     expect(messages(giftSchema('2026-11-20', ''), { ...whole, message: 'x'.repeat(301) })).toEqual({
       message: 'Your message is longer than 300 characters.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Purchase } from '../order.ts'
+import { type Present, giftDesign } from '../visit.ts'
 
 export const giftDraft = z.object({
   recipientName: z.string(),
@@ -10,16 +11,21 @@ export const giftDraft = z.object({
   /** A calendar day, `YYYY-MM-DD`; null for today. */
   deliverOn: z.nullable(z.string()),
   timeZone: z.string(),
+  /** Null for a gift whose buyer was not asked. */
+  design: z.nullable(giftDesign),
 })
 export type GiftDraft = Readonly<z.output<typeof giftDraft>>
 
 export const gift = z.extend(giftDraft, { recipientEmail: emailOnTheWire })
 export type Gift = Readonly<z.output<typeof gift>>
 
-export const emptyGift = (timeZone: string): GiftDraft => ({
+/** The gift as far as it was written before it was paid. */
+export const beginGift = (timeZone: string, present?: Present): GiftDraft => ({
   recipientName: '',
-  recipientEmail: '',
   message: '',
+  design: null,
+  ...present,
+  recipientEmail: '',
   deliverOn: null,
   timeZone,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { giftDesign } from '../visit.ts'
 import { deliveryDay } from '../../shared/dates/deliveryDay.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
@@ -14,4 +15,5 @@ export const giftSchema = (today: string, dayTyped: string) =>
     message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
     deliverOn: deliveryDay(today, dayTyped),
     timeZone: z.string(),
+    design: z.nullable(giftDesign),
   })

@@ -1,4 +1,5 @@
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
@@ -46,15 +47,17 @@ function giftKicker(sent: Bought['sent']): string {
 }
 
 /** The purchase and its receipt. */
-export function BoughtSlip({ visit: { order }, purchase, sent }: Bought) {
+export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought) {
   const rows = getRows(purchase)
   const receipt = rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />
   const stub = getStub(purchase, rows.length > 0)
   if (order.product === 'giftCard') {
     const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : null
+    const design = gift ? gift.design : present?.design
     return (
       <Slip
         face="gift"
+        art={design && <GiftArt design={design} />}
         label="Your gift"
         kicker={giftKicker(sent)}
         amount={formatMoneyShort(getGiftValue(purchase))}

@@ -5,9 +5,9 @@ import { signOutAction } from '../../account/signOutAction.ts'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { isSignedIn } from '../account.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
-import { GiftMessage, type GiftSlipProps, getGiftFront } from './GiftSlip.tsx'
+import type { GiftSlipProps, getGiftFront } from './GiftSlip.tsx'
 import type { Visit } from '../visit.ts'
-import { stepsOfUse } from './checkoutMessages.ts'
+import { stepsOfUse } from '../messages/firstMessages.ts'
 import { OrderSummary, shortGainText, slipFromOrder } from './OrderSummary.tsx'
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
   /** Null where the member may not leave now. */
   onSignOut: (() => void) | null
   /** The slip where it is not the order: the gift that is being written. */
-  gift?: GiftSlipProps
+  gift?: Pick<GiftSlipProps, 'amount'> & { front: ReturnType<typeof getGiftFront>; message: ReactNode }
   children: ReactNode
 }
 
-export function CheckoutLayout({ visit: { order, askedCode, account }, backHref, note, onSignOut, gift, children }: Props) {
+export function CheckoutLayout({ visit: { order, askedCode, account, present }, backHref, note, onSignOut, gift, children }: Props) {
   const { name } = useEnterprise().settings
   const sum = gift ? formatMoneyShort(gift.amount) : formatMoney(order.pay)
   const sumLabel = gift ? 'Gift' : 'Due now'
@@ -31,14 +31,8 @@ export function CheckoutLayout({ visit: { order, askedCode, account }, backHref,
     <CheckoutPage
       steps={gift ? undefined : stepsOfUse(order.product, name)}
       summaryNote={gift ? null : shortGainText(order)}
-      slip={gift ? getGiftFront(gift) : slipFromOrder(order)}
-      summary={
-        gift ? (
-          <GiftMessage message={gift.gift.message} isWritten />
-        ) : (
-          <OrderSummary order={order} askedCode={askedCode} sum={{ label: sumLabel, amount: sum }} />
-        )
-      }
+      slip={gift ? gift.front : slipFromOrder(order, present)}
+      summary={gift ? gift.message : <OrderSummary order={order} askedCode={askedCode} sum={{ label: sumLabel, amount: sum }} />}
       note={note}
       sum={sum}
       sumLabel={sumLabel}

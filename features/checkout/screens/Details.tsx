@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { lazyModule } from '../../../ui/lazyModule.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -14,12 +14,21 @@ import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberFromAccount } from '../account.ts'
+import type { MemberNotesProps } from '../forms/MemberNotes.tsx'
 import { buyerSchema } from '../visit.ts'
-import { detailsIntro } from './checkoutMessages.ts'
+import { detailsIntro } from '../messages/firstMessages.ts'
 import { isFree } from '../pricing/total.ts'
-import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import { LoadedPresent } from '../forms/LoadedPresent.tsx'
 import { Promo } from './Promo.tsx'
 import type { StepProps } from './StepProps.ts'
+
+const useNotes = lazyModule(() => import('../forms/MemberNotes.tsx'))
+
+/** Loads for a member, and for a subscription. */
+function LoadedNotes(props: MemberNotesProps) {
+  const notes = useNotes()
+  return notes.status === 'ready' && <notes.value.MemberNotes {...props} />
+}
 
 /** The buyer's details, checked by the enterprise's rule for addresses. */
 export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> & { host: HostPrefix; onSignOut: () => void }) {
@@ -37,20 +46,14 @@ export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> 
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
     <Screen title="Your details" intro={detailsIntro(host, visit.order.product)}>
-      {member ? (
-        <Alert tone="success" title={`Signed in as ${`${member.firstName} ${member.lastName}`.trim() || member.email}`}>
-          <Stack space="xs">
-            {!isAdmitted &&
-              `Your account has the address ${member.email}. Here you need one that ends in ${rule.ending}: please enter it below, or sign out.`}
-            <TextButton onClick={onSignOut}>Sign out</TextButton>
-          </Stack>
-        </Alert>
-      ) : (
+      {member === null && (
         <TextButton icon="lock" onClick={() => send({ type: 'signInChosen' })}>
           Have an account? Sign in
         </TextButton>
       )}
-      <AlreadySubscribed visit={visit} />
+      {(member !== null || visit.order.billing.interval !== 'once') && (
+        <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} onSignOut={onSignOut} />
+      )}
       <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
           <EmailField
@@ -83,6 +86,7 @@ export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> 
           </StickyFooter>
         </Stack>
       </Form>
+      {visit.present && <LoadedPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
       {/* After the form, whose first field stays in sight on a low window. */}
       <Promo state={state} send={send} />
     </Screen>

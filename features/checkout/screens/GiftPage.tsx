@@ -18,7 +18,7 @@ import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
 import { getGiftValue } from '../forms/gift.ts'
 import { giftSchema, longestMessage } from '../forms/giftForm.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
-import { GiftSlip } from './GiftSlip.tsx'
+import { GiftMessage, GiftSlip, getGiftFront } from './GiftSlip.tsx'
 import { giftExpiry } from './GiftTerms.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
@@ -45,7 +45,11 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
   const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase) }
   const sending = submission.phase === 'sending'
   return (
-    <CheckoutLayout visit={visit} backHref={null} gift={shown} onSignOut={onSignOut}>
+    <CheckoutLayout
+      visit={visit}
+      backHref={null}
+      gift={{ amount: shown.amount, front: getGiftFront(shown), message: <GiftMessage message={gift.message} isWritten /> }}
+      onSignOut={onSignOut}>
       <Screen
         eyebrow="It is paid"
         title="Send your gift"

@@ -1,16 +1,18 @@
+import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import type { GiftDraft } from '../forms/gift.ts'
 
-export type GiftSlipProps = { gift: Pick<GiftDraft, 'recipientName' | 'message'>; sender: string; amount: Cents }
+export type GiftSlipProps = { gift: Pick<GiftDraft, 'recipientName' | 'message' | 'design'>; sender: string; amount: Cents }
 
 /** The front of the gift as its recipient sees it. */
 export function getGiftFront({ gift, sender, amount }: GiftSlipProps) {
   const name = gift.recipientName.trim()
   return {
     face: 'gift',
+    art: gift.design && <GiftArt design={gift.design} />,
     kicker: name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`,
     amount: formatMoneyShort(amount),
   } as const

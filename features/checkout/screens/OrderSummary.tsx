@@ -1,7 +1,9 @@
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import type { Present } from '../visit.ts'
 import type { Order } from '../order.ts'
 import { renewalText } from '../pricing/renewal.ts'
 import { codeNotTaken } from './promoMessage.tsx'
@@ -34,10 +36,11 @@ export const shortGainText = ({ product, pay, get }: Order): string | null =>
 const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
 /** The slip of the purchase, not of its price: the whole credit, or what the recipient of a gift gets in any case. */
-export function slipFromOrder({ product, name, get, amount }: Order) {
+export function slipFromOrder({ product, name, get, amount }: Order, present?: Present) {
   return {
     face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
-    kicker: kickers[product],
+    kicker: present?.recipientName ? `For ${present.recipientName}` : kickers[product],
+    art: present && <GiftArt design={present.design} />,
     amount: product === 'pass' ? null : formatMoneyShort(product === 'giftCard' ? amount : get),
     title: product === 'pass' ? name : undefined,
   }

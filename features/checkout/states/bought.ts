@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
 import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
-import { type Gift, type GiftDraft, emptyGift, gift, giftDraft } from '../forms/gift.ts'
+import { type Gift, type GiftDraft, beginGift, gift, giftDraft } from '../forms/gift.ts'
 import { type Billing, type Order, type Purchase, type PurchaseAnswer, purchase } from '../order.ts'
 import { type Visit, savedVisit } from '../visit.ts'
 
@@ -84,7 +84,7 @@ export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): Bo
         visit,
         purchase: { ...purchase, id },
         paidBy,
-        gift: emptyGift(visit.timeZone),
+        gift: beginGift(visit.timeZone, visit.present),
         submission: idle,
         outcomeUnknown: false,
       }

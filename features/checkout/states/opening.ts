@@ -4,7 +4,7 @@ import type { StateOf, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import { isSignedIn } from '../account.ts'
 import type { CheckoutCommand } from '../events.ts'
 import type { Order } from '../order.ts'
-import { type AskedLink, type Buyer, type Opening, type Visit, emptyBuyer, opening } from '../visit.ts'
+import { type AskedLink, type Buyer, type Opening, type Present, type Visit, emptyBuyer, opening } from '../visit.ts'
 
 /** The order is read, or cannot be sold. A reload reads it. */
 export type OpeningState =
@@ -21,6 +21,8 @@ export type Given = {
   readonly link: AskedLink
   readonly isMember: boolean
   readonly timeZone: string
+  /** The gift card, of a link to one. */
+  readonly present?: Present
   /** @default false */
   readonly mustRenew?: boolean
 }
@@ -38,11 +40,12 @@ export const loadOrder = (opening: Opening): Step<StateOf<OpeningState, 'loading
 ]
 
 /** The data of a visit to read again; with the buyer if they are at the card. Typed text stays. */
-export const openingFromVisit = ({ order, buyer, account, askedCode, timeZone }: Visit, paying: Buyer | null = null): Opening => ({
+export const openingFromVisit = ({ order, buyer, account, askedCode, timeZone, present }: Visit, paying: Buyer | null = null): Opening => ({
   link: { option: order.option, promoCode: askedCode },
   isMember: isSignedIn(account),
   timeZone,
   buyer,
+  ...(present && { present }),
   paying: paying && { buyer: paying, shown: order.pay },
   mustRenew: false,
 })

@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
+import { noAccount } from '../account.ts'
 import type { CheckoutEvent } from '../events.ts'
 import type { Gift } from '../forms/gift.ts'
-import { gift } from '../examples/examples.ts'
+import { buyer, gift, orderFor, present, purchase } from '../examples/examples.ts'
 import { states } from '../examples/states.ts'
+import { bought } from '../states/bought.ts'
 import { after, boughtWith } from '../examples/events.ts'
 import { transition } from '../transition.ts'
 
@@ -26,6 +28,13 @@ describe('CHK-05 a gift', () => {
       gift: { recipientName: '', recipientEmail: '', message: '', deliverOn: null, timeZone: 'Pacific/Auckland' },
       submission: idle,
       outcomeUnknown: false,
+    })
+  })
+
+  it('begins with its design, and with the name and the message that were written before it was paid', () => {
+    const visit = { order: orderFor('giftCard'), buyer, account: noAccount, askedCode: null, timeZone: 'UTC', present }
+    expect(bought(visit, purchase, 'attempt')).toMatchObject({
+      gift: { design: 'birthday', recipientName: 'Max', recipientEmail: '', message: 'Enjoy' },
     })
   })
 

@@ -37,6 +37,7 @@ export const detailsRules: RulesOf<DetailsState> = {
       return [{ ...state, visit: isSamePerson ? recognized(visit, answer.value) : { ...visit, account: noAccount } }]
     },
     buyerTyped: (state, { draft }) => [{ ...state, visit: { ...state.visit, buyer: draft } }],
+    presentTyped: (state, { present }) => [{ ...state, visit: { ...state.visit, present } }],
     promoSubmitted: (state, { code }) =>
       state.promo.phase === 'sending'
         ? [state]

@@ -22,9 +22,16 @@ export const openingRules: RulesOf<OpeningState> = {
         const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
         return [unknown ? { status: 'unknownOption', opening } : { status: 'failed', cause: failure, opening }]
       }
-      const { link, isMember, timeZone, buyer, paying, mustRenew, codeRefusal } = opening
+      const { link, isMember, timeZone, buyer, present, paying, mustRenew, codeRefusal } = opening
       if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, opening }]
-      const visit = { order: answer.value, buyer, account: unread(isMember), askedCode: link.promoCode, timeZone }
+      const visit = {
+        order: answer.value,
+        buyer,
+        account: unread(isMember),
+        askedCode: link.promoCode,
+        timeZone,
+        ...(present && { present }),
+      }
       if (!paying) return loadUnreadMember(atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal)))
       return loadUnreadMember(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value.pay)))
     },

@@ -9,6 +9,7 @@ const wire = {
   message: 'Enjoy',
   deliver_on: '2026-12-24',
   time_zone: 'Pacific/Auckland',
+  design: 'birthday',
 }
 const read = (body: unknown) => z.safeParse(sendGift.response, body).data
 

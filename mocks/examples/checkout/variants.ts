@@ -26,7 +26,13 @@ const typedGift = {
   message: 'Happy birthday!\nDinner is on me.',
   deliverOn: '2026-12-24',
   timeZone: 'America/Chicago',
+  design: 'birthday',
 } as const
+
+const withPresent = (state: StateOf<'checkout'>): StateOf<'checkout'> => ({
+  ...state,
+  visit: { ...state.visit, present: { design: 'birthday', recipientName: 'Maya', message: 'Happy birthday!\nDinner is on me.' } },
+})
 
 /** As it is sent, and as the server confirms it. */
 const onDay = { ...typedGift, recipientEmail: z.parse(emailOnTheWire, typedGift.recipientEmail) }
@@ -86,6 +92,7 @@ export const checkoutVariants = {
   readingPurchaseUnread: checkoutAt('readingPurchase', 'ico-100', paidEarlier, { type: 'loadOrderAnswered', answer: refused(null, 410) }),
   readingPurchaseOfBuyer: checkoutAt('readingPurchase', 'ico-100', paidGift, loaded('gco-50')),
   readingPurchaseOfAnother: checkoutAt('readingPurchase', 'ico-100', paidGift, loaded('gco-50'), otherAddress),
+  checkoutOfGift: withPresent(checkoutAt('checkout', 'gco-50')),
   giftPage2Typed: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: typedGift },
   giftPage2BonusKept: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGiftKeepingBonus), gift: typedGift },
   giftPage2HalfADay: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: { ...typedGift, deliverOn: null } },

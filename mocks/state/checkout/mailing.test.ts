@@ -15,6 +15,7 @@ const gift: Gift = {
   message: 'Eat well',
   deliverOn: null,
   timeZone: 'America/Chicago',
+  design: null,
 }
 
 const mailsTo = ({ state }: Store, to: string) => state.outbox.filter((message) => message.to === to).map(({ text }) => text)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { giftDraft } from '../../../features/checkout/forms/gift.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { giftChange, giftOrder } from '../bulk-gifting/giftRecord.ts'
 import { billPayment, card } from '../diner/billPayment.ts'
@@ -82,6 +83,7 @@ const gift = z.object({
   message: z.string(),
   deliverOn: z.nullable(z.string()),
   timeZone: z.string(),
+  design: giftDraft.shape.design,
 })
 
 /** An address that wants news of a restaurant. */

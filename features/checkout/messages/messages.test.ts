@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { againLabel, detailsIntro, subscribeIntro } from './checkoutMessages.ts'
+import { detailsIntro } from './firstMessages.ts'
+import { againLabel, subscribeIntro } from './laterMessages.ts'
 
 it.each([
   ['give', 'giftCard', 'Give a good meal. The receipt goes to you.', 'Give another good meal'],

@@ -1,0 +1,10 @@
+import { giftDesigns } from '../../ui/GiftDesigns/giftDesigns.ts'
+import type { Present } from '../../features/checkout/visit.ts'
+import { readLink } from './link.ts'
+
+/** The gift card as the link begins it; undefined for another product. */
+export function presentFromSearch(search: string): Present | undefined {
+  if (readLink(search).option?.kind !== 'gco') return undefined
+  const query = new URLSearchParams(search)
+  return { design: giftDesigns.find((design) => query.get('design') === design) ?? 'dinner', recipientName: '', message: '' }
+}
