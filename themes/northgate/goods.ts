@@ -41,6 +41,8 @@ export const goods: Composition = {
   slipAmount: {
     ...traySlip.slipAmount,
     ':is([data-design] ~ *)': { fontSize: `min(7rem, calc(39cqi / (${slipCharacters} * 0.58)))`, paddingBlock: '1.25rem' },
+    // Its digits run left to right, but it stands where the line begins, away from the picture.
+    ':is([dir="rtl"] [data-design] ~ *)': { textAlign: 'right' },
   },
   slipKicker: { ...traySlip.slipKicker, ':is([data-design] ~ *)': { maxInlineSize: '42%' } },
   // The color of its picture.

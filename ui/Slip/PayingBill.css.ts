@@ -28,7 +28,8 @@ export const bill = style([slip.slip, { inlineSize: '100%' }])
 export const sheet = style([
   slip.sheet,
   {
-    vars: { ...paid, [slipCharacters]: '7' },
+    // Seven, and room at both sides.
+    vars: { ...paid, [slipCharacters]: '8' },
     '@media': { [moving]: { vars: due, selectors: { [paying]: { animation: `${press} ${vars.motion.slow} ease-in-out ${delay} both` } } } },
   },
 ])

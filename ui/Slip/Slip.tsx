@@ -51,7 +51,11 @@ export function Slip({ face, art, label, kicker, amount, title, sticker, place, 
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {live}
         </div>
-        {sticker !== undefined && <p className={styles.sticker}>{sticker}</p>}
+        {sticker !== undefined && (
+          <p className={styles.sticker}>
+            <span dir="ltr">{sticker}</span>
+          </p>
+        )}
         {(place || children) && (
           <div className={styles.body}>
             {place && (
