@@ -1,4 +1,4 @@
-import { giftDesigns } from '../../ui/GiftDesigns/giftDesigns.ts'
+import { giftDesigns } from '../../ui/GiftDesigns/designNames.ts'
 import type { Present } from '../../features/checkout/visit.ts'
 import { readLink } from './link.ts'
 

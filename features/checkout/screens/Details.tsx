@@ -4,7 +4,6 @@ import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
-import { lazyModule } from '../../../ui/lazyModule.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
@@ -14,6 +13,7 @@ import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberFromAccount } from '../account.ts'
+import { useMemberNotes } from '../forms/lazyNotes.ts'
 import type { MemberNotesProps } from '../forms/MemberNotes.tsx'
 import { buyerSchema } from '../visit.ts'
 import { detailsIntro } from '../messages/firstMessages.ts'
@@ -22,11 +22,8 @@ import { LoadedPresent } from '../forms/LoadedPresent.tsx'
 import { Promo } from './Promo.tsx'
 import type { StepProps } from './StepProps.ts'
 
-const useNotes = lazyModule(() => import('../forms/MemberNotes.tsx'))
-
-/** Loads for a member, and for a subscription. */
 function LoadedNotes(props: MemberNotesProps) {
-  const notes = useNotes()
+  const notes = useMemberNotes()
   return notes.status === 'ready' && <notes.value.MemberNotes {...props} />
 }
 

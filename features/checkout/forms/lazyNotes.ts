@@ -1,0 +1,4 @@
+import { lazyModule } from '../../../ui/lazyModule.ts'
+
+/** Notes for a member and for a subscription. Other buyers need none, so they load apart. */
+export const useMemberNotes = lazyModule(() => import('./MemberNotes.tsx'))
