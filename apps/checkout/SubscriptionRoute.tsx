@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SubscriptionScreen } from '../../features/checkout/screens/SubscriptionScreen.tsx'
+import { SubscriptionScreen } from '../../features/checkout/subscription/SubscriptionScreen.tsx'
 import { getSubscriptions } from '../../features/checkout/api.ts'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { track } from '../runtime/tracking/track.ts'

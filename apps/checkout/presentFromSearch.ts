@@ -1,4 +1,4 @@
-import { giftDesigns } from '../../ui/GiftDesigns/designNames.ts'
+import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import type { Present } from '../../features/checkout/visit.ts'
 import { readLink } from './link.ts'
 
@@ -6,5 +6,5 @@ import { readLink } from './link.ts'
 export function presentFromSearch(search: string): Present | undefined {
   if (readLink(search).option?.kind !== 'gco') return undefined
   const query = new URLSearchParams(search)
-  return { design: giftDesigns.find((design) => query.get('design') === design) ?? 'dinner', recipientName: '', message: '' }
+  return { design: giftDesigns.find((design) => query.get('design') === design) ?? giftDesigns[0], recipientName: '', message: '' }
 }

@@ -1,4 +1,4 @@
-import { giftDesigns } from '../../ui/GiftDesigns/designNames.ts'
+import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { today } from '../runtime/page/visit.ts'
 import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useEffect, useEffectEvent } from 'react'

@@ -9,7 +9,7 @@ import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ThirdPartyButton, type ThirdPartyButtonProps } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
-import { useSeen } from '../../ui/useSeen.ts'
+import { useSeen } from '../../ui/useInSight.ts'
 import { type Occasion, occasionTexts, occasions } from './occasions.ts'
 import { cents, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { giftDesigns } from '../../ui/GiftDesigns/designNames.ts'
+import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import { type EmailRule, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
 import { nameSchema } from '../shared/forms/nameSchema.ts'
 import { centsSchema } from '../shared/money/money.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type GiftDesign, giftDesigns } from '../../ui/GiftDesigns/designNames.ts'
+import { type GiftDesign, giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import type { Failure, Submission } from '../shared/api/answers/answer.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, Rules, StateWith as S, Step, Wait, Saved } from '../shared/flow/flow.ts'

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 const photo = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'me.png', { type: 'image/png' })
 
-/** The link to share comes first, and the money second. */
+/** The money comes first, and then the link to share. */
 export const Ready: Story = {
   parameters: { ...spec('AMB-02', 'AMB-04') },
   play: async ({ args, canvas, userEvent }) => {

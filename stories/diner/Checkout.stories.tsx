@@ -9,7 +9,7 @@ import { cents } from '../../features/shared/money/money.ts'
 import { dinerPayments } from '../../features/diner/examples/payments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
-import { check, paying } from './openChecks.tsx'
+import { check, dinerCheckoutArgs, paying } from './openChecks.tsx'
 
 const { guest, member, rich, withoutTips } = dinerVenues
 const { dinner, partPaid, paid } = dinerTickets
@@ -18,15 +18,7 @@ const now = new Date('2026-11-20T23:30:00Z')
 const meta = {
   title: 'Screens/Diner/Checkout',
   component: DinerCheckoutScreen,
-  args: {
-    ...check(guest, dinner),
-    change: null,
-    onChoice: fn(),
-    signInHref: '#sign-in',
-    returnUrl: null,
-    receiptHref: null,
-    onSignOut: null,
-  },
+  args: { ...check(guest, dinner), ...dinerCheckoutArgs },
   parameters: { layout: 'fullscreen', controls: { include: ['returnUrl'] }, ...spec('DIN-02') },
 } satisfies Meta<typeof DinerCheckoutScreen>
 export default meta

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { PartChoice } from '../../features/bill/sums/part.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import { spec } from '../spec.ts'
-import { check, paying } from './openChecks.tsx'
+import { check, dinerCheckoutArgs, paying } from './openChecks.tsx'
 
 const { guest, member } = dinerVenues
 const { dinner, partPaid } = dinerTickets
@@ -14,15 +14,7 @@ const now = new Date('2026-11-20T23:30:00Z')
 const meta = {
   title: 'Screens/Diner/Checkout split',
   component: DinerCheckoutScreen,
-  args: {
-    ...check(guest, dinner),
-    change: null,
-    onChoice: fn(),
-    signInHref: '#sign-in',
-    returnUrl: null,
-    receiptHref: null,
-    onSignOut: null,
-  },
+  args: { ...check(guest, dinner), ...dinerCheckoutArgs },
   parameters: { layout: 'fullscreen', controls: { include: ['returnUrl'] }, ...spec('SPL-01') },
 } satisfies Meta<typeof DinerCheckoutScreen>
 export default meta

@@ -40,3 +40,13 @@ export function check(
   const open = openCheck(venue, ticket)
   return { ...open, payment: paying(venue.cards, open.amounts, state) }
 }
+
+/** The args of every story of the checkout besides its check. */
+export const dinerCheckoutArgs = {
+  change: null,
+  onChoice: fn(),
+  signInHref: '#sign-in',
+  returnUrl: null,
+  receiptHref: null,
+  onSignOut: null,
+}

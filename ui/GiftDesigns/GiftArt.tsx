@@ -1,4 +1,4 @@
-import type { GiftDesign } from './designNames.ts'
+import type { GiftDesign } from './designs.ts'
 import { art } from './GiftDesigns.css.ts'
 
 /** The picture of a gift card, for its `Slip`. */

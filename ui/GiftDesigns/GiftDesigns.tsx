@@ -1,4 +1,4 @@
-import { type GiftDesign, giftDesigns } from './designNames.ts'
+import { type GiftDesign, giftDesigns } from './designs.ts'
 import { useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import * as styles from './GiftDesigns.css.ts'

@@ -38,7 +38,7 @@ export type PaymentNames = {
   readonly partOf?: Cents | null
 }
 
-const less = (amount: Cents): Cents => cents(0 - amount)
+export const less = (amount: Cents): Cents => cents(0 - amount)
 
 const isSome = ({ amount }: PaymentLine): boolean => amount !== 0
 

@@ -7,6 +7,7 @@ import { type PaymentRecord, stubFromPayment } from '../paying/facts.ts'
 import { type PaymentMade, paidHeadline, paidRows } from '../paying/paidRows.ts'
 import { billRows } from '../paying/rows.ts'
 import type { Ticket } from '../ticket.ts'
+import { BillOnSlip } from './BillOnSlip.tsx'
 
 type Props = {
   payment: PaymentRecord
@@ -40,9 +41,8 @@ function front(made: PaymentMade | null, check: string | null) {
 export function PaidSlip({ payment, made, ticket = null, restaurant, address = null, live }: Props) {
   const name = restaurant ?? address
   const rows = made ? paidRows(made) : []
-  const bill = ticket && billRows(ticket)
-  // The bill's own total, where it stands above these lines.
-  const hasBill = bill?.sum && rows[0]?.amount === bill.sum.amount
+  // The bill's own total stands above these lines.
+  const hasTotal = ticket !== null && rows[0]?.amount === billRows(ticket).sum?.amount
   return (
     <Slip
       face="paid"
@@ -52,10 +52,8 @@ export function PaidSlip({ payment, made, ticket = null, restaurant, address = n
       {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
       live={live && <LiveClock timeZone={knownZone(payment.timeZone)} />}
       stub={stubFromPayment(isOfCard(made) ? payment : { ...payment, check: null })}>
-      {bill && (
-        <ChargeBreakdown label="Bill" rows={[...bill.rows, ...(bill.sum ? [{ ...bill.sum, tone: 'subtotal' as const }] : [])]} sum={null} />
-      )}
-      {rows.length > 0 && <ChargeBreakdown label="Payment" rows={hasBill ? rows.slice(1) : rows} sum={null} />}
+      {ticket && <BillOnSlip ticket={ticket} payment={null} />}
+      {rows.length > 0 && <ChargeBreakdown label="Payment" rows={hasTotal ? rows.slice(1) : rows} sum={null} />}
     </Slip>
   )
 }

@@ -17,28 +17,25 @@ type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>
 function getRows({ amount, toCharge, charged }: Purchase): readonly Charge[] {
   const discount = cents(amount - toCharge)
   const due = cents(toCharge - charged)
-  const price: Charge = { label: 'Price', amount: formatMoney(amount) }
-  const charge: Charge = { label: 'Charged', amount: formatMoney(charged), tone: 'subtotal' }
+  if (discount <= 0 && due <= 0) return []
   return [
-    ...(discount > 0 || due > 0 ? [price] : []),
+    { label: 'Price', amount: formatMoney(amount) },
     ...(discount > 0 ? [{ label: 'Discount', amount: `−${formatMoney(discount)}`, tone: 'credit' as const }] : []),
     ...(due > 0 ? [{ label: 'Still to be charged', amount: `−${formatMoney(due)}` }] : []),
-    ...(discount > 0 || due > 0 ? [charge] : []),
+    { label: 'Charged', amount: formatMoney(charged), tone: 'subtotal' },
   ]
 }
 
-const getStub = (
-  { charged, toCredit, credited, balance, billing, keepsGiftBonus, ...rest }: Purchase,
-  hasRows: boolean,
-): readonly SlipFact[] => [
-  ...(hasRows ? [] : [{ term: 'Charged', detail: formatMoney(charged) }]),
-  ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
-  ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
-  ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
-  ...(keepsGiftBonus
-    ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - getGiftValue({ ...rest, credited, keepsGiftBonus }))) }]
-    : []),
-]
+function getStub(purchase: Purchase, hasRows: boolean): readonly SlipFact[] {
+  const { charged, toCredit, credited, balance, billing, keepsGiftBonus } = purchase
+  return [
+    ...(hasRows ? [] : [{ term: 'Charged', detail: formatMoney(charged) }]),
+    ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
+    ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
+    ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
+    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - getGiftValue(purchase))) }] : []),
+  ]
+}
 
 /** The gift from its buyer's view. */
 function giftKicker(sent: Bought['sent']): string {

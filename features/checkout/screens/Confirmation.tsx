@@ -19,7 +19,7 @@ import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { BoughtSlip } from './BoughtSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
-import { RenewalTerms } from './RenewalTerms.tsx'
+import { RenewalTerms } from '../subscription/RenewalTerms.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
 

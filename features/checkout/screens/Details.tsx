@@ -13,18 +13,23 @@ import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberFromAccount } from '../account.ts'
-import { useMemberNotes } from '../forms/lazyNotes.ts'
-import type { MemberNotesProps } from '../forms/MemberNotes.tsx'
+import type { PresentFieldsProps } from '../forms/PresentFields.tsx'
 import { buyerSchema } from '../visit.ts'
 import { detailsIntro } from '../messages/firstMessages.ts'
 import { isFree } from '../pricing/total.ts'
-import { LoadedPresent } from '../forms/LoadedPresent.tsx'
+import { useMemberNotes, usePresentFields } from './lazyDetails.ts'
+import type { MemberNotesProps } from './MemberNotes.tsx'
 import { Promo } from './Promo.tsx'
 import type { StepProps } from './StepProps.ts'
 
 function LoadedNotes(props: MemberNotesProps) {
   const notes = useMemberNotes()
   return notes.status === 'ready' && <notes.value.MemberNotes {...props} />
+}
+
+function LoadedPresent(props: PresentFieldsProps) {
+  const fields = usePresentFields()
+  return fields.status === 'ready' && <fields.value.PresentFields {...props} />
 }
 
 /** The buyer's details, checked by the enterprise's rule for addresses. */

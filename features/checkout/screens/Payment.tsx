@@ -7,9 +7,9 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { goneMessage } from '../account.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { isFree, payLabel } from '../pricing/total.ts'
-import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
 import { GiftTerms } from './GiftTerms.tsx'
-import { type PaymentProps, RenewalConsent } from './RenewalConsent.tsx'
+import { type PaymentProps, RenewalConsent } from '../subscription/RenewalConsent.tsx'
 
 /** Why the buyer must look again before they pay; null if nothing has changed. */
 function getNotice(state: PaymentProps['state'], card: CardMethod | null): string | null {

@@ -78,7 +78,7 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
   return (
     <Stack space="xl">
       {!access.canEdit && <Alert tone="info">{access.why}</Alert>}
-      <Hero brandName={brand.name} image={images.find(({ id }) => id === brand.heroImageId) ?? null} logo={null} />
+      <Hero brandName={brand.name} image={images.find(({ id }) => id === brand.heroImageId) ?? null} />
       <Section
         title="Gallery"
         text={`${chosen.length} ${chosen.length === 1 ? 'picture' : 'pictures'}, as guests see them on the page of ${brand.name}.`}>

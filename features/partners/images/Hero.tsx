@@ -8,10 +8,10 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import type { BrandImage } from './image.ts'
 import { nameOfImage } from './Gallery.tsx'
 
-type Props = { brandName: string; image: BrandImage | null; logo: string | null }
+type Props = { brandName: string; image: BrandImage | null }
 
 /** The picture that leads the brand's page, large, and as a list crops it. */
-export const Hero = ({ brandName, image, logo }: Props) => (
+export const Hero = ({ brandName, image }: Props) => (
   <Section title="Hero" text={`It leads the page of ${brandName}.`}>
     {image === null ? (
       <EmptyState icon="picture" level={3} title="No hero yet" text="Choose one of the pictures below." />
@@ -22,7 +22,7 @@ export const Hero = ({ brandName, image, logo }: Props) => (
           <Text size="sm" tone="muted">
             In a list of restaurants
           </Text>
-          <BrandTile brand={{ id: 'hero', name: brandName, hero: image.url, logo }} />
+          <BrandTile brand={{ id: 'hero', name: brandName, hero: image.url, logo: null }} />
         </Stack>
       </Split>
     )}

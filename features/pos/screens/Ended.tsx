@@ -8,12 +8,21 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
 import { Earned } from '../../bill/screens/Earned.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
-import { getPaymentMade } from '../paymentMade.ts'
+import type { PaymentMade } from '../../bill/paying/paidRows.ts'
+import { creditLines } from '../../bill/paying/rows.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, getHeader } from './page.ts'
+
+/** The payment as it was made. Another charge than the agreed one has an unknown part for the tip. `cashName`: of the diner's balance. */
+const getPaymentMade = ({ charged, grandTotal, agreed, parts }: Paid, cashName: string): PaymentMade => ({
+  totals: { charged, grandTotal },
+  tip: parts && charged === agreed ? parts.tip : null,
+  credits: parts ? creditLines(parts, { offerName: null, cashName }) : [],
+  isPart: parts !== undefined && parts.remaining > 0,
+})
 
 const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean }) => (
   <PaidSlip

@@ -1,4 +1,4 @@
-import type { GiftDesign } from '../../../ui/GiftDesigns/designNames.ts'
+import type { GiftDesign } from '../../../ui/GiftDesigns/designs.ts'
 
 /** The names of the designs to choose from. */
 export const designNames: Readonly<Record<GiftDesign, string>> = {

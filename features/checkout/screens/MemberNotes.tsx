@@ -2,7 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { memberFromAccount } from '../account.ts'
-import { AlreadySubscribed } from '../screens/AlreadySubscribed.tsx'
+import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
 import type { Visit } from '../visit.ts'
 
 export type MemberNotesProps = {

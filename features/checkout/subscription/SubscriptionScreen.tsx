@@ -12,8 +12,8 @@ import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 import { subscribeIntro } from '../messages/laterMessages.ts'
 import type { Order } from '../order.ts'
 import { renewalText, rhythmOfSum } from '../pricing/renewal.ts'
-import type { PageLinks } from './StepProps.ts'
-import { Unavailable } from './Unavailable.tsx'
+import type { PageLinks } from '../screens/StepProps.ts'
+import { Unavailable } from '../screens/Unavailable.tsx'
 
 export type SubscriptionScreenProps = WaitProps & {
   /** The subscriptions that are sold, as far as they have been read. */
