@@ -29,6 +29,12 @@ const isMisdirected = (first: Press | null, second: Press | null): boolean =>
   second.at - first.at < soon &&
   Math.hypot(second.x - first.x, second.y - first.y) < near
 
+/** The time of the last press on the page's clock; null before one, and once the person has typed. */
+let pressedAt: number | null = null
+
+/** Milliseconds within which another press would still be the second one of a double tap. Zero if the last press was long ago. */
+export const leftOfDoubleTap = (): number => (pressedAt === null ? 0 : Math.max(0, pressedAt + soon - performance.now()))
+
 /**
  * Ignores the second press of a double click when it hits another control than the first: an error line or a new screen has
  * moved the controls, and the person has not looked yet. Typing between the two presses shows that they have. Presses by a
@@ -41,13 +47,17 @@ export function ignoreSecondTaps(page: EventTarget): void {
   listen('pointerdown', (event) => {
     first = second
     second = event instanceof PointerEvent ? pressFromEvent(event) : null
+    pressedAt = performance.now()
   })
   for (const typing of ['keydown', 'input'])
     listen(typing, () => {
-      first = second = null
+      first = second = pressedAt = null
     })
   listen('click', (event) => {
-    if (!(event instanceof MouseEvent) || event.detail === 0 || !isMisdirected(first, second)) return
+    if (!(event instanceof MouseEvent) || event.detail === 0) return
+    // A long press ends later than it begins.
+    pressedAt = performance.now()
+    if (!isMisdirected(first, second)) return
     // The browser counts the clicks of a mouse, but not always taps.
     if (event.detail === 1 && !second?.isTouch) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ignoreSecondTaps } from './presses.ts'
+import { ignoreSecondTaps, leftOfDoubleTap } from './presses.ts'
 
 /** Browser globals that Node lacks. */
 class FakeElement extends EventTarget {
@@ -71,4 +71,16 @@ it('CLM-24 CHK-04 a second press counts after typing', () => {
   press({ on: one, at: 0 })
   page.dispatchEvent(new Event('keydown'))
   expect(press({ on: other, at: 200, detail: 2 })).toBe(true)
+})
+
+it('CHK-04 a screen that comes after a press may ignore the second one of a double tap, and no press later than that', () => {
+  vi.useFakeTimers()
+  press({ on: one, at: 0 })
+  vi.advanceTimersByTime(200)
+  expect(leftOfDoubleTap()).toBe(300)
+  vi.advanceTimersByTime(400)
+  expect(leftOfDoubleTap()).toBe(0)
+  press({ on: one, at: 0 })
+  page.dispatchEvent(new Event('keydown'))
+  expect(leftOfDoubleTap()).toBe(0)
 })
