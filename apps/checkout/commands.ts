@@ -5,7 +5,7 @@ import type { Email } from '../../features/shared/contact/email.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
-import { saveToken } from '../runtime/session/token.ts'
+import { signIn as openSession } from '../runtime/session/session.ts'
 
 /** The token is saved only after its member is read. */
 async function signIn(user: { readonly email: Email; readonly password: string }, signal: AbortSignal): Promise<CallAnswer<'signIn'>> {
@@ -13,7 +13,7 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   if (!answer.ok) return answer
   const { token } = answer.value.user
   const member = await call(api.getCurrentUser, {}, { signal, token })
-  if (member.ok && !signal.aborted) saveToken(token)
+  if (member.ok && !signal.aborted) openSession(token)
   return member
 }
 

@@ -7,11 +7,12 @@ import { useSend } from '../runtime/api/useSend.ts'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { saveOptOut } from '../runtime/tracking/consent.ts'
-import { hasOptedOut, sendsPrivacyControl } from '../runtime/tracking/optedOut.ts'
+import { sendsPrivacyControl } from '../../ui/PublicPage/privacyControl.ts'
+import { hasOptedOut } from '../runtime/tracking/optedOut.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { closing } from './parentPage.ts'
 import { savedChoices } from './prefetch.ts'
-import { sendOptOut } from './sendOptOut.ts'
+import { sendOptOut } from '../runtime/tracking/sendOptOut.ts'
 
 /** The privacy choices. They start again after a sign-out: nothing of the person stays. */
 export function PrivacyRoute() {

@@ -3,7 +3,8 @@ import type { Prefetch } from '../runtime/api/prefetch.ts'
 import { showPage } from '../runtime/start/shell.ts'
 import { token } from '../runtime/session/token.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
-import { hasOptedOut, sendsPrivacyControl } from '../runtime/tracking/optedOut.ts'
+import { sendsPrivacyControl } from '../../ui/PublicPage/privacyControl.ts'
+import { hasOptedOut } from '../runtime/tracking/optedOut.ts'
 import { isPrivacy } from './framePage.ts'
 
 /** The storage key of a visit to the privacy choices. */

@@ -98,7 +98,7 @@ export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
 export function PrivacyScreen({ formKey, signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
   const takesFocus = useHasChanged(optedOut !== null)
   return (
-    <EmbeddedFrame title="Your privacy choices" column {...(onClose && { onClose })}>
+    <EmbeddedFrame title="Your privacy choices" column withPrivacyChoices={false} {...(onClose && { onClose })}>
       <Stack space="lg">
         {optedOut === null ? (
           <SignalState signal={signal} />

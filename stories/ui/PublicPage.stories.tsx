@@ -53,13 +53,26 @@ export const WithHero: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await expect(canvas.getByRole('main')).toBeVisible()
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await expect(links).toHaveLength(4)
-    await expect(new Set(links).size).toBe(4)
+    await expect(links).toHaveLength(5)
+    await expect(new Set(links).size).toBe(5)
   },
 }
 
 /** A later screen: on a phone without the picture. */
 export const WithoutHero: Story = {}
+
+/** In a browser that opts its owner out, the last line of the page honors it. */
+export const OptOutSignal: Story = {
+  parameters: spec('LAW-01'),
+  beforeEach() {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+    return () => void Reflect.deleteProperty(navigator, 'globalPrivacyControl')
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/Your opt-out signal is honored/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Your privacy choices' })).toBeVisible()
+  },
+}
 
 /** With long content, the panel stays and the content scrolls. */
 export const LongContent: Story = {

@@ -84,6 +84,26 @@ export const headerTitle = style({
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  inlineSize: '100%',
+  maxInlineSize: '76rem',
+  paddingInline: vars.space.gutter,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+})
+export const footerLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  color: 'inherit',
+  textUnderlineOffset: '0.25em',
+  ':hover': { color: vars.text.base },
+})
+
 export const main = style({
   flex: 1,
   inlineSize: '100%',

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { lazyOverlay } from '../lazyOverlay.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppShell.css.ts'
+import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import type { NavItem, Person } from './nav.ts'
 import { Navigation } from './Navigation.tsx'
 import { defaultMessages } from './messages.ts'
@@ -60,6 +61,10 @@ export function AppShell({ title, items, more = none, person, messages, children
         <main ref={main} id={id} className={styles.main} tabIndex={-1}>
           {children}
         </main>
+        <footer className={styles.footer}>
+          <Copyright {...say} />
+          <PrivacyChoices look={styles.footerLink}>{say.privacyChoices}</PrivacyChoices>
+        </footer>
       </div>
     </div>
   )

@@ -1,8 +1,10 @@
 import { defaultMessages as drawerMessages } from '../Dialog/messages.ts'
+import { defaultMessages as choicesMessages } from '../PublicPage/privacyMessages.ts'
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
 export const defaultMessages = {
   ...linkMessages,
+  ...choicesMessages,
   ...drawerMessages,
   /** The link that skips the navigation, for keyboard users. */
   skip: 'Skip to content',

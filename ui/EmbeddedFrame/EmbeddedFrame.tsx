@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './EmbeddedFrame.css.ts'
@@ -10,6 +11,8 @@ export type EmbeddedFrameProps = {
   title: string
   /** Whether the content has a maximum width; a form has. */
   column?: boolean
+  /** Whether the footer links the privacy choices; their own page does not. */
+  withPrivacyChoices?: boolean
   /** Asks the parent page to close it; without it there is no close button. */
   onClose?: () => void
   /** Texts to use instead of the defaults in EmbeddedFrame/messages.ts. */
@@ -18,7 +21,7 @@ export type EmbeddedFrameProps = {
 }
 
 /** Layout of a page inside another site's iframe, with little of the enterprise around it. */
-export function EmbeddedFrame({ title, column = false, onClose, messages, children }: EmbeddedFrameProps) {
+export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true, onClose, messages, children }: EmbeddedFrameProps) {
   const say = { ...defaultMessages, ...messages }
   const { settings } = useEnterprise()
   return (
@@ -35,8 +38,14 @@ export function EmbeddedFrame({ title, column = false, onClose, messages, childr
         {children}
       </main>
       <footer className={styles.footer}>
-        <span>© {settings.name}</span>
-        {/* In a new tab: within the iframe there is no way back. */}
+        <Copyright {...say} />
+        {/* In new tabs: within the iframe there is no way back. */}
+        {withPrivacyChoices && (
+          <PrivacyChoices look={styles.link} {...newTabAttributes(true)}>
+            {say.privacyChoices}
+            <NewTabHint newTab={say.newTab} />
+          </PrivacyChoices>
+        )}
         <a className={styles.link} href={settings.privacyUrl} {...newTabAttributes(true)}>
           {say.privacy}
           <NewTabHint newTab={say.newTab} />

@@ -1,7 +1,9 @@
+import { defaultMessages as choicesMessages } from '../PublicPage/privacyMessages.ts'
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
 export const defaultMessages = {
   ...linkMessages,
+  ...choicesMessages,
   /** Accessible name of the close button. */
   close: 'Close',
   /** The link to the privacy policy. */

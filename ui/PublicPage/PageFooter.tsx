@@ -1,5 +1,6 @@
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Link } from '../Link/Link.tsx'
+import { Copyright, PrivacyChoices } from './PrivacyChoices.tsx'
 import { defaultMessages } from './messages.ts'
 import * as styles from './PageFooter.css.ts'
 
@@ -36,8 +37,11 @@ export function PageFooter({ messages, more, part = '' }: Props) {
             </Link>
           </li>
         ))}
+        <li>
+          <PrivacyChoices look={styles.link}>{say.privacyChoices}</PrivacyChoices>
+        </li>
       </ul>
-      <p>© {settings.name}</p>
+      <Copyright {...say} />
     </footer>
   )
 }

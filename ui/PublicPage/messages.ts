@@ -1,5 +1,8 @@
+import { defaultMessages as choicesMessages } from './privacyMessages.ts'
+
 /** Texts of the footer: its links. */
 export const defaultMessages = {
+  ...choicesMessages,
   /** Link to support. */
   support: 'Support',
   /** Link to the privacy policy. */

@@ -45,3 +45,18 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
     await expect(each.getByLabel('Email')).toHaveValue('')
   }
 })
+
+test('LAW-01 the footer leads to the privacy choices and honors the browser’s signal, which opts the account out', async ({
+  page,
+  enterprise,
+  sandbox,
+}) => {
+  await page.addInitScript(() => void Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await signIn(page, enterprise)
+  const email = `member${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`
+  await expect(page.getByText(/Your opt-out signal is honored/)).toBeVisible()
+  await expect.poll(() => sandbox.optOutsOf(email)).toMatchObject([{ firstName: 'Maya', lastName: 'Lindqvist', state: null }])
+  await page.getByRole('link', { name: 'Your privacy choices' }).click()
+  await expect(page.getByText('Your browser opts you out, and we honor it')).toBeVisible()
+  expect(await sandbox.optOutsOf(email)).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { enterprise } from '#enterprise'
 import { startTransition } from 'react'
 import { createRoot } from './react.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { PrivacyChoicesProvider } from '../../../ui/PublicPage/PrivacyChoices.tsx'
 import { detectDevice } from '../../../features/shared/device/device.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
@@ -15,6 +16,7 @@ import { ignoreHeldEnter, ignoreSecondTaps } from './presses.ts'
 import { reportError, placeSignals, watchSignals } from '../signals/signals.ts'
 import { isMissingScript } from './startPage.ts'
 import { followSignOuts } from '../session/session.ts'
+import { appAddress } from '../page/deployed.ts'
 import { tabStorage } from '../storage/storage.ts'
 
 /** The last level of the path where the app begins: `/eat/claim` → `claim`. */
@@ -51,21 +53,23 @@ export async function mount(app: App): Promise<void> {
   startTransition(() =>
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>
-        <DeviceProvider value={detectDevice(navigator.userAgent, false)}>{app.element}</DeviceProvider>
+        <PrivacyChoicesProvider value={`${appAddress('embed')}privacy`}>
+          <DeviceProvider value={detectDevice(navigator.userAgent, false)}>{app.element}</DeviceProvider>
+        </PrivacyChoicesProvider>
       </EnterpriseProvider>,
     ),
   )
   watchSignals()
   // Offline it would be too late to load it.
-  void Promise.race([firstTouch, new Promise((resolve) => setTimeout(resolve, restingAfter))]).then(loadConnectionNotice)
+  void Promise.race([firstTouch, new Promise((resolve) => setTimeout(resolve, restingAfter))]).then(followAtRest)
 }
 
 /** Milliseconds after which a page that nobody touches has loaded its first files. */
 const restingAfter = 5_000
 
 /** Without its script the connection cannot be checked: the script is loaded once there is one. */
-async function loadConnectionNotice(): Promise<void> {
-  const loaded = await import('./Connection.tsx').catch(() => null)
-  if (loaded) loaded.followConnection()
-  else addEventListener('online', () => void loadConnectionNotice(), { once: true })
+async function followAtRest(): Promise<void> {
+  const loaded = await import('./atRest.ts').catch(() => null)
+  if (loaded) loaded.follow()
+  else addEventListener('online', () => void followAtRest(), { once: true })
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Consent from './consent.ts'
-import { hasOptedOut, sendsPrivacyControl } from './optedOut.ts'
+import { sendsPrivacyControl } from '../../../ui/PublicPage/privacyControl.ts'
+import { hasOptedOut } from './optedOut.ts'
 import { stubBrowser } from '../testing/browser.ts'
 
 function visitor({

@@ -2,7 +2,8 @@ import { ofAudience, storage } from '../session/token.ts'
 import * as z from 'zod/mini'
 import { bool, id, optional } from '../../../features/shared/api/wire.ts'
 import { newId } from '../storage/storage.ts'
-import { hasOptedOut, optOutCookie, sendsPrivacyControl } from './optedOut.ts'
+import { sendsPrivacyControl } from '../../../ui/PublicPage/privacyControl.ts'
+import { hasOptedOut, optOutCookie } from './optedOut.ts'
 
 /** The person opted out on this page, but the browser did not save the cookie. The opt-out still holds on this page. */
 let optedOutUnsaved = false

@@ -1,8 +1,6 @@
 /** The opt-out cookie holds for 365 days. */
 export const optOutCookie = { name: 'do_not_track', value: 'true', maxAge: 365 * 24 * 60 * 60 } as const
 
-export const sendsPrivacyControl = (): boolean => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-
 /** Whether the person has opted out in this browser. A frame without access to cookies reads no opt-out. */
 export function hasOptedOut(): boolean {
   try {

@@ -24,6 +24,8 @@ export const publicRows = {
     "With the browser's Global Privacy Control signal on, the frame says that the opt-out is honoured (California asks for it since January 2026).",
   'PRV-05':
     'For a signed-in visitor the choice is sent with the token and applies in every browser where they sign in (do_not_track of current_user).',
+  'LAW-01':
+    "'Your privacy choices' in the footer of every page, with the law's icon; 'Your opt-out signal is honored' where the browser sends Global Privacy Control; the account of who signs in there is opted out too.",
   'LOC-01': 'A tile per brand: hero and logo, or the name; fed by GET /api/v5/map; a map beside it.',
   'CAR-01':
     'GET api/v4/ip_location; up to 25 brands within 150 miles by rank, padded from the default list; failure gives the defaults; distances over 100 whole, else one decimal; default latitude 30.26.',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getOwnChoice } from '../../features/account/api.ts'
-import { blank, optOutSchema, withOwner } from '../../features/privacy/privacy.ts'
-import { callSignedIn } from '../runtime/api/callSignedIn.ts'
-import { stubBrowser } from '../runtime/testing/browser.ts'
-import { saveToken } from '../runtime/session/token.ts'
+import { getOwnChoice } from '../../../features/account/api.ts'
+import { blank, optOutSchema, withOwner } from '../../../features/privacy/privacy.ts'
+import { callSignedIn } from '../api/callSignedIn.ts'
+import { stubBrowser } from '../testing/browser.ts'
+import { saveToken } from '../session/token.ts'
 import { sendOptOut } from './sendOptOut.ts'
 
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })

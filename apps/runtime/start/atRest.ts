@@ -1,0 +1,9 @@
+import { sendsPrivacyControl } from '../../../ui/PublicPage/privacyControl.ts'
+import { tellAccounts } from '../tracking/tellAccount.ts'
+import { followConnection } from './Connection.tsx'
+
+/** Starts what every page follows, and what can wait until its first files have loaded. */
+export function follow(): void {
+  followConnection()
+  if (sendsPrivacyControl()) tellAccounts()
+}
