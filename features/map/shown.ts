@@ -33,6 +33,10 @@ const entryOf = ({ id, name, hero, logo, cuisine }: MapBrand): MapEntry & { read
   facts: cuisine === null ? [] : [cuisine],
 })
 
+/** Opens the visitor's map application on a phone, and its page elsewhere. */
+const directionsTo = (address: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`
+
 /** The distance from the visitor; null if it is unknown or too far to help. */
 export type DistanceTo = (place: Place) => string | null
 
@@ -52,6 +56,7 @@ export function pinsOf(brands: readonly MapBrand[], distanceTo: DistanceTo): rea
           id: `${brand.id} ${id}`,
           facts: distance === null ? facts : [...facts, distance],
           detail: address,
+          directions: directionsTo(address),
           longitude,
           latitude,
         },

@@ -38,6 +38,11 @@ export const Ready: Story = {
     await expect(rows.at(-1)).toHaveTextContent('The Corner TableAddress to follow')
     await userEvent.click(canvas.getByRole('button', { name: 'Kumo Ramen Ramen 1100 East 5th Street, Austin' }))
     await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toHaveAttribute('aria-pressed', 'true')
+    // The way there is in the row and on the map.
+    await expect(canvas.getAllByRole('link', { name: /^Directions to Kumo Ramen/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=1100+East+5th+Street'),
+    )
     // Pins with the same name differ by their addresses.
     const map = within(canvas.getByRole('group', { name: 'Restaurants: map' }))
     await expect(map.getByRole('button', { name: 'Osteria Fiammetta, 410 Congress Avenue, Austin' })).toBeVisible()

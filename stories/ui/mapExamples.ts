@@ -13,13 +13,13 @@ const places = [
 
 const kinds = ['Italian', 'Ramen', 'Mexican', 'Indian', 'Seafood', 'Bakery']
 
-const entries = brands.map(({ id, name, detail, href, hero, logo }, index) => ({
+const entries = brands.map(({ id, name, detail, hero, logo }, index) => ({
   id,
   name,
   picture: hero,
   logo,
   facts: [kinds[index] ?? '', detail ?? ''].filter(Boolean),
-  ...(href && { href }),
+  directions: `#way-to-${id}`,
 }))
 
 /** Restaurants around a town. */

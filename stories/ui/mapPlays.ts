@@ -48,7 +48,25 @@ export const showsFew: Pick<Story, 'play'> = {
     const reached = within(list).getByRole('button', { name: /124 Main Street$/ })
     await expect(reached).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(within(windowOf(canvas)).getByRole('button', { name: / 25$/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(within(windowOf(canvas)).getByRole('button', { name: /^(?!Close).* 25$/ })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const leadsToItsPin: Pick<Story, 'play'> = {
+  async play({ canvas, userEvent }) {
+    const inList = canvas.getByRole('button', { name: 'Kumo Ramen Ramen · 1.2 miles' })
+    inList.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(inList).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'Kumo Ramen' })).toHaveAttribute('aria-pressed', 'true')
+    // In its row, which the keyboard reaches next, and on the map.
+    await expect(canvas.getAllByRole('link', { name: 'Directions to Kumo Ramen (opens in a new tab)' })).toHaveLength(2)
+    await userEvent.keyboard(' ')
+    await expect(inList).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(inList)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Kumo Ramen' }))
+    await expect(inList).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
 
@@ -58,7 +76,8 @@ export const lightsBoth: Pick<Story, 'play'> = {
     const pin = canvas.getByRole('button', { name: 'Kumo Ramen' })
     await userEvent.hover(row)
     await expect(pin).toHaveAttribute('data-lit')
-    await expect(pin).toHaveTextContent('Kumo Ramen')
+    const name = () => within(windowOf(canvas)).queryByText('Kumo Ramen', { selector: 'bdi' })
+    await expect(name()).toBeVisible()
     await userEvent.unhover(row)
     await expect(pin).not.toHaveAttribute('data-lit')
     pin.focus()

@@ -4,14 +4,15 @@ import { vars } from '../../themes/vars.css.ts'
 export const hair = `${vars.stroke.hair} solid ${vars.border.subtle}`
 /** Narrower than this, the list stands below the map. */
 export const narrow = '(max-width: 40rem)'
-export const tall = 'clamp(28rem, 78svh, 42rem)'
-export const low = '18rem'
+export const tall = 'clamp(28rem, 76svh, 56rem)'
+const low = 'clamp(20rem, 50svh, 26rem)'
 
 export const container = style({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 })
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(15rem, 2fr) minmax(0, 3fr)',
-  overflow: 'hidden',
+  // `clip`, not `hidden`: what scrolls the map into view must not scroll it within this box.
+  overflow: 'clip',
   border: hair,
   borderRadius: vars.radius.card,
   backgroundColor: vars.surface.raised,
@@ -25,34 +26,38 @@ export const window = style({
   blockSize: tall,
   minInlineSize: 0,
   backgroundColor: vars.map.street,
-  direction: 'ltr',
   userSelect: 'none',
   selectors: {
     '&[data-ground="drawn"]': { cursor: 'grab', touchAction: 'pan-y' },
     '&[data-ground="drawn"]:active': { cursor: 'grabbing' },
   },
+  // A row that is chosen leads to it, below a bar at the top of the page.
+  scrollMarginBlockStart: '4rem',
   '@container': { [narrow]: { order: -1, blockSize: low } },
 })
+/** At the top, where no card covers it; its text is legible on any ground. */
 export const scale = style({
   position: 'absolute',
-  insetBlockEnd: vars.space.xs,
-  insetInlineStart: vars.space.xs,
-  display: 'flex',
-  alignItems: 'end',
-  gap: vars.space.sm,
-  padding: `${vars.space.xxs} ${vars.space.xs}`,
-  borderRadius: vars.radius.sm,
-  backgroundColor: vars.map.street,
-  color: vars.text.muted,
+  insetBlockStart: vars.space.sm,
+  left: vars.space.sm,
+  zIndex: 1,
+  borderBlockEnd: `2px solid ${vars.text.base}`,
+  color: vars.text.base,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.snug,
-  maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
+  textShadow: [1, -1].flatMap((x) => [1, -1].map((y) => `${x}px ${y}px 2px ${vars.map.street}`)).join(', '),
+  whiteSpace: 'nowrap',
   pointerEvents: 'none',
-  // The list covers the lower edge.
-  '@container': { [narrow]: { insetBlockEnd: `calc(${vars.space.md} + ${vars.space.xs})` } },
 })
-export const bar = style({ flex: 'none', whiteSpace: 'nowrap', borderBlockEnd: `2px solid ${vars.text.muted}` })
+export const note = style({
+  margin: 0,
+  paddingBlockStart: vars.space.xs,
+  color: vars.text.muted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'balance',
+})
 export const tiles = style({
   position: 'absolute',
   inset: 0,

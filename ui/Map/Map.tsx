@@ -24,6 +24,7 @@ const noEntries: readonly MapEntry[] = []
 export function Map({ pins, unplaced = noEntries, few, styleUrl, empty, messages, ...rest }: MapProps) {
   const say = { ...defaultMessages, ...messages }
   const [lit, onLit] = useState<string | null>(null)
+  const [isTiled, setTiled] = useState(false)
   const entries = [...pins, ...unplaced]
   return (
     <section className={styles.container} aria-label={rest.label}>
@@ -33,8 +34,9 @@ export function Map({ pins, unplaced = noEntries, few, styleUrl, empty, messages
         ) : (
           <MapList {...rest} entries={entries} lit={lit} onLit={onLit} say={say} {...(few !== undefined && { few })} />
         )}
-        <MapWindow {...rest} pins={pins} lit={lit} onLit={onLit} styleUrl={styleUrl} say={say} />
+        <MapWindow {...rest} pins={pins} lit={lit} onLit={onLit} styleUrl={styleUrl} isTiled={isTiled} onTiled={setTiled} say={say} />
       </div>
+      {!isTiled && <p className={styles.note}>{say.illustration}</p>}
     </section>
   )
 }

@@ -38,6 +38,7 @@ export const all = style({
   '@container': { [narrow]: { display: 'grid' } },
 })
 export const item = style({
+  position: 'relative',
   borderInlineStart: `${vars.stroke.strong} solid transparent`,
   selectors: {
     '& + &': { borderBlockStart: hair },
@@ -94,4 +95,11 @@ export const texts = style({ display: 'flex', flexDirection: 'column', gap: '0.1
 export const name = style({ fontWeight: vars.fontWeight.strong, textWrap: 'balance' })
 export const facts = style({ fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const more = style({ padding: `0 ${vars.space.md} ${vars.space.sm}`, fontSize: vars.fontSize.sm })
+/** The way there, for the keyboard: it shows while it is focused, as the map has the same link. */
+export const more = style({
+  paddingBlockEnd: vars.space.xs,
+  paddingInlineStart: `calc(${vars.space.md} + 4.5rem + ${vars.space.sm})`,
+  selectors: {
+    '&:not(:focus-within)': { position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { TextLink } from '../TextLink/TextLink.tsx'
 import * as styles from './MapList.css.ts'
+import { Directions } from './Directions.tsx'
 import { MapPicture } from './MapPicture.tsx'
 import type { MapEntry, MapListProps, MapPin } from './pins.ts'
 
@@ -15,17 +15,23 @@ type MapListItemProps = Pick<MapListProps, 'onChoose' | 'onLit' | 'say'> & {
   ref?: Ref<HTMLLIElement>
 }
 
-/** An entry: picture, name, facts and address, and a link once it is chosen. Without a location it cannot be chosen. */
+/** An entry: picture, name, facts and address, and the way there once it is chosen. Without a location it cannot be chosen. */
 export function MapListItem({ entry, isChosen, isLit, isMore, onChoose, onLit, say, floating, ref }: MapListItemProps) {
-  const { id, name, facts, detail, href } = entry
+  const { id, name, facts, detail } = entry
   const isPlaced = 'longitude' in entry
   const content = (
     <>
       <MapPicture {...entry} />
       <span className={styles.texts}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
         {facts && facts.length > 0 && <span className={styles.facts}>{facts.join(' · ')}</span>}
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {detail && (
+          <span className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
     </>
   )
@@ -57,11 +63,9 @@ export function MapListItem({ entry, isChosen, isLit, isMore, onChoose, onLit, s
       ) : (
         <div className={styles.choose}>{content}</div>
       )}
-      {(isChosen || !isPlaced) && href && (
+      {isChosen && isPlaced && (
         <div className={styles.more}>
-          <TextLink alone href={href}>
-            {say.goTo(name)}
-          </TextLink>
+          <Directions pin={entry} say={say} />
         </div>
       )}
     </li>

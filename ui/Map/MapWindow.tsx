@@ -3,15 +3,23 @@ import { cityAround } from './city/around.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { lazyModule } from '../lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
+import { MapCard } from './MapCard.tsx'
 import { isOutside, Marks } from './Marks.tsx'
 import type { LitProps, PinsProps } from './pins.ts'
 import * as styles from './Map.css.ts'
 import { pixelOf, type Spot, spotOf, zoomed } from './mercator.ts'
 import type { TileGroundProps } from './TileGround.tsx'
-import { useView } from './useView.ts'
+import { margin, useView } from './useView.ts'
 import type { defaultMessages } from './messages.ts'
 
-type MapWindowProps = PinsProps & LitProps & { styleUrl: string | null; say: typeof defaultMessages }
+type MapWindowProps = PinsProps &
+  LitProps & {
+    styleUrl: string | null
+    /** Whether tiles cover the drawn map. */
+    isTiled: boolean
+    onTiled: (isTiled: boolean) => void
+    say: typeof defaultMessages
+  }
 
 const useTiles = lazyModule(async () => (await import('./TileGround.tsx')).TileGround)
 
@@ -21,31 +29,32 @@ function Tiles(props: TileGroundProps) {
   return tiles.status === 'ready' ? <tiles.value {...props} /> : null
 }
 
-/** The map: background, pins and zoom buttons. */
-export function MapWindow({ label, styleUrl, say, ...marks }: MapWindowProps) {
-  const { pins, chosen } = marks
+/** The map: background, pins, zoom buttons and the card of the chosen pin. */
+export function MapWindow({ label, styleUrl, isTiled, onTiled, say, ...marks }: MapWindowProps) {
+  const { pins, chosen, onChoose } = marks
   const { ref, size, view, setView, push } = useView(pins)
-  const [tiled, setTiled] = useState(false)
   // A search must not rebuild the city around its results.
   const [place] = useState(() => cityAround(pins))
   const shown = view && size
+  const pin = pins.find(({ id }) => id === chosen)
   const seek = (spot: Spot) => view && setView({ ...view, ...spot })
-  // A pin chosen in the list is scrolled into view too.
-  const onChosen = useEffectEvent((id: string | null) => {
-    const pin = pins.find((each) => each.id === id)
-    if (pin && shown && isOutside(pixelOf(spotOf(pin), view, size), size)) seek(spotOf(pin))
+  // A row of the list leads to its pin, which its card must not cover.
+  const onChosen = useEffectEvent(() => {
+    if (!pin || !shown) return
+    ref.current?.scrollIntoView({ block: 'nearest' })
+    if (isOutside(pixelOf(spotOf(pin), view, size), { ...size, height: size.height - margin.bottom })) seek(spotOf(pin))
   })
-  useEffect(() => onChosen(chosen), [chosen])
+  useEffect(() => onChosen(), [chosen])
   return (
     <div
       ref={ref}
       className={styles.window}
       role="group"
       aria-label={say.map(label)}
-      data-ground={tiled ? 'tiles' : 'drawn'}
-      {...(tiled ? {} : push)}>
-      {shown && !tiled && <DrawnGround place={place} view={view} size={size} say={say} />}
-      {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={setTiled} />}
+      data-ground={isTiled ? 'tiles' : 'drawn'}
+      {...(isTiled ? {} : push)}>
+      {shown && !isTiled && <DrawnGround place={place} view={view} size={size} say={say} />}
+      {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={onTiled} />}
       {shown && <Marks {...marks} view={view} size={size} onView={setView} onSeek={seek} say={say} />}
       {shown && (
         <div className={styles.zoom}>
@@ -57,6 +66,7 @@ export function MapWindow({ label, styleUrl, say, ...marks }: MapWindowProps) {
           </button>
         </div>
       )}
+      {pin && <MapCard pin={pin} say={say} onClose={() => onChoose(null)} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ export const pin = style({
   appearance: 'none',
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.size.touch})`,
-  insetInlineStart: `calc(${vars.size.touch} / -2)`,
+  left: `calc(${vars.size.touch} / -2)`,
   display: 'grid',
   placeItems: 'end center',
   inlineSize: vars.size.touch,
@@ -67,10 +67,12 @@ export const mark = style({
     '(forced-colors: active)': { backgroundColor: 'CanvasText', color: 'Canvas', boxShadow: '0 0 0 1.5px Canvas' },
   },
 })
-export const flag = style({
+/** The tip of the pin, where its name is placed. */
+export const flag = style({ position: 'absolute', insetBlockStart: 0, left: 0, zIndex: 1, pointerEvents: 'none' })
+export const flagText = style({
   position: 'absolute',
-  insetBlockEnd: 'calc(100% + 0.875rem)',
-  insetInlineStart: '50%',
+  insetBlockEnd: '3.25rem',
+  left: 0,
   translate: '-50% 0',
   inlineSize: 'max-content',
   maxInlineSize: 'min(11rem, 55cqi)',
@@ -83,19 +85,18 @@ export const flag = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
-  pointerEvents: 'none',
   selectors: {
     // Near an edge of the map it stands on the pin's other side, so that it is not cut.
-    '[data-edges~="top"] > &': { insetBlockEnd: 'auto', insetBlockStart: 'calc(100% + 0.25rem)' },
-    '[data-edges~="left"] > &': { insetInlineStart: '0.5rem', translate: 'none' },
-    '[data-edges~="right"] > &': { insetInlineStart: 'auto', insetInlineEnd: '0.5rem', translate: 'none' },
+    '[data-edges~="top"] > &': { insetBlockEnd: 'auto', insetBlockStart: '0.25rem' },
+    '[data-edges~="left"] > &': { left: '-0.875rem', translate: 'none' },
+    '[data-edges~="right"] > &': { left: 'auto', right: '-0.875rem', translate: 'none' },
   },
 })
 export const cluster = style({
   appearance: 'none',
   position: 'absolute',
   insetBlockStart: `calc(${vars.size.touch} / -2)`,
-  insetInlineStart: `calc(${vars.size.touch} / -2)`,
+  left: `calc(${vars.size.touch} / -2)`,
   inlineSize: vars.size.touch,
   blockSize: vars.size.touch,
   padding: 0,

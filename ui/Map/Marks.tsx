@@ -58,7 +58,6 @@ function PinButton({ stop, pin, label, isChosen, isLit, onLit, at, size, onSeek,
       aria-pressed={isChosen}
       data-lit={isLit || undefined}
       data-outside={outside || undefined}
-      data-edges={edgesNear(at, size)}
       // A pin that takes the focus out of view is centred.
       onFocus={() => {
         stop.onFocus()
@@ -72,10 +71,24 @@ function PinButton({ stop, pin, label, isChosen, isLit, onLit, at, size, onSeek,
       <span className={styles.mark}>
         <MapLogo {...pin} />
       </span>
-      {(isChosen || isLit) && <span className={styles.flag}>{pin.name}</span>}
     </button>
   )
 }
+
+type FlagProps = { name: string; at: { left: number; top: number }; size: Size }
+
+/** The name of a pin that is pointed at or focused. Its button has the name already, and a letter while the logo loads. */
+const Flag = ({ name, at, size }: FlagProps) => (
+  <span
+    aria-hidden="true"
+    className={styles.flag}
+    style={{ transform: `translate(${at.left}px, ${at.top}px)` }}
+    data-edges={edgesNear(at, size)}>
+    <span className={styles.flagText}>
+      <bdi>{name}</bdi>
+    </span>
+  </span>
+)
 
 type MarksProps = Pick<PinsProps, 'pins' | 'chosen' | 'onChoose'> &
   LitProps & { view: View; size: Size; onView: (view: View) => void; onSeek: (spot: Spot) => void; say: typeof defaultMessages }
@@ -92,6 +105,8 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, view, size, onView, 
   const isThere = (id: string) => places.some((place) => place.id === id)
   const current = [focused, `pin ${chosen}`].find((id) => id !== null && isThere(id)) ?? places[0]?.id
   const stopAt = (id: string): Stop => ({ tabIndex: id === current ? 0 : -1, 'data-mark': id, onFocus: () => setFocused(id) })
+  // The card names the chosen one.
+  const named = lit !== chosen && alone.find(({ id }) => id === lit)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const from = event.target instanceof HTMLElement ? event.target.dataset['mark'] : undefined
     if (from === undefined || !isArrow(event.key)) return
@@ -132,6 +147,7 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, view, size, onView, 
           onClick={() => onChoose(pin.id === chosen ? null : pin.id)}
         />
       ))}
+      {named && <Flag name={named.name} at={pixelOf(spotOf(named), view, size)} size={size} />}
     </div>
   )
 }

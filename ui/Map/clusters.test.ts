@@ -5,7 +5,7 @@ import type { MapPin } from './pins.ts'
 import { spotOf, viewOf } from './mercator.ts'
 
 const size = { width: 800, height: 448 }
-const margin = { across: 84, down: 56 }
+const margin = { top: 56, right: 84, bottom: 56, left: 84 }
 const place = fc.record({
   longitude: fc.double({ min: -120, max: -75, noNaN: true }),
   latitude: fc.double({ min: 25, max: 48, noNaN: true }),

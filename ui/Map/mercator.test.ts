@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { milesShown, pixelOf, coordinatesOf, pushed, scaleOf, spotOf, viewOf, zoomed, zoomOf } from './mercator.ts'
 
 const austin = { longitude: -97.74, latitude: 30.26 }
-const margin = { across: 40, down: 40 }
+const margin = { top: 40, right: 40, bottom: 40, left: 40 }
 const places = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   latitude: fc.double({ min: -84, max: 84, noNaN: true }),
@@ -50,6 +50,22 @@ it('shows one pin with its surroundings, and no pin the world', () => {
   expect(zoomOf(one)).toBeCloseTo(14)
   expect(pixelOf(spotOf(austin), one, size)).toEqual({ left: 200, top: 150 })
   expect(zoomOf(viewOf([], size, margin))).toBeCloseTo(1)
+})
+
+it('leaves more room at the edges that need it', () => {
+  const [size, edges] = [
+    { width: 400, height: 400 },
+    { top: 20, right: 60, bottom: 120, left: 10 },
+  ]
+  const spots = [spotOf(austin), spotOf({ ...austin, latitude: 30.4, longitude: -97.6 })]
+  const view = viewOf(spots, size, edges)
+  for (const spot of spots) {
+    const { left, top } = pixelOf(spot, view, size)
+    expect(top).toBeGreaterThan(19)
+    expect(top).toBeLessThan(281)
+    expect(left).toBeGreaterThan(9)
+    expect(left).toBeLessThan(341)
+  }
 })
 
 it('comes nearer by one step and goes back, within bounds, and is pushed by as many px as the finger goes', () => {

@@ -37,14 +37,18 @@ export const pixelOf = (spot: Spot, view: View, { width, height }: Size) => ({
   top: (spot.y - view.y) * view.scale + height / 2,
 })
 
-/** The view that shows all points, with a margin. */
-export function viewOf(spots: readonly Spot[], { width, height }: Size, margin: { across: number; down: number }): View {
+/** Space kept free at each edge of the map, in px. */
+export type Margin = { top: number; right: number; bottom: number; left: number }
+
+/** The view that shows all points within the margin. */
+export function viewOf(spots: readonly Spot[], { width, height }: Size, { top, right, bottom, left }: Margin): View {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
   if (spots.length === 0) return { x: 0.5, y: 0.5, scale: scaleOf(leastZoom) }
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const room = (px: number, edge: number) => Math.max(px - 2 * edge, px / 4)
-  const fits = Math.min(room(width, margin.across) / (east - west || 1e-9), room(height, margin.down) / (south - north || 1e-9))
-  return { x: (west + east) / 2, y: (north + south) / 2, scale: clamp(fits, scaleOf(leastZoom), scaleOf(nearestFit)) }
+  const room = (px: number, edges: number) => Math.max(px - edges, px / 4)
+  const fits = Math.min(room(width, left + right) / (east - west || 1e-9), room(height, top + bottom) / (south - north || 1e-9))
+  const scale = clamp(fits, scaleOf(leastZoom), scaleOf(nearestFit))
+  return { x: (west + east + (right - left) / scale) / 2, y: (north + south + (bottom - top) / scale) / 2, scale }
 }
 
 /** Zooms around the centre. */

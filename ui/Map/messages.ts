@@ -5,8 +5,12 @@ export const defaultMessages = {
   nearer: 'Nearer',
   /** Accessible name of the button that zooms out. */
   farther: 'Farther',
-  /** The link to a pin's page. */
-  goTo: (name: string) => `Go to ${name}`,
+  /** The link to the way to a pin. */
+  directions: 'Directions',
+  /** Completes that link for screen readers. */
+  directionsTo: (name: string) => `to ${name}`,
+  /** Accessible name of the button that closes the card of the chosen pin. */
+  close: (name: string) => `Close ${name}`,
   /** Shows the whole list on a phone. */
   all: 'See all',
   /** Accessible name of a cluster of so many pins; pressing it zooms in. */
@@ -14,7 +18,7 @@ export const defaultMessages = {
   /** Label of the scale bar. */
   miles: (miles: number) => `${miles} mi`,
   /** States that the streets of a map without tiles are invented. */
-  illustration: 'Illustration, distances to scale',
+  illustration: 'The streets are an illustration. Distances are to scale.',
   /** Accessible name of the tile map. */
   ground: 'Map',
   /** Accessible name of the attribution button. */

@@ -14,11 +14,14 @@ export type MapEntry = {
   facts?: readonly string[]
   /** More about it: its address. */
   detail?: string
-  href?: string
 }
 
 /** An entry with a known location, which is marked on the map. */
-export type MapPin = MapEntry & Coordinates
+export type MapPin = MapEntry &
+  Coordinates & {
+    /** Address of the way there. */
+    directions?: string
+  }
 
 export type PinsProps = {
   /** Title of the map: "Restaurants near you". */
@@ -36,7 +39,7 @@ export type LitProps = { lit: string | null; onLit: (id: string | null) => void 
 export type MapListProps = Omit<PinsProps, 'pins'> &
   LitProps & {
     entries: readonly (MapEntry | MapPin)[]
-    say: Pick<typeof defaultMessages, 'goTo' | 'all'>
+    say: Pick<typeof defaultMessages, 'directions' | 'directionsTo' | 'all'>
     /** On a phone, so many entries show until all are asked for. */
     few?: number
   }

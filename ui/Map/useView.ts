@@ -1,9 +1,9 @@
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MapPin } from './pins.ts'
-import { pushed, type Size, spotOf, type View, viewOf } from './mercator.ts'
+import { type Margin, pushed, type Size, spotOf, type View, viewOf } from './mercator.ts'
 
-/** Space around the outermost pins, in px: the zoom buttons stand there. */
-export const margin = { across: 84, down: 56 }
+/** Space around the outermost pins: the zoom buttons stand at the right, and the card of the chosen pin at the foot. */
+export const margin: Margin = { top: 60, right: 76, bottom: 136, left: 36 }
 /** A touch that moves less than this is a tap, in px. */
 const slack = 4
 
@@ -36,7 +36,7 @@ export function useView(pins: readonly MapPin[]) {
     push: {
       onPointerDown({ button, clientX, clientY, pointerId, target }: PointerEvent) {
         if (button !== 0) return
-        if (target instanceof Element && target.closest('button')) return
+        if (target instanceof Element && target.closest('button, [data-card]')) return
         held.current = { x: clientX, y: clientY, id: pointerId, free: false }
       },
       onPointerMove({ buttons, clientX, clientY, pointerId, currentTarget }: PointerEvent) {
