@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
+import { textRates } from '../shared/contact/textRates.ts'
 import { type Phone, phoneSchema } from '../shared/contact/phone.ts'
 import { useFocusOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import type { Submission } from '../shared/api/answers/answer.ts'
@@ -22,7 +23,7 @@ export function PhoneStep({ sending, onSend }: PhoneStepProps) {
     <Screen title="Sign in" takesFocus={false} intro="We text a code to the phone of your account.">
       <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
         <Stack space="md">
-          <PhoneField label="Phone number" error={formState.errors.phone?.message} {...register('phone')} />
+          <PhoneField label="Phone number" hint={textRates} error={formState.errors.phone?.message} {...register('phone')} />
           <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="message" pending={busy} pendingLabel="Sending a code">
             Text me a code

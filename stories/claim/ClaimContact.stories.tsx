@@ -19,7 +19,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The offer is claimed by phone. */
-export const EmailInput__ByPhone: Story = { parameters: { ...spec('CLM-19', 'CLM-29') } }
+export const EmailInput__ByPhone: Story = {
+  parameters: { ...spec('CLM-19', 'CLM-29', 'LAW-02') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription(/rates may apply.*HELP.*STOP/)
+    const consent = canvas.getByRole('checkbox', { name: /^Text me offers from/ })
+    await expect(consent).not.toBeChecked()
+    await expect(consent).toHaveAccessibleDescription(/Recurring automated.*Not a condition of any purchase.*rates may apply.*HELP.*STOP/)
+  },
+}
 
 /** The offer needs an address, a phone number and the guest's consent to emails. */
 export const EmailInput__ByEmailAndPhone: Story = {

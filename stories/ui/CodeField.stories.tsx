@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { CodeField, type CodeFieldProps } from '../../ui/CodeField/CodeField.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
@@ -52,6 +52,20 @@ export const OneTimeCode: Story = {
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledOnce()
     await expect(field).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+
+/** On Android the browser reads the code from the text message; the sixth digit sends it. */
+export const FromTheText: Story = {
+  beforeEach() {
+    const texts: (Credential & { readonly code: string })[] = [{ id: '', type: 'otp', code: '482913' }]
+    const reading = spyOn(navigator.credentials, 'get').mockImplementation(() => Promise.resolve(texts.shift() ?? null))
+    return () => reading.mockRestore()
+  },
+  async play({ args, canvas }) {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('482913'))
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+    await expect(args.onComplete).toHaveBeenCalledWith('482913')
   },
 }
 

@@ -1,7 +1,8 @@
-import { type ChangeEvent, type Ref, type SyntheticEvent, useEffect } from 'react'
+import { type ChangeEvent, type Ref, type SyntheticEvent, useEffect, useEffectEvent } from 'react'
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as styles from './CodeField.css.ts'
+import { readTexts } from './webOtp.ts'
 
 export const codeLengths = [6] as const
 
@@ -22,14 +23,22 @@ export function CodeField({ length, label, hint, error, value, onChange, onCompl
     const focused = document.activeElement
     if (error && focused instanceof HTMLInputElement && focused.id === ids.control) focused.select()
   }, [error, ids.control])
+  const take = (digits: string) => {
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete(digits)
+  }
+  const takeText = useEffectEvent((code: string) => take(code.replace(/\D/g, '').slice(0, length)))
+  useEffect(() => {
+    const reading = new AbortController()
+    void readTexts((code) => takeText(code), reading.signal)
+    return () => reading.abort()
+  }, [])
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const all = event.currentTarget.value.replace(/\D/g, '')
     const added = all.startsWith(value) ? all.slice(value.length) : ''
     const replaces = added.length >= length || (error && value.length === length)
-    const digits = ((replaces && added) || all).slice(0, length)
-    if (digits === value) return
-    onChange(digits)
-    if (digits.length === length) onComplete(digits)
+    take(((replaces && added) || all).slice(0, length))
   }
   const next = Math.min(value.length, length - 1)
   return (

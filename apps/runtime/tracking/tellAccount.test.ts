@@ -40,7 +40,7 @@ it('LAW-01 opts out the account of each token once, when it signs in', async () 
 })
 
 it.each([{ ...user, do_not_track: true }, { ...user, email: null }, null])('LAW-01 sends nothing for the account %j', async (account) => {
-  const signIn = await open(Object(account))
+  const signIn = await open(account ?? {})
   signIn('mine')
   await settled()
   expect(sent).toEqual([])

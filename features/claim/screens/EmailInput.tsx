@@ -13,6 +13,7 @@ import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { type ClaimDraft, contactSchema, shownTo, withAccount } from '../contact.ts'
 import type { Member } from '../member/api.ts'
 import type { ContactNeed } from '../offer.ts'
+import { textRates } from '../../shared/contact/textRates.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import type { FormProps } from '../claim.ts'
 
@@ -54,7 +55,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
               {...register('email')}
             />
           )}
-          {byPhone && <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />}
+          {byPhone && <PhoneField label="Phone number" hint={textRates} error={errors.phone?.message} {...register('phone')} />}
           <Stack space="xs">
             {byEmail && (
               <Checkbox
@@ -67,7 +68,7 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
             {byPhone && (
               <Checkbox
                 label={`Text me offers from ${settings.name}`}
-                hint={`${member?.optedOut.sms ? `${optedOutHint} ` : ''}Now and then. Message and data rates may apply; reply STOP to end.`}
+                hint={`${member?.optedOut.sms ? `${optedOutHint} ` : ''}Recurring automated texts, now and then. Not a condition of any purchase. ${textRates}`}
                 {...register('smsOptIn')}
               />
             )}

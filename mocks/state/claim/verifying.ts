@@ -27,6 +27,9 @@ function open(store: Store, proof: Omit<Verification, 'token' | 'polls'>): strin
   return token
 }
 
+/** The text of a code. By its last line a phone offers the code to the page of that host, or fills it in. */
+export const codeText = (code: string, about: string): string => `${code} is your ${about} code.\n\n@localhost #${code}`
+
 /** Texts a code, and starts a verification. */
 export function sendSmsCode(
   store: Store,
@@ -36,7 +39,7 @@ export function sendSmsCode(
   if (!/^1[2-9]\d{9}$/.test(phone)) return catalogue.invalidPhone
   const code = store.nextCode()
   const token = open(store, { offerId, phone, email, code, verified: false })
-  send(store, { channel: 'sms', to: phone, code, text: `${code} is your verification code.` })
+  send(store, { channel: 'sms', to: phone, code, text: codeText(code, 'verification') })
   return { token }
 }
 

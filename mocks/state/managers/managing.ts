@@ -1,7 +1,7 @@
 import { type ManagerAccount, managedGuests, managedLocations, managers } from '../../../features/managers/examples/locations.ts'
 import { catalogue, type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
-import { send } from '../claim/verifying.ts'
+import { codeText, send } from '../claim/verifying.ts'
 
 /** The manager with this token, or a refusal that asks for a sign-in. */
 export function findManager({ state }: Store, token: string | null): ManagerAccount | Refused {
@@ -19,7 +19,7 @@ export function sendManagerCode(store: Store, phone: string): Refused | null {
   const recent = store.state.outbox.filter(({ to, channel, at }) => to === phone && channel === 'sms' && at > store.now() - tenMinutes)
   if (recent.length >= mostCodes) return refuse('Too many codes were sent. Please try again in 10 minutes.', 429)
   const code = store.nextCode()
-  send(store, { channel: 'sms', to: phone, code, text: `${code} is your sign-in code.` })
+  send(store, { channel: 'sms', to: phone, code, text: codeText(code, 'sign-in') })
   return null
 }
 

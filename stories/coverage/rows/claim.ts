@@ -38,6 +38,8 @@ export const claimRows = {
   'CLM-28':
     'Offer terms: minimum spend, expiration (days, set date, none; default 30 days), redeemable days and hours, geo name, brand; default amount text $25.00.',
   'CLM-29': "sms_opt_in and email opt-in are the person's choice and reach the call.",
+  'LAW-02':
+    'At the phone field: rates, HELP and STOP; at the unticked box for offers by text, in the enterprise’s name: recurring automated texts, no condition of any purchase.',
   'CLM-32': 'Events of the claim carry the numeric state code beside the name.',
   'CLM-30': 'Offers of type ambassador_referral and user_referral say who invites; group and brand images of the offer are shown.',
 } as const
