@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { enterprises } from '../.storybook/enterprises.ts'
-import { useMemberNotes } from '../features/checkout/screens/lazyDetails.ts'
+import { useMemberNotes, usePromo } from '../features/checkout/screens/lazyDetails.ts'
 import { useClosedSale } from '../features/store/screens/lazyScreens.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import * as brandCarousel from './business/BrandCarousel.stories.tsx'
@@ -70,7 +70,7 @@ const screens = [
 })
 
 // Markup on a server loads nothing.
-beforeAll(() => Promise.all([useClosedSale.preload(), useMemberNotes.preload()]))
+beforeAll(() => Promise.all([useClosedSale.preload(), useMemberNotes.preload(), usePromo.preload()]))
 
 it.each(screens)('renders every state differently: $screen, $id', ({ stories, least, enterprise }) => {
   expect(Object.keys(stories).length).toBeGreaterThan(least)

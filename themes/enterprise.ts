@@ -21,8 +21,8 @@ export const settingsSchema = z.object({
   /** Notice of financial incentive, which the law requires beside an offer. */
   incentiveNoticeUrl: z.url(),
   supportUrl: z.url(),
-  /** The page on which a guest sees, changes and cancels a subscription. Wallets link to it too. */
-  manageSubscriptionUrl: z.url(),
+  /** The page on which a guest sees and cancels a subscription, which wallets link to too; null for our own, `/checkout/subscription`. */
+  manageSubscriptionUrl: z.nullable(z.url()),
   /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
   giftCashOut: z.nullable(z.string().check(z.minLength(1))),
   appStoreUrl: z.url(),

@@ -20,12 +20,12 @@ import { readLink } from './link.ts'
 import { presentFromSearch } from './presentFromSearch.ts'
 import { pageLinks } from './pageLinks.ts'
 import { paymentApi, records } from './paymentApi.ts'
-import { isSubscribe, subscribeHref } from './subscribeHref.ts'
+import { isOwnSubscriptions, isSubscribe, subscribeHref } from './subscribeHref.ts'
 import { forgetWhenDone, rememberDone, saveResetToken, secrets, visitKey } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Most buyers come with an option, so the choice of subscriptions is loaded only when needed. */
+/** Most buyers come with an option, so the choice of subscriptions and the member's own are loaded only when needed. */
 const SubscriptionRoute = lazyComponent(
   async () => (await import('./SubscriptionRoute.tsx')).SubscriptionRoute,
   () => <LoadingOrder />,
@@ -49,7 +49,8 @@ export function CheckoutRoute() {
   const { pathname, search } = useAddress()
   const mustRenew = isSubscribe(pathname)
   const { option, promoCode } = readLink(search)
-  if (mustRenew && !option) return <SubscriptionRoute promoCode={promoCode} />
+  const isOwn = isOwnSubscriptions(pathname)
+  if (isOwn || (mustRenew && !option)) return <SubscriptionRoute isOwn={isOwn} promoCode={promoCode} />
   return <CheckoutVisit key={`${mustRenew} ${search}`} search={search} mustRenew={mustRenew} />
 }
 

@@ -4,19 +4,22 @@ import { getSubscriptions } from '../../features/checkout/api.ts'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { track } from '../runtime/tracking/track.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
+import { OwnSubscriptionsRoute } from './OwnSubscriptionsRoute.tsx'
 import { pageLinks } from './pageLinks.ts'
 import { subscribeHref } from './subscribeHref.ts'
 
-type SubscriptionRouteProps = { promoCode: string | null }
+type SubscriptionRouteProps = {
+  /** Whether it shows the member's own subscriptions, and not those on sale. */
+  isOwn: boolean
+  promoCode: string | null
+}
 
-/** The choice of a subscription, if the address names none. */
-export const SubscriptionRoute = (props: SubscriptionRouteProps) => (
-  <Reads>
-    <Choice {...props} />
-  </Reads>
+/** The member's own subscriptions, or the choice of one, if the address names none. */
+export const SubscriptionRoute = ({ isOwn, promoCode }: SubscriptionRouteProps) => (
+  <Reads>{isOwn ? <OwnSubscriptionsRoute /> : <Choice promoCode={promoCode} />}</Reads>
 )
 
-function Choice({ promoCode }: SubscriptionRouteProps) {
+function Choice({ promoCode }: Pick<SubscriptionRouteProps, 'promoCode'>) {
   const { read, readAgain } = useRead(getSubscriptions, { query: { promoCode } })
   const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('subscription_choice_status', { status: read.status }), [read.status])

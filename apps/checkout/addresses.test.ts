@@ -5,7 +5,7 @@ import { rememberCampaign } from '../runtime/tracking/campaign.ts'
 import { pageLinks } from './pageLinks.ts'
 import { readLink } from './link.ts'
 import { prefetch } from './prefetch.ts'
-import { isSubscribe, subscribeHref } from './subscribeHref.ts'
+import { isOwnSubscriptions, isSubscribe, subscribeHref } from './subscribeHref.ts'
 
 function pageAt(address: string, referrer = ''): void {
   const { hostname, origin, search, href } = new URL(address)
@@ -45,6 +45,12 @@ describe('CHK-08 the address that sells only subscriptions', () => {
     ['/checkout/resubscribe', false],
   ])('%s: %j', (pathname, expected) => expect(isSubscribe(pathname)).toBe(expected))
 
+  it('SUB-03 is another address than that of the member’s own subscriptions', () => {
+    expect(['/checkout/subscription', '/checkout/subscription/'].map(isOwnSubscriptions)).toEqual([true, true])
+    expect(['/checkout/subscribe', '/checkout/', '/subscription/checkout/'].map(isOwnSubscriptions)).toEqual([false, false, false])
+    expect(isSubscribe('/checkout/subscription')).toBe(false)
+  })
+
   it('names the option, the page’s own promo code and the campaign', () => {
     const base = 'https://plain.example/checkout/subscribe'
     expect(subscribeHref(null, null)).toBe(base)
@@ -63,6 +69,7 @@ describe('CHK-02 the way back', () => {
       host: 'plain',
       backHref: '/store/menu?project=7#cash',
       mapHref: '/embed/map',
+      manageHref: '/checkout/subscription',
       passMapHref: '/embed/map?pass=true',
     })
     for (const elsewhere of ['', 'https://other.example/store/?project=7', 'https://plain.example/gift/', 'no address']) {

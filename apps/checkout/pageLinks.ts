@@ -1,7 +1,7 @@
 import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
 import { hashByTab } from '../../features/store/panel.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
-import { appAddress } from '../runtime/page/deployed.ts'
+import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
 
 /** The store page that the buyer came from; otherwise the enterprise's store. */
 function backHref(): string {
@@ -17,6 +17,7 @@ export function pageLinks(): PageLinks {
     host,
     backHref: host === 'give' && !back.includes('#') ? back + hashByTab.giftCards : back,
     mapHref: `${appAddress('embed')}map`,
+    manageHref: ownSubscriptionsHref(),
     passMapHref: `${appAddress('embed')}map?pass=true`,
   }
 }

@@ -11,9 +11,9 @@ export const records = createAttemptRecords<PurchaseReference>('unresolved', pur
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {
-  send: ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, isMember }, paymentMethodId }, options) => {
+  send: ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, isMember, agreedTo }, paymentMethodId }, options) => {
     const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
-    const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, campaign: campaign() }
+    const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, agreedTo, campaign: campaign() }
     if (!isMember) return call(api.purchase, { body }, { ...options, key })
     // A member whose token has ended sees a notice before anything is paid as a guest.
     return callSignedIn({ ...api.purchase, auth: 'required' }, { body }, { ...options, key, orAsGuest: true })

@@ -53,7 +53,7 @@ beforeEach(() => {
 
 const order = { ...orderFor('giftCard'), pay: cents(4_500), promoCode: 'SPRING10' }
 const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
-const { what, details } = purchaseBy(visit, buyer)
+const { what, details } = purchaseBy({ visit, buyer, agreedTo: null })
 const request = { key: 'attempt-1', what, details, paymentMethodId: 'pm' }
 const ofMember = { ...request, details: { ...details, isMember: true } }
 const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, isMember: true } as const

@@ -41,7 +41,7 @@ export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, .
         <LoadingOrder onTryAgain={onTryAgain} />
       ) : state?.status === 'checkout' ? (
         <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-          <Details key={memberFromAccount(state.visit.account)?.email} state={state} send={send} host={links.host} onSignOut={onSignOut} />
+          <Details key={memberFromAccount(state.visit.account)?.email} state={state} send={send} links={links} onSignOut={onSignOut} />
         </CheckoutLayout>
       ) : state && isNotOpened(state) ? (
         <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />

@@ -54,6 +54,11 @@ export const docs = documentApi(api, {
         code: { about: 'The promo code that counts in the price; null for none.', example: 'SPRING10' },
         amount_to_charge: 'The total that the buyer has agreed to, in dollars. The server refuses with 412 if its price is another.',
         email: 'The buyer’s email address. The receipt goes there.',
+        renewal_consent: {
+          about:
+            'The text of the box that the buyer has ticked, word for word: the proof of consent, which the law has the seller store. Null for a single payment. The specification names no field for it.',
+          example: 'I agree to pay $40.00 on the 21st of each month, next on December 21, 2026, until I cancel.',
+        },
         payment_method_id: 'The provider’s payment method, such as `pm_1N…`, or a saved card.',
         utm: {
           about: 'The source of the visit: the `utm_…` parameters of the link.',

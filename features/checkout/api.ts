@@ -46,6 +46,7 @@ export const purchase = endpoint({
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
     paymentMethodId: ['payment_method_id', orNull(z.string())],
+    agreedTo: ['renewal_consent', orNull(z.string())],
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
   response: purchaseResponse,

@@ -14,7 +14,7 @@ import { canGoBack, checkoutSurface, paymentIn } from './page.ts'
 import { type PurchaseAttempt, type PurchasePayment, purchaseBy, purchaseRules } from './purchaseToPay.ts'
 
 if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
-const payments = paymentExamples<PurchasePayment>({ ...purchaseBy(states.payment.visit, buyer), receipt: purchase })
+const payments = paymentExamples<PurchasePayment>({ ...purchaseBy(states.payment), receipt: purchase })
 const { checkout, payment, purchaseUnread, confirmation, giftPage2 } = states
 
 const given = { link, isMember: false, timeZone: 'UTC' } as const
@@ -131,7 +131,7 @@ it('CHK-07 the secret of a new buyer is saved, also while what they bought is re
 it('a payment on its way takes the notice away', () => {
   const noted = { ...payment, notice: 'The price has changed.' } as const
   const machine = pageWith()
-  const { what, details: paid } = purchaseBy(noted.visit, noted.buyer)
+  const { what, details: paid } = purchaseBy(noted)
   const press = {
     type: 'paySubmitted',
     card: { kind: 'newCard' },

@@ -11,7 +11,7 @@ import { member, states } from './examples/states.ts'
 const { payment, readingAtCard } = states
 if (payment.status !== 'payment' || readingAtCard.status !== 'payment') throw new Error('These states are at the payment.')
 const { visit } = payment
-const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseBy(visit, buyer) }
+const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseBy(payment) }
 
 describe('NET-08 what is recorded of a purchase', () => {
   it('is its option, its total and a mark of the buyer, and nothing that names them', () => {

@@ -28,19 +28,25 @@ export type NotPaid =
 /** The payment of a purchase. `isMember`: by the signed-in member; otherwise by a guest, even if a member is signed in. */
 export type PurchasePayment = {
   what: PurchaseToPay
-  details: { readonly promoCode: string | null; readonly buyer: Buyer; readonly isMember: boolean }
+  details: {
+    readonly promoCode: string | null
+    readonly buyer: Buyer
+    readonly isMember: boolean
+    /** The consent to a renewal, word for word; null for a single payment. */
+    readonly agreedTo: string | null
+  }
   receipt: PurchaseAnswer
   because: NotPaid
 }
 
-export const purchaseBy = ({ order, account }: Visit, buyer: Buyer): Allowed<PurchasePayment> => ({
-  asks: [],
-  what: { amount: order.pay, option: order.option, buyer: hashPayer(buyer.email) },
-  details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null },
-})
-
 /** A buyer at the card. `agreedTo`: the `renewalConsent` that they have ticked. */
 type AtCard = { readonly visit: Visit; readonly buyer: Buyer; readonly agreedTo: string | null }
+
+export const purchaseBy = ({ visit: { order, account }, buyer, agreedTo }: AtCard): Allowed<PurchasePayment> => ({
+  asks: [],
+  what: { amount: order.pay, option: order.option, buyer: hashPayer(buyer.email) },
+  details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null, agreedTo },
+})
 
 /** Whether the renewal of this order still needs the buyer's consent. */
 const lacksConsent = ({ visit: { order }, agreedTo }: AtCard): boolean => ![null, agreedTo].includes(renewalConsent(order))
@@ -50,11 +56,11 @@ const lacksConsent = ({ visit: { order }, agreedTo }: AtCard): boolean => ![null
  * Nothing that renews is paid without the buyer's consent to it.
  */
 export function purchaseToPay(at: AtCard): Paying<PurchasePayment> {
-  const { visit, buyer } = at
+  const { visit } = at
   const amount = visit.order.pay
   if (visit.account.kind === 'awaited') return { blocked: 'Your account is still being read. Please wait a moment.', amount }
   if (lacksConsent(at)) return { blocked: 'Please agree to the renewal first. Nothing was charged.', amount, isLiftedBy: 'payer' }
-  return purchaseBy(visit, buyer)
+  return purchaseBy(at)
 }
 
 export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === hashPayer(email)

@@ -15,6 +15,8 @@ export type Account = {
   readonly referral?: { readonly give: number; readonly get: number; readonly min_spend: number }
   /** Has opted out of tracking in another browser. */
   readonly optedOut?: true
+  /** The option of the subscription that the person has. */
+  readonly subscribed?: string
   /** The person's tip settings in their account. */
   readonly tips?: TipHabitWire
   /** For the sandbox's home page: what happens to this account. */
@@ -84,5 +86,14 @@ export const accounts: readonly Account[] = [
     suspended: false,
     optedOut: true,
     note: 'Has opted out of tracking elsewhere: signing in opts this browser out.',
+  },
+  {
+    name: 'Sol Ferreira',
+    mailbox: 'subscriber',
+    phone: '12125550148',
+    password,
+    suspended: false,
+    subscribed: 'ico-monthly',
+    note: 'Has a monthly subscription, to see and to cancel at /checkout/subscription.',
   },
 ]

@@ -22,6 +22,7 @@ import { posHandlers } from './pos.ts'
 import { privacyHandlers } from './privacy.ts'
 import { purchaseHandlers } from './store.ts'
 import { redemptionHandlers } from './diner.ts'
+import { subscriptionHandlers } from './subscription.ts'
 import { venueHandlers } from './venue.ts'
 
 /** The whole API over a store. */
@@ -32,6 +33,7 @@ export const createHandlers = (store: Store): readonly HttpHandler[] => [
   ...accountHandlers(store),
   ...purchaseHandlers(store),
   ...checkoutHandlers(store),
+  ...subscriptionHandlers(store),
   ...businessHandlers(store),
   ...mapHandlers(),
   ...giftHandlers(store),

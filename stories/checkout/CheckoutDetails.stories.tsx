@@ -118,7 +118,7 @@ export const Checkout__Pricing: Story = {
   args: { state: checkoutVariants.checkoutPricing },
   parameters: { ...spec('CHK-03') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(/promo code/, { selector: 'summary' }))
+    await userEvent.click(await canvas.findByText(/promo code/, { selector: 'summary' }))
     await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeDisabled()
   },
 }
@@ -128,8 +128,8 @@ export const Checkout__PromoRefused: Story = {
   args: { state: checkoutVariants.checkoutPromoRefused },
   parameters: { ...spec('CHK-03') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This promo code has ended.')).toBeVisible()
-    const code = canvas.getByLabelText('Promo code')
+    await expect(await canvas.findByText('This promo code has ended.')).toBeVisible()
+    const code = await canvas.findByLabelText('Promo code')
     await userEvent.clear(code)
     await userEvent.type(code, ' FEAST {Enter}')
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'promoSubmitted', code: 'FEAST' })

@@ -89,7 +89,7 @@ export const checkoutScreenMeta = {
     send: fn(),
     drafts: noDrafts,
     payment,
-    links: { host: 'plain', backHref: '#store', mapHref: '#map', passMapHref: '#map' },
+    links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#map' },
     subscribeHref: '#subscribe',
     today: '2026-11-20',
     onSignOut: fn(),

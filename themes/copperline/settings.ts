@@ -10,7 +10,7 @@ export const settings: Settings = {
   termsUrl: 'https://copperline.example/terms',
   incentiveNoticeUrl: 'https://copperline.example/financial-incentive-notice',
   supportUrl: 'https://copperline.example/support',
-  manageSubscriptionUrl: 'https://copperline.example/account/subscription',
+  manageSubscriptionUrl: null,
   giftCashOut: 'In California, a gift card with less than $15 left can be exchanged for cash.',
   appStoreUrl: 'https://apps.apple.com/app/copperline',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.copperline.dining',

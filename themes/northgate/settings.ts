@@ -10,7 +10,7 @@ export const settings: Settings = {
   termsUrl: 'https://northgate.example/terms',
   incentiveNoticeUrl: 'https://northgate.example/financial-incentive-notice',
   supportUrl: 'https://northgate.example/support',
-  manageSubscriptionUrl: 'https://northgate.example/account/subscription',
+  manageSubscriptionUrl: null,
   giftCashOut: null,
   appStoreUrl: 'https://apps.apple.com/app/northgate',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.northgate.eats',

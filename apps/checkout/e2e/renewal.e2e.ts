@@ -1,5 +1,6 @@
 import { expect, test } from '../../e2e/test.ts'
-import { agree, confirmWallet, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
+import { lose } from '../../e2e/faults/lose.ts'
+import { agree, cancelSubscription, confirmWallet, expectAt, expectPaidOnce, pay, sheet, toPayment, typeCard, wallet } from './steps.ts'
 
 const monthly = 'checkout/subscribe?ico_id=ico-monthly'
 const asked = 'Please agree to the renewal first. Nothing was charged.'
@@ -23,7 +24,10 @@ test(
     const terms = page.getByRole('region', { name: 'Your subscription renews' })
     await expect(terms).toContainText('$40.00')
     await expect(terms).toContainText('December 21, 2026')
-    await expect(terms.getByRole('link', { name: /^Manage or cancel/ })).toHaveAttribute('href', enterprise.settings.manageSubscriptionUrl)
+    await expect(terms.getByRole('link', { name: /^Manage or cancel/ })).toHaveAttribute(
+      'href',
+      enterprise.settings.manageSubscriptionUrl ?? /\/checkout\/subscription$/,
+    )
   },
 )
 
@@ -36,4 +40,44 @@ test('SUB-01 a wallet opens no sheet before the buyer has agreed to the renewal'
   await wallet(page).click()
   await confirmWallet(page)
   await expectPaidOnce(page, sandbox, guest)
+})
+
+test(
+  'SUB-03 who has bought a subscription cancels it on the web, keeps it, and cancels it again; the consent is on record',
+  { tag: '@each-enterprise' },
+  async ({ page, guest, sandbox }) => {
+    await toPayment(page, guest, `${monthly}&wallet=none`)
+    await agree(page)
+    await typeCard(page)
+    await pay(page).press('Enter')
+    await expectPaidOnce(page, sandbox, guest)
+    const [charge] = await sandbox.chargesOf(guest.email)
+    expect(charge?.consent).toMatch(/^I agree to pay \$40\.00 on the 21st of each month, next on December 21, 2026/)
+    await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
+    await page.getByLabel('Password again').fill('a-long-dinner')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByText('Your password is set.', { exact: false })).toBeVisible()
+    await page.getByRole('link', { name: /^Manage or cancel/ }).click()
+    await page.getByLabel('Email').fill(guest.email)
+    await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expectAt(page, 'Your subscription')
+    await expect(page.getByText('December 21, 2026')).toBeVisible()
+    await cancelSubscription(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Keep my subscription' }).press('Enter')
+    await cancelSubscription(page)
+    expect(await sandbox.chargesOf(guest.email)).toHaveLength(1)
+    expect(await sandbox.balanceOf(`credit of ${guest.email}`)).toBe(50_00)
+  },
+)
+
+test('SUB-03 a cancellation whose answer was lost is read again, not guessed', async ({ page, enterprise, lane }) => {
+  await page.goto('checkout/subscription')
+  await page.getByLabel('Email').fill(`subscriber+${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await lose(page, /\/cancel$/)
+  await cancelSubscription(page)
+  await expect(page.getByText('No answer came, so we read your subscription again.', { exact: false })).toBeVisible()
 })

@@ -71,6 +71,15 @@ export const purchases = /\/purchases$/
 /** Ticks the box beside the renewal terms. */
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /^I agree to pay/ }).check()
 
+/** Cancels the subscription of the page, with its one question, and sees the day on which it ends. */
+export async function cancelSubscription(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('December 20, 2026')
+  await question.getByRole('button', { name: 'Cancel subscription' }).press('Enter')
+  await expect(page.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
+}
+
 /** Pays with a card, and holds the purchase before the server acts, or its answer. */
 export async function holdPurchase(page: Page, when?: 'before' | 'after'): Promise<Held> {
   await typeCard(page)

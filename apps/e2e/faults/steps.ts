@@ -4,14 +4,18 @@ import { drop, lose, strip } from './lose.ts'
 import { picture } from './picture.ts'
 import type { Visit } from './way.ts'
 
+/** An account of the sandbox, which accepts its address with anything after a plus. */
+const accountOf = (mailbox: string, { enterprise: { settings }, guest }: Visit): string =>
+  `${mailbox}+${guest.number}${settings.requiredEmailEnding ?? '@mail.example'}`
+
 /** The texts of a visit, by the names that follow a `$` in a step. */
 const texts: Readonly<Record<string, (visit: Visit) => string | Promise<string>>> = {
   email: ({ guest }) => guest.email,
   phone: ({ guest }) => guest.phone,
   number: ({ guest }) => guest.number,
   code: ({ sandbox, guest }) => sandbox.codeFor(guest.number),
-  // The sandbox accepts the member's address with anything after a plus.
-  member: ({ enterprise: { settings }, guest }) => `member+${guest.number}${settings.requiredEmailEnding ?? '@mail.example'}`,
+  member: (visit) => accountOf('member', visit),
+  subscriber: (visit) => accountOf('subscriber', visit),
   manager: () => manager,
   managerCode: ({ sandbox }) => sandbox.codeFor(manager),
   lastLocation: () => String((lastLocation -= 8)),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as checkout from '../../checkout/e2e/steps.ts'
 import * as claim from '../../claim/e2e/steps.ts'
 import { expect, test } from '../test.ts'
-import { button, device, heading } from './people.ts'
+import { button, device, heading, signIn } from './people.ts'
 
 const password = 'a-long-dinner'
 
@@ -21,7 +21,7 @@ async function signInToCheckout(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Signed in as Ada Moreau')).toBeVisible()
 }
 
-test('a buyer of a campaign subscribes, has their account on a second device, claims once, and is left alone by every surface after opting out', async ({
+test('a buyer of a campaign subscribes, has their account on a second device, claims once, cancels the subscription, and is left alone by every surface after opting out', async ({
   page: phone,
   browser,
   baseURL,
@@ -66,6 +66,17 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
     await claim.signIn(phone, password)
     await expect(heading(phone, 'This offer was already claimed')).toBeVisible()
     expect(await sandbox.claimsOf(email)).toMatchObject([{ offerCode: 'WELCOME25', emailOptIn: false }])
+  })
+
+  await test.step('the subscription is canceled there, and its credit stays', async () => {
+    await laptop.goto('checkout/subscription')
+    if (await laptop.getByLabel('Password', { exact: true }).isVisible()) await signIn(laptop, email, password)
+    await checkout.cancelSubscription(laptop)
+    expect(await sandbox.chargesOf(email)).toHaveLength(1)
+    expect(await sandbox.balanceOf(`credit of ${email}`)).toBe(50_00)
+    await laptop.goto('checkout/subscribe?ico_id=ico-yearly')
+    await expect(laptop.getByText(`Signed in as Ada Moreau`)).toBeVisible()
+    await expect(laptop.getByText('You have a subscription already')).toHaveCount(0)
   })
 
   await test.step('who opts out on one device is not followed on any surface, nor on the other device', async () => {

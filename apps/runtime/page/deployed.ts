@@ -20,3 +20,6 @@ export const enterpriseFolder = (): string => (import.meta.env.DEV ? '/' : new U
 
 /** The address of another app of the same enterprise, with a slash at the end. */
 export const appAddress = (app: string): string => `${enterpriseFolder()}${app}/`
+
+/** Our own page of a member's subscriptions. Wallets of every app link to it. */
+export const ownSubscriptionsHref = (): string => `${appAddress('checkout')}subscription`

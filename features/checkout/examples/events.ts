@@ -19,7 +19,7 @@ export const boughtWith =
   (made: Partial<PurchaseAnswer> = {}) =>
   (state: CheckoutState): Extract<CheckoutEvent, { readonly type: 'paid' }> => {
     if (state.status !== 'payment') throw new Error(`Nothing is paid at ${state.status}.`)
-    return { type: 'paid', attempt: { key: 'attempt-1', ...purchaseBy(state.visit, state.buyer).what }, receipt: { ...purchase, ...made } }
+    return { type: 'paid', attempt: { key: 'attempt-1', ...purchaseBy(state).what }, receipt: { ...purchase, ...made } }
   }
 
 export const notPaid = (because: NotPaid) => ({ type: 'notPaid', because }) as const
@@ -52,7 +52,7 @@ const samples: Samples<CheckoutEvent> = {
     [null, 'reset'].map((resetToken) => {
       const order = orderFor(product === 'credit' ? 'credit' : 'giftCard')
       const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
-      return { attempt: { key: 'attempt-1', ...purchaseBy(visit, buyer).what }, receipt: { ...purchase, resetToken } }
+      return { attempt: { key: 'attempt-1', ...purchaseBy({ visit, buyer, agreedTo: null }).what }, receipt: { ...purchase, resetToken } }
     }),
   ),
   notPaid: [{ because: { kind: 'expired' } }, { because: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { because: repriced.because }],

@@ -77,7 +77,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
           .join(' ')}>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
-        <RenewalTerms order={visit.order} purchase={purchase} />
+        <RenewalTerms order={visit.order} purchase={purchase} manageHref={links.manageHref} />
         {product === 'credit' && (
           <Section title="Dine tonight">
             <Stack space="sm">

@@ -9,7 +9,6 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { emailSchema } from '../../shared/contact/email.ts'
-import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberFromAccount } from '../account.ts'
@@ -17,14 +16,18 @@ import type { PresentFieldsProps } from '../forms/PresentFields.tsx'
 import { buyerSchema } from '../visit.ts'
 import { detailsIntro } from '../messages/firstMessages.ts'
 import { isFree } from '../pricing/total.ts'
-import { useMemberNotes, usePresentFields } from './lazyDetails.ts'
+import { useMemberNotes, usePresentFields, usePromo } from './lazyDetails.ts'
 import type { MemberNotesProps } from './MemberNotes.tsx'
-import { Promo } from './Promo.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { PageLinks, StepProps } from './StepProps.ts'
 
 function LoadedNotes(props: MemberNotesProps) {
   const notes = useMemberNotes()
   return notes.status === 'ready' && <notes.value.MemberNotes {...props} />
+}
+
+function LoadedPromo(props: StepProps<'checkout'>) {
+  const promo = usePromo()
+  return promo.status === 'ready' && <promo.value.Promo {...props} />
 }
 
 function LoadedPresent(props: PresentFieldsProps) {
@@ -32,8 +35,10 @@ function LoadedPresent(props: PresentFieldsProps) {
   return fields.status === 'ready' && <fields.value.PresentFields {...props} />
 }
 
+type Props = StepProps<'checkout'> & { links: PageLinks; onSignOut: () => void }
+
 /** The buyer's details, checked by the enterprise's rule for addresses. */
-export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> & { host: HostPrefix; onSignOut: () => void }) {
+export function Details({ state, send, links, onSignOut }: Props) {
   const { visit, promo } = state
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
@@ -47,14 +52,14 @@ export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> 
   // A member whose own address is not accepted here types another one.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
   return (
-    <Screen title="Your details" intro={detailsIntro(host, visit.order.product)}>
+    <Screen title="Your details" intro={detailsIntro(links.host, visit.order.product)}>
       {member === null && (
         <TextButton icon="lock" onClick={() => send({ type: 'signInChosen' })}>
           Have an account? Sign in
         </TextButton>
       )}
       {(member !== null || visit.order.billing.interval !== 'once') && (
-        <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} onSignOut={onSignOut} />
+        <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} onSignOut={onSignOut} />
       )}
       <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">
@@ -90,7 +95,7 @@ export function Details({ state, send, host, onSignOut }: StepProps<'checkout'> 
       </Form>
       {visit.present && <LoadedPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
       {/* After the form, whose first field stays in sight on a low window. */}
-      <Promo state={state} send={send} />
+      <LoadedPromo state={state} send={send} />
     </Screen>
   )
 }

@@ -62,7 +62,7 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
           {state.status === 'payment' && isOutcome(payment.state) ? (
             <PaymentOutcome state={payment.state} send={payment.send} />
           ) : (
-            <Payment state={state} send={send} payment={payment} />
+            <Payment state={state} send={send} payment={payment} manageHref={links.manageHref} />
           )}
         </CheckoutLayout>
       )

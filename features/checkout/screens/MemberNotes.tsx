@@ -3,9 +3,10 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { memberFromAccount } from '../account.ts'
 import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
+import type { ManageSubscriptionProps } from '../subscription/ManageSubscription.tsx'
 import type { Visit } from '../visit.ts'
 
-export type MemberNotesProps = {
+export type MemberNotesProps = ManageSubscriptionProps & {
   visit: Visit
   /** The ending that the member's own address lacks here; null if it is accepted. */
   lacks: string | null
@@ -13,7 +14,7 @@ export type MemberNotesProps = {
 }
 
 /** The signed-in member, and the subscription that they already have. */
-export function MemberNotes({ visit, lacks, onSignOut }: MemberNotesProps) {
+export function MemberNotes({ visit, lacks, manageHref, onSignOut }: MemberNotesProps) {
   const member = memberFromAccount(visit.account)
   return (
     <>
@@ -26,7 +27,7 @@ export function MemberNotes({ visit, lacks, onSignOut }: MemberNotesProps) {
           </Stack>
         </Alert>
       )}
-      <AlreadySubscribed visit={visit} />
+      <AlreadySubscribed visit={visit} manageHref={manageHref} />
     </>
   )
 }

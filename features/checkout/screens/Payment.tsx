@@ -8,6 +8,7 @@ import { goneMessage } from '../account.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { isFree, payLabel } from '../pricing/total.ts'
 import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
+import type { ManageSubscriptionProps } from '../subscription/ManageSubscription.tsx'
 import { GiftTerms } from './GiftTerms.tsx'
 import { type PaymentProps, RenewalConsent } from '../subscription/RenewalConsent.tsx'
 
@@ -20,7 +21,7 @@ function getNotice(state: PaymentProps['state'], card: CardMethod | null): strin
 }
 
 /** The buyer chooses a card, and pays. */
-export function Payment({ state, send, payment }: PaymentProps) {
+export function Payment({ state, send, payment, manageHref }: PaymentProps & ManageSubscriptionProps) {
   const { visit, buyer } = state
   const free = isFree(visit.order)
   const card = getChosenCard(payment)
@@ -47,7 +48,7 @@ export function Payment({ state, send, payment }: PaymentProps) {
           </Stack>
         }>
         <GiftTerms order={visit.order} />
-        <AlreadySubscribed visit={visit} />
+        <AlreadySubscribed visit={visit} manageHref={manageHref} />
         <RenewalConsent state={state} send={send} payment={payment} />
       </PaymentForm>
     </Screen>

@@ -18,4 +18,6 @@ export type PageLinks = {
   /** The map of the restaurants, and of those that accept the pass. */
   readonly mapHref: string
   readonly passMapHref: string
+  /** Our own page of a member's subscriptions. */
+  readonly manageHref: string
 }

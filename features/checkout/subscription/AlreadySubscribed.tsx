@@ -3,10 +3,10 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { subscriptionIn } from '../account.ts'
 import { alreadySubscribed } from '../pricing/activeSubscription.ts'
 import type { Visit } from '../visit.ts'
-import { ManageSubscription } from './ManageSubscription.tsx'
+import { ManageSubscription, type ManageSubscriptionProps } from './ManageSubscription.tsx'
 
 /** Warns a member who already has a subscription. */
-export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit }) {
+export function AlreadySubscribed({ visit: { order, account }, manageHref }: ManageSubscriptionProps & { visit: Visit }) {
   const subscription = subscriptionIn(account)
   const message = alreadySubscribed(order, subscription)
   return message === null ? null : (
@@ -16,7 +16,7 @@ export function AlreadySubscribed({ visit: { order, account } }: { visit: Visit 
       live="polite">
       <Stack space="none" align="start">
         {message}
-        <ManageSubscription />
+        <ManageSubscription manageHref={manageHref} />
       </Stack>
     </Alert>
   )

@@ -9,8 +9,11 @@ export const monthlyDay = optional(integer.check(z.refine((date) => date >= 1 &&
 
 type RhythmRead = { billing_interval?: z.output<typeof interval> | null | undefined; monthly_billing_day: number | null }
 
+export const rhythmOf = (interval: Rhythm['interval'], monthlyDay: number | null): Rhythm =>
+  interval === 'monthly' ? { interval, monthlyDay } : { interval }
+
 export const rhythmFromWire = ({ billing_interval: interval, monthly_billing_day: day }: RhythmRead): Rhythm | null =>
-  interval === 'monthly' ? { interval, monthlyDay: day } : interval === 'yearly' ? { interval } : null
+  interval ? rhythmOf(interval, day) : null
 
 const orderFields = z.object({
   kind: z.literal(['ico', 'gco']),

@@ -4,10 +4,8 @@ import { paymentExamples } from '../../../features/payment/examples.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { checkoutStates } from './states.ts'
 
-const { visit, buyer } = checkoutStates.payment
-
 export const purchasePayments = paymentExamples<PurchasePayment>({
-  ...purchaseBy(visit, buyer),
+  ...purchaseBy(checkoutStates.payment),
   receipt: purchase,
   earlier: { option: { kind: 'ico', id: 'ico-75' }, buyer: 'another', amount: cents(75_00) },
 })

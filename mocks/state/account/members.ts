@@ -2,23 +2,18 @@ import { savedCards } from '../../../features/bill/examples/venues.ts'
 import type * as z from 'zod/mini'
 import type { TipHabitWire } from '../../../features/bill/reading/tipHabit.ts'
 import type { UserWire } from '../../../features/checkout/wire/memberWire.ts'
-import { checkoutOptions } from '../../examples/checkout/options.ts'
 import { managers } from '../../../features/managers/examples/locations.ts'
 import { hasOptedOut } from './privacy.ts'
 import type { getMember } from '../../../features/claim/member/api.ts'
 import { findAccount } from '../memory/lookups.ts'
 import { type Refused, catalogue } from '../memory/refusal.ts'
+import { subscriptionsOf } from '../checkout/subscribing.ts'
 import type { Store } from '../memory/store.ts'
 
-/** Whoever has bought a subscription still has it. */
-function getSubscription({ state }: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
-  const bought = state.charges
-    .filter((charge) => charge.email === email)
-    .map(({ optionId }) => checkoutOptions.find(({ id }) => id === optionId))
-  const subscription = bought.findLast((option) => option?.billing_interval)
-  return subscription
-    ? { subscription_status: 'active', subscription: { name: subscription.name, billing_interval: subscription.billing_interval } }
-    : {}
+/** The latest subscription that renews. */
+function getSubscription(store: Store, email: string): Pick<UserWire, 'subscription' | 'subscription_status'> {
+  const running = subscriptionsOf(store, email).findLast(({ status }) => status === 'active')
+  return running ? { subscription_status: 'active', subscription: { name: running.name, billing_interval: running.billing_interval } } : {}
 }
 
 /** The member's fields that the claim reads. */

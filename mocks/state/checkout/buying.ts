@@ -26,6 +26,8 @@ const purchaseSchema = z.object({
   lastName: z.string(),
   /** Null if there is nothing to pay. */
   paymentMethodId: z.nullable(z.string()),
+  /** The consent to a renewal; null for none. */
+  agreedTo: z.nullable(z.string()),
   key: z.string(),
 })
 type Purchase = Readonly<z.infer<typeof purchaseSchema>>
@@ -43,7 +45,7 @@ function findProblem(store: Store, { kind, optionId, promoCode, agreed, paymentM
 
 /** Charges the buyer: records it in the ledger, and sends the receipt. */
 function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
-  const { kind, optionId, promoCode, email, firstName, lastName, key } = purchase
+  const { kind, optionId, promoCode, email, firstName, lastName, agreedTo, paymentMethodId, key } = purchase
   const order = findOrder(store, kind, optionId, promoCode)
   if (order.kind === 'refused') return order
   const known = isMember(store, email)
@@ -59,6 +61,8 @@ function charged(store: Store, purchase: Purchase): ChargeWire | Refused {
       email,
       firstName,
       lastName,
+      consent: agreedTo,
+      paymentMethodId,
       at: store.now(),
     })
     post(state, { id, at: store.now() }, [

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { giftDraft } from '../../../features/checkout/forms/gift.ts'
-import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { giftChange, giftOrder } from '../bulk-gifting/giftRecord.ts'
+import { charge, sentGift } from '../checkout/bought.ts'
 import { billPayment, card } from '../diner/billPayment.ts'
 import { entry } from '../ledger/ledger.ts'
 import { checkPayment } from '../managers/checkPayment.ts'
@@ -59,32 +58,8 @@ const option = z.object({
   at: z.int(),
 })
 
-/** A charge, in dollars. */
-const charge = z.object({
-  id: z.string(),
-  key: z.string(),
-  optionId: z.string(),
-  amount: z.number(),
-  credited: z.number(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  at: z.int(),
-})
-
 /** Someone who set a password after buying. */
 const user = z.object({ email: z.string(), password: z.string(), firstName: z.string(), lastName: z.string() })
-
-/** A gift card that was sent. */
-const gift = z.object({
-  purchaseId: z.string(),
-  recipientName: z.string(),
-  recipientEmail: emailOnTheWire,
-  message: z.string(),
-  deliverOn: z.nullable(z.string()),
-  timeZone: z.string(),
-  design: giftDraft.shape.design,
-})
 
 /** An address that wants news of a restaurant. */
 const inquiry = z.object({ projectId: z.string(), email: z.string(), at: z.int() })
@@ -171,8 +146,10 @@ export const stateSchema = z.object({
   inquiries: list(inquiry),
   optOuts: list(optOut),
   charges: list(charge),
+  /** The subscriptions that end at their last paid day, by their id. */
+  canceled: list(z.string()),
   users: list(user),
-  gifts: list(gift),
+  gifts: list(sentGift),
   giftOrders: list(giftOrder),
   /** By `order/recipient`. */
   giftChanges: byKey(giftChange),

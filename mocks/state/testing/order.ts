@@ -10,5 +10,6 @@ export const creditOrder = {
   firstName: 'Ada',
   lastName: 'Moreau',
   paymentMethodId: 'pm_ok',
+  agreedTo: null,
   key: 'attempt-1',
 } as const

@@ -22,6 +22,8 @@ export const checkoutRows = {
     'Renewal terms stand in the size and contrast of the price, beside an express consent of their own (a box that is not ticked) above every way to pay, wallets too: until it is ticked nothing is charged, and a new price unticks it. Apple Pay shows the renewal and links to where it is canceled.',
   'SUB-02':
     'The acknowledgment on the confirmation says the amount, the rhythm, the next charge and how to cancel, with a link; so does the warning of a subscription that runs.',
+  'SUB-03':
+    'A member sees and cancels a subscription on the web as easily as it was bought: one question says what ends and when, and until that day it can be kept; a lost answer is read again, never guessed. The text of the consent goes to the server with the purchase.',
   'LAW-03':
     'Every gift says its expiry or that it has none, before it is bought and with it; the fine print is repeated where it is paid; when it is exchanged for cash is worded by the enterprise.',
 } as const

@@ -3,6 +3,7 @@ import type { Stripe, StripeExpressCheckoutElementConfirmEvent } from '@stripe/s
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
+import { ownSubscriptionsHref } from '../../page/deployed.ts'
 import { type ButtonStyle, buttonStyleAt } from './gatewayStyle.ts'
 import { type Consent, type Sum, applePayFromSum, saleFromSum } from './sale.ts'
 import * as styles from './wallets.css.ts'
@@ -97,7 +98,7 @@ function Buttons({ style, sum, mayPay, onAnswer, onConfirm }: ButtonsProps) {
         layout,
         buttonHeight: style.height,
         buttonTheme: { applePay: theme, googlePay: theme },
-        applePay: applePayFromSum(sum, manageSubscriptionUrl),
+        applePay: applePayFromSum(sum, manageSubscriptionUrl ?? new URL(ownSubscriptionsHref(), location.origin).href),
       }}
       onReady={({ availablePaymentMethods }) => onAnswer(Object.values(availablePaymentMethods ?? {}).includes(true))}
       onLoadError={() => onAnswer(false)}

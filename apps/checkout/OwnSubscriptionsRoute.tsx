@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { cancelSubscription, getOwnSubscriptions, keepSubscription } from '../../features/checkout/subscription/api.ts'
+import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import type { Change } from '../../features/checkout/subscription/ownSubscription.ts'
+import { SignInPage } from '../runtime/account/SignInPage.tsx'
+import { callSignedIn } from '../runtime/api/callSignedIn.ts'
+import { useRead } from '../runtime/api/useRead.tsx'
+import { useWriteBy } from '../runtime/api/useWrite.ts'
+import { useLongWait } from '../runtime/flow/useLongWait.ts'
+import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { track } from '../runtime/tracking/track.ts'
+import { pageLinks } from './pageLinks.ts'
+import { subscribeHref } from './subscribeHref.ts'
+
+/** The subscriptions of the member. Who is not signed in signs in here, and stays at this address. */
+export const OwnSubscriptionsRoute = () =>
+  useSignedIn() ? <OwnSubscriptions /> : <SignInPage intro="Sign in to see or cancel your subscription." />
+
+const endpointOf = { cancel: cancelSubscription, renew: keepSubscription } as const
+
+function OwnSubscriptions() {
+  const { read, readAgain, update } = useRead(getOwnSubscriptions, {})
+  const onTryAgain = useLongWait(read.status === 'loading')
+  const [asked, setAsked] = useState<string | null>(null)
+  const [last, setLast] = useState<Change | null>(null)
+  // A change sets a state, so it needs no key: sent twice, it is the same.
+  const { send, reset, submission } = useWriteBy(({ id, to }: Change) => callSignedIn(endpointOf[to], { path: { id } }), {
+    invalidates: [getOwnSubscriptions],
+  })
+  useEffect(() => void track('own_subscriptions_status', { status: read.status }), [read.status])
+
+  async function change(next: Change) {
+    setLast(next)
+    const answer = await send(next)
+    if (answer?.ok) update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
+    // A refusal is shown in the question; after a lost answer the page shows what it reads.
+    if (answer && (answer.ok || answer.failure.kind !== 'refused')) setAsked(null)
+  }
+
+  return (
+    <OwnSubscriptionsScreen
+      subscriptions={read}
+      asked={asked}
+      onAsk={(id) => {
+        reset()
+        setAsked(id)
+      }}
+      change={last && { ...last, submission }}
+      onChange={(next) => void change(next)}
+      backHref={pageLinks().backHref}
+      subscribeHref={subscribeHref(null, null)}
+      onRetry={readAgain}
+      onTryAgain={onTryAgain}
+      onSignOut={signOut}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
+import type { Submission } from '../../shared/api/answers/answer.ts'
+import { readFailureText } from '../../shared/api/answers/failureText.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { formatMoneyShort } from '../../shared/money/money.ts'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
+import { CancelSubscription } from './CancelSubscription.tsx'
+import { OwnSubscriptionDetails } from './OwnSubscriptionDetails.tsx'
+import type { Change, OwnSubscription } from './ownSubscription.ts'
+
+export type OwnSubscriptionsProps = WaitProps & {
+  subscriptions: Remote<readonly OwnSubscription[]>
+  /** The subscription that the member is asked about before it is canceled; null for none. */
+  asked: string | null
+  onAsk: (id: string | null) => void
+  /** The last change and what came of it; null before the first. */
+  change: (Change & { readonly submission: Submission }) | null
+  onChange: (change: Change) => void
+  backHref: string
+  subscribeHref: string
+  onRetry: () => void
+  onSignOut: () => void
+}
+
+const title = 'Your subscription'
+
+/** The subscriptions of the signed-in member: the next charge, and how to end it. */
+export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
+  const { subscriptions, asked, onAsk, change, onChange, backHref, onSignOut } = props
+  const own = subscriptions.status === 'ready' ? subscriptions.value : []
+  const [first] = own
+  return (
+    <PublicPage
+      back={{ href: backHref, label: 'Back' }}
+      {...signOutAction(onSignOut)}
+      slip={first && own.length === 1 && <SubscriptionSlip {...first} />}>
+      <Content {...props} />
+      <CancelSubscription
+        of={own.find(({ id }) => id === asked) ?? null}
+        submission={change?.to === 'cancel' && change.id === asked ? change.submission : { phase: 'idle' }}
+        onConfirm={(id) => onChange({ id, to: 'cancel' })}
+        onClose={() => onAsk(null)}
+      />
+    </PublicPage>
+  )
+}
+
+const kickers = { monthly: 'Every month', yearly: 'Every year', canceled: 'Canceled', ended: 'Ended' } as const
+
+const SubscriptionSlip = ({ name, credit, amount, rhythm, standing }: OwnSubscription) => (
+  <Slip
+    face="credit"
+    label={name}
+    kicker={kickers[standing.status === 'active' ? rhythm.interval : standing.status]}
+    amount={formatMoneyShort(credit ?? amount)}
+    title={credit === null ? undefined : 'Dining credit'}
+  />
+)
+
+function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetry, onTryAgain }: OwnSubscriptionsProps) {
+  switch (subscriptions.status) {
+    case 'loading':
+      return (
+        <Screen title={title}>
+          <Waiting label="Getting your subscription" onTryAgain={onTryAgain} />
+          <Skeleton shape="card" />
+        </Screen>
+      )
+    case 'failed':
+      return (
+        <FailureScreen title="We can’t load your subscription" intro={readFailureText(subscriptions.cause)} onRetry={onRetry}>
+          <SupportLink />
+        </FailureScreen>
+      )
+    case 'ready': {
+      const { value: own, ...reading } = subscriptions
+      if (own.length === 0)
+        return (
+          <Screen title="You have no subscription" intro="If you bought one with another email address, sign in with that address.">
+            <LinkButton wide href={subscribeHref}>
+              See the subscriptions
+            </LinkButton>
+            <SupportLink />
+          </Screen>
+        )
+      return (
+        <Screen title={own.length === 1 ? title : 'Your subscriptions'}>
+          <Stack space="xl">
+            {own.map((subscription) => (
+              <OwnSubscriptionDetails
+                key={subscription.id}
+                subscription={subscription}
+                reading={reading}
+                change={change?.id === subscription.id ? change : null}
+                isBusy={change?.submission.phase === 'sending'}
+                onCancel={() => onAsk(subscription.id)}
+                onKeep={() => onChange({ id: subscription.id, to: 'renew' })}
+                subscribeHref={subscribeHref}
+                onRetry={onRetry}
+              />
+            ))}
+          </Stack>
+        </Screen>
+      )
+    }
+  }
+}

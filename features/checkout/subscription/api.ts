@@ -1,0 +1,13 @@
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { afterCancel, afterKeep, subscriptionList } from './subscriptionWire.ts'
+
+export const getOwnSubscriptions = endpoint({ method: 'GET', path: '/api/v5/subscriptions', response: subscriptionList, auth: 'required' })
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/v5/subscriptions/{id}/cancel',
+  response: afterCancel,
+  auth: 'required',
+})
+
+export const keepSubscription = endpoint({ method: 'POST', path: '/api/v5/subscriptions/{id}/keep', response: afterKeep, auth: 'required' })

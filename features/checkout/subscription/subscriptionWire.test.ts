@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { subscriptionFacts } from './ownSubscription.ts'
+import { afterCancel, afterKeep, subscriptionList } from './subscriptionWire.ts'
+
+const wire = {
+  id: 7,
+  name: 'Dining credit, every month',
+  amount: '40.00',
+  billing_interval: 'month',
+  monthly_billing_day: 21,
+  card: { brand: 'Visa', last_four: 42 },
+  paid_through: '2026-12-20',
+  next_charge_on: '2026-12-21T09:00:00Z',
+  status: 'active',
+}
+
+describe('SUB-03 the subscriptions of a member', () => {
+  it('are shown with the next charge, the amount, the rhythm and the card', () => {
+    const [own] = z.parse(subscriptionList, { subscriptions: [wire] })
+    expect(own && subscriptionFacts(own).map(({ detail }) => detail)).toEqual([
+      'December 21, 2026',
+      '$40.00',
+      'On the 21st of each month',
+      'Visa ending in 0042',
+    ])
+  })
+
+  it('cannot be read where one of them cannot: left out, it could not be canceled', () => {
+    for (const broken of [
+      { status: 'odd' },
+      { amount: null },
+      { paid_through: 'soon' },
+      { next_charge_on: null },
+      { billing_interval: null },
+    ])
+      expect(z.safeParse(subscriptionList, { subscriptions: [wire, { ...wire, ...broken }] }).success).toBe(false)
+  })
+
+  it('are confirmed only as they were changed', () => {
+    const confirms = (schema: typeof afterCancel | typeof afterKeep, status: string) =>
+      z.safeParse(schema, { subscription: { ...wire, status } }).success
+    expect(['active', 'canceled', 'ended'].map((status) => confirms(afterCancel, status))).toEqual([false, true, true])
+    expect(['active', 'canceled', 'ended'].map((status) => confirms(afterKeep, status))).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { giftDraft } from '../../../features/checkout/forms/gift.ts'
+import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
+
+/** A charge, in dollars. */
+export const charge = z.object({
+  id: z.string(),
+  key: z.string(),
+  optionId: z.string(),
+  amount: z.number(),
+  credited: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The consent to a renewal, and the card that is charged. */
+  consent: z.optional(z.nullable(z.string())),
+  paymentMethodId: z.optional(z.nullable(z.string())),
+  at: z.int(),
+})
+
+/** A gift card that was sent. */
+export const sentGift = z.object({
+  purchaseId: z.string(),
+  recipientName: z.string(),
+  recipientEmail: emailOnTheWire,
+  message: z.string(),
+  deliverOn: z.nullable(z.string()),
+  timeZone: z.string(),
+  design: giftDraft.shape.design,
+})

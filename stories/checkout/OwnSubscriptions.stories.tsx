@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
+import { ready } from '../../features/shared/api/remote.ts'
+import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { spec } from '../spec.ts'
+
+const { active, yearly, canceled, ended } = ownSubscriptions
+const lost = { phase: 'unknown', message: '' } as const
+
+const meta = {
+  title: 'Screens/Checkout/Own subscriptions',
+  component: OwnSubscriptionsScreen,
+  args: {
+    subscriptions: ready([active]),
+    asked: null,
+    onAsk: fn(),
+    change: null,
+    onChange: fn(),
+    backHref: '#store',
+    subscribeHref: '#subscribe',
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('SUB-03') },
+} satisfies Meta<typeof OwnSubscriptionsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** It renews: the next charge, the amount, the card, and one button to cancel. */
+export const Active: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('December 21, 2026')).toBeVisible()
+    await expect(canvas.getByText('Visa ending in 4242')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
+    await expect(args.onAsk).toHaveBeenCalledWith(active.id)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The only question: what ends, and when. */
+export const Active__Asked: Story = {
+  args: { asked: active.id },
+  play: async ({ args, userEvent }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel your subscription?' })
+    await expect(question).toHaveTextContent('ends on December 20, 2026, the last day that is paid for')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ id: active.id, to: 'cancel' })
+  },
+}
+
+/** The cancellation is being sent. */
+export const Active__Canceling: Story = { args: { asked: active.id, change: { id: active.id, to: 'cancel', submission: sending } } }
+
+/** The server refuses to cancel: the question says why. */
+export const Active__Refused: Story = {
+  args: {
+    asked: active.id,
+    change: { id: active.id, to: 'cancel', submission: refusedWith('We could not do that right now. Please try again in a moment.') },
+  },
+}
+
+/** The answer was lost: the page says so, and reads how it stands. */
+export const Active__AnswerLost: Story = {
+  args: { subscriptions: ready([active], { refreshing: true }), change: { id: active.id, to: 'cancel', submission: lost } },
+}
+
+/** It was read again, and still renews. */
+export const Active__ReadAgain: Story = { args: { change: { id: active.id, to: 'cancel', submission: lost } } }
+
+/** It could not be read again: the page does not guess. */
+export const Active__NotReadAgain: Story = {
+  args: { subscriptions: ready([active], { staleCause: { kind: 'offline' } }), change: { id: active.id, to: 'cancel', submission: lost } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** It ends on a day, and can be kept until then. */
+export const Canceled: Story = {
+  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'cancel', submission: idle } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my subscription' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ id: canceled.id, to: 'renew' })
+  },
+}
+
+/** It is being kept. */
+export const Canceled__Keeping: Story = {
+  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'renew', submission: sending } },
+}
+
+/** The server refuses to keep it. */
+export const Canceled__Refused: Story = {
+  args: {
+    subscriptions: ready([canceled]),
+    change: { id: canceled.id, to: 'renew', submission: refusedWith('This subscription has ended.') },
+  },
+}
+
+/** It is over. */
+export const Ended: Story = { args: { subscriptions: ready([ended]) } }
+
+/** A member who has bought two. */
+export const Several: Story = { args: { subscriptions: ready([canceled, yearly]) } }
+
+/** A member who has none. */
+export const None: Story = {
+  args: { subscriptions: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the subscriptions' })).toHaveAttribute('href', '#subscribe')
+  },
+}
+
+export const Loading: Story = { args: { subscriptions: { status: 'loading' } } }
+
+/** The read takes long: the page says so and offers to try again. */
+export const Loading__Long: Story = { args: { subscriptions: { status: 'loading' }, onTryAgain: fn() }, parameters: { ...spec('NET-07') } }
+
+export const Failed: Story = {
+  args: { subscriptions: { status: 'failed', cause: { kind: 'offline' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
