@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { enterprises } from '../.storybook/enterprises.ts'
 import { useMemberNotes, usePromo } from '../features/checkout/screens/lazyDetails.ts'
+import { useSplitFields } from '../features/diner/screens/LazySplitFields.tsx'
 import { useClosedSale } from '../features/store/screens/lazyScreens.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import * as brandCarousel from './business/BrandCarousel.stories.tsx'
@@ -22,10 +23,12 @@ import * as claimInvited from './claim/ClaimInvited.stories.tsx'
 import * as claimSteps from './claim/ClaimSteps.stories.tsx'
 import * as dinerCheck from './diner/Check.stories.tsx'
 import * as dinerCheckout from './diner/Checkout.stories.tsx'
+import * as dinerSplit from './diner/CheckoutSplit.stories.tsx'
 import * as map from './embed/MapEmbed.stories.tsx'
 import * as privacy from './embed/PrivacyChoices.stories.tsx'
 import * as pos from './pos/Pos.stories.tsx'
 import * as posEnds from './pos/PosEnds.stories.tsx'
+import * as posSplit from './pos/PosSplit.stories.tsx'
 import * as posStages from './pos/PosStages.stories.tsx'
 import * as posVariants from './pos/PosVariants.stories.tsx'
 import * as purchase from './store/Purchase.stories.tsx'
@@ -59,9 +62,9 @@ const screens = [
   { screen: 'business', modules: [brandCarousel, business, calculator], least: 20 },
   { screen: 'checkout', modules: [checkout, checkoutDetails, checkoutDone, checkoutPayment, checkoutTotal, checkoutWallet], least: 35 },
   { screen: 'claim', modules: [claim, claimContact, claimEndings, claimInvited, claimSteps], least: 60 },
-  { screen: 'diner', modules: [dinerCheck, dinerCheckout], least: 15 },
+  { screen: 'diner', modules: [dinerCheck, dinerCheckout, dinerSplit], least: 15 },
   { screen: 'embed', modules: [map, privacy], least: 15 },
-  { screen: 'pos', modules: [pos, posEnds, posStages, posVariants], least: 40 },
+  { screen: 'pos', modules: [pos, posEnds, posSplit, posStages, posVariants], least: 40 },
   { screen: 'store', modules: [purchase, purchaseAmounts, purchaseTiers], least: 25 },
 ].flatMap(({ modules, ...screen }) => {
   const stories = modules.flatMap((module) => Object.entries<ComponentType>(composeStories(module)))
@@ -70,7 +73,7 @@ const screens = [
 })
 
 // Markup on a server loads nothing.
-beforeAll(() => Promise.all([useClosedSale.preload(), useMemberNotes.preload(), usePromo.preload()]))
+beforeAll(() => Promise.all([useClosedSale.preload(), useSplitFields.preload(), useMemberNotes.preload(), usePromo.preload()]))
 
 it.each(screens)('renders every state differently: $screen, $id', ({ stories, least, enterprise }) => {
   expect(Object.keys(stories).length).toBeGreaterThan(least)

@@ -107,12 +107,12 @@ describe('the sums of a payment are the same number in header, side, summary, bu
   it('POS-09 POS-10 POS-16 of the hosted checkout', () => {
     const tips = fc.option(money(90_00).map((tip) => ({ kind: 'own' as const, amount: cents(tip === 0 ? 0 : tip + 51) })))
     fc.assert(
-      fc.property(bills, money(500_00), tips, claimIds, saying, (bill, cash, tip, claimId, say) => {
+      fc.property(bills, money(500_00), parts, tips, claimIds, saying, (bill, cash, part, tip, claimId, say) => {
         const visit: Visit = {
           link,
           venue: { ...venue, cash },
           ticket: bill,
-          choices: { tip, claimId, creditOptionId: null, hasTipped: true },
+          choices: { part, tip, claimId, creditOptionId: null, hasTipped: true },
         }
         const review: PosState = { status: 'review', visit, change: null, notice: null }
         const paying = getToPay(review)

@@ -61,6 +61,7 @@ import type * as partnerSignIn from './partners/PartnerSignIn.stories.tsx'
 import type * as payment from './payment/Payment.stories.tsx'
 import type * as pos from './pos/Pos.stories.tsx'
 import type * as posEnds from './pos/PosEnds.stories.tsx'
+import type * as posSplit from './pos/PosSplit.stories.tsx'
 import type * as posStages from './pos/PosStages.stories.tsx'
 import type * as posVariantStories from './pos/PosVariants.stories.tsx'
 import type * as purchase from './store/Purchase.stories.tsx'
@@ -131,7 +132,7 @@ it('has a story for every variant of the examples', () => {
   expectTypeOf<VariantsWithoutStory<keyof typeof leadVariants, typeof lead>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof mapVariants, typeof map>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof nearbyVariants, typeof brandCarousel>>().toBeNever()
-  expectTypeOf<VariantsWithoutStory<keyof typeof posVariants, typeof posStages & typeof posVariantStories>>().toBeNever()
+  expectTypeOf<VariantsWithoutStory<keyof typeof posVariants, typeof posSplit & typeof posStages & typeof posVariantStories>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof purchaseVariants, typeof purchaseAmounts & typeof purchaseTiers>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<keyof typeof reviewVariants, typeof emailReview & typeof emailApproval>>().toBeNever()
   expectTypeOf<VariantsWithoutStory<`choosing${Capitalize<Exclude<Signal, 'none'>>}`, typeof privacy>>().toBeNever()

@@ -10,7 +10,9 @@ import { billNote } from '../bill/paying/billNote.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
 import { BillOnSlip } from '../bill/screens/BillOnSlip.tsx'
+import { PartPaid } from '../bill/screens/PartPaid.tsx'
 import { billRows, paymentRows } from '../bill/paying/rows.ts'
+import { wholeOf } from '../bill/sums/part.ts'
 import { useCashName } from '../bill/screens/useCashName.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -20,14 +22,13 @@ import type { RunningPayment } from '../payment/attempt/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
 import { type CheckPayment, knownAmount } from './checkToPay.ts'
 import type { BillChoice, BillAmounts } from '../bill/sums/billAmounts.ts'
-import { paidBefore } from '../bill/sums/part.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
 
-const namesOf = ({ breakdown, reward }: BillAmounts, { total }: Ticket) => ({
+const namesOf = ({ breakdown, reward }: BillAmounts, ticket: Ticket) => ({
   offerName: reward?.offer.name ?? null,
-  partOf: breakdown.paying < total ? total : null,
+  partOf: wholeOf(breakdown.paying, ticket),
 })
 
 function PaymentSummary({ amounts, ticket }: { readonly amounts: BillAmounts; readonly ticket: Ticket }) {
@@ -57,13 +58,6 @@ export type DinerCheckoutScreenProps = {
 const leaving = () => <LoadingReceipt />
 
 const stubFromTicket = ({ code }: Ticket) => (code === null ? [] : [{ term: 'Check', detail: code }])
-
-const partPaid = (ticket: Ticket) => {
-  const { due, total } = ticket
-  const paid = paidBefore(ticket)
-  const isPaid = paid > 0 ? `${formatMoney(paid)} of this bill is paid.` : 'A part of this bill is paid.'
-  return due < total && <Alert tone="info">{`${isPaid} ${formatMoney(due)} is still due.`}</Alert>
-}
 
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const { venue, ticket, change, choice, amounts, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
@@ -100,7 +94,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
                 {change.message}
               </Alert>
             ) : (
-              partPaid(ticket)
+              <PartPaid ticket={ticket} />
             )}
             <Choices
               ticket={ticket}

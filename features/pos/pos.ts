@@ -2,6 +2,7 @@ import type { AgreedParts } from '../bill/paying/agreedParts.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { TillReceipt } from '../bill/paying/paymentWire.ts'
 import type { Totals } from '../bill/sums/breakdown.ts'
+import type { PartChoice } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { ChosenTip } from '../bill/tipping/tip.ts'
 import type { Payable, Recorded, SavedCard } from '../payment/attempt/attempt.ts'
@@ -66,6 +67,10 @@ type Events = {
   billRead: { venue: VenueRead; ticket: Ticket }
   /** The diner has signed out, or their session has ended, in any tab. */
   signedOut: { why: 'signedOut' | 'expired' }
+  /** The part of the bill to pay; null for all that is due. */
+  partChosen: { part: PartChoice | null }
+  /** From the review to the parts of a split. */
+  splitChosen: unknown
   tipChosen: { tip: ChosenTip | null }
   /** On from the tip, or from Add Credit without a purchase. */
   nextChosen: unknown

@@ -3,6 +3,8 @@ import { cents } from '../shared/money/money.ts'
 import type { PosEvent } from './pos.ts'
 import { after, next, venue, visa } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
+import type { PosState } from './states.ts'
+import { billBody, getToPay } from './toPay.ts'
 import { canGoBack } from './transition.ts'
 
 const back: PosEvent = { type: 'back' }
@@ -42,11 +44,9 @@ describe('the stages', () => {
   })
 
   it('POS-08 does not go on with a tip that cannot be paid', () => {
-    expect(variants.redeemCreditInvalid.tipProblem).toBe('Invalid tip format')
-    expect(variants.redeemCreditTooSmall.tipProblem).toBe('Tip must be above $0.50')
-    expect(after(variants.redeemCreditInvalid, { type: 'tipChosen', tip: { kind: 'preset', value: 20 } })).toMatchObject({
-      tipProblem: null,
-    })
+    expect(variants.redeemCreditInvalid.problem).toBe('Invalid tip format')
+    expect(variants.redeemCreditTooSmall.problem).toBe('Tip must be above $0.50')
+    expect(after(variants.redeemCreditInvalid, { type: 'tipChosen', tip: { kind: 'preset', value: 20 } })).toMatchObject({ problem: null })
   })
 
   it('keeps every choice on the way back and forth', () => {
@@ -66,5 +66,30 @@ describe('the stages', () => {
       .filter(canGoBack)
       .map(({ status }) => status)
     expect(backable).toEqual(['addCredit', 'review', 'failed'])
+  })
+})
+
+describe('SPL-01 SPL-02 a split', () => {
+  it('pays a part with the tip of that part, and the last guest pays the rest', () => {
+    const part = getToPay(variants.reviewSplit)
+    expect(part).toMatchObject({
+      what: { remaining: 51_84, totals: { grandTotal: 61_44 }, parts: { tip: 9_60, remaining: 51_84, bill: 103_68 } },
+    })
+    expect(billBody(variants.reviewSplit.visit, 'card-1').transaction).toMatchObject({ amount: 51_84, partial_payment: true })
+    expect(billBody(variants.reviewLastPart.visit, 'card-1').transaction).toMatchObject({ amount: 51_84, partial_payment: false })
+  })
+
+  it('goes on with no missing amount, and pays none', () => {
+    const missing = variants.redeemCreditPartMissing
+    expect(missing.problem).toBe('Enter how much of the bill to pay')
+    expect(after(missing, { type: 'partChosen', part: null })).toMatchObject({ problem: null })
+    expect(getToPay({ ...variants.reviewSplit, visit: missing.visit })).toMatchObject({ blocked: 'Enter how much of the bill to pay' })
+  })
+
+  it('begins with half the bill from the review, and keeps a chosen part', () => {
+    const from = (state: PosState) => after(state, { type: 'splitChosen' })
+    expect(from(states.review)).toMatchObject({ status: 'redeemCredit', visit: { choices: { part: { people: 2, mine: 1 } } } })
+    const byAmount = after(states.redeemCredit, { type: 'partChosen', part: { kind: 'amount', typed: '20' } }, next)
+    expect(from(byAmount)).toMatchObject({ visit: { choices: { part: { typed: '20' } } } })
   })
 })

@@ -36,7 +36,8 @@ export type PosState =
   /** The bill could not be read: back to the order after a moment. */
   | S<'ticketError', { link: OrderLink }>
   | S<'error', { opening: Opening; message: string; canRetry: boolean }>
-  | S<'redeemCredit', { visit: Visit; tipProblem: string | null; notice: string | null }>
+  /** `problem`: why the part or the tip cannot be paid, after a press on Next. */
+  | S<'redeemCredit', { visit: Visit; problem: string | null; notice: string | null }>
   | S<'addCredit', { visit: Visit }>
   | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
   /** It leads back to the review. */
@@ -65,7 +66,7 @@ export function load(link: OrderLink, given: Partial<Opening> = {}): readonly [S
 export function atStage(stage: Stage, visit: Visit, notice: string | null = null): PosState {
   switch (stage) {
     case 'redeemCredit':
-      return { status: 'redeemCredit', visit, tipProblem: null, notice }
+      return { status: 'redeemCredit', visit, problem: null, notice }
     case 'addCredit':
       return { status: 'addCredit', visit }
     case 'review':

@@ -47,7 +47,7 @@ const visits = fc
         cardOnly: cents(Math.min(cardOnly, due - Math.min(houseAccount, due))),
         serviceCharges: gratuity === null ? [] : [charge],
       },
-      choices: { tip, claimId, creditOptionId: null, hasTipped: false },
+      choices: { part: null, tip, claimId, creditOptionId: null, hasTipped: false },
     }
   })
 

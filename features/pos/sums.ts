@@ -1,5 +1,6 @@
 import { type BillAmounts, billAmounts } from '../bill/sums/billAmounts.ts'
 import { getEarnedCredit } from '../bill/sums/breakdown.ts'
+import { wholeOf } from '../bill/sums/part.ts'
 import { getTipOffer } from '../bill/tipping/tip.ts'
 import { cashNote } from '../bill/reading/balances.ts'
 import type { PaymentNames } from '../bill/paying/rows.ts'
@@ -17,13 +18,7 @@ export type Sums = BillAmounts & {
 
 export function getSums({ venue, ticket, choices }: Pick<Visit, 'venue' | 'ticket' | 'choices'>): Sums {
   const at = new Date(venue.readAt)
-  const amounts = billAmounts(
-    ticket,
-    venue,
-    { ...choices, part: null, useCash: true },
-    (split) => getTipOffer(ticket, venue.tip, split),
-    at,
-  )
+  const amounts = billAmounts(ticket, venue, { ...choices, useCash: true }, (split) => getTipOffer(ticket, venue.tip, split), at)
   const { card } = amounts.breakdown
   return {
     ...amounts,
@@ -46,4 +41,5 @@ export const namesFromSums = ({ venue, ticket }: Pick<Visit, 'venue' | 'ticket'>
   tipNote: tipNote(sums),
   cashNote: cashNote(venue.cash, venue.cashParts),
   cardOnly: ticket.cardOnly,
+  partOf: wholeOf(sums.breakdown.paying, ticket),
 })

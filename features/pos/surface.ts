@@ -18,7 +18,7 @@ type Allowed = (address: string | null) => string | null
  * again.
  */
 const savedPos = (link: OrderLink, allowed: Allowed): Saved<PosState> => ({
-  version: 3,
+  version: 4,
   toSave: (state) => schema.parse({ restored: restoredFrom(state), paid: state.status === 'success' ? state.paid : null }),
   read: (saved) => {
     const { data } = schema.safeParse(saved)

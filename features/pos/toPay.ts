@@ -1,5 +1,5 @@
 import { getQuestions } from '../bill/paying/questions.ts'
-import type { Allowed, Paying } from '../payment/gate/gate.ts'
+import type { Paying } from '../payment/gate/gate.ts'
 import type { PosPayment } from './pos.ts'
 import type { PosState } from './states.ts'
 import { getSums } from './sums.ts'
@@ -15,9 +15,10 @@ const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZon
   ...(timeZone !== null && { timeZone }),
 })
 
-function billToPay(visit: Visit): Allowed<PosPayment> {
-  const { breakdown, earned } = getSums(visit)
+function billToPay(visit: Visit): ToPay {
+  const { part, breakdown, earned } = getSums(visit)
   const { charged, grandTotal, remaining, tip, houseAccount, offer, cash } = breakdown
+  if (part.kind === 'invalid') return { blocked: part.message, amount: charged }
   return {
     asks: getQuestions({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
     what: {
@@ -27,7 +28,7 @@ function billToPay(visit: Visit): Allowed<PosPayment> {
       due: visit.ticket.due,
       remaining,
       totals: { charged, grandTotal },
-      parts: { tip, houseAccount, offer, cash, remaining, earned },
+      parts: { tip, houseAccount, offer, cash, remaining, earned, bill: visit.ticket.total },
     },
     details: { kind: 'bill', visit },
   }

@@ -1,3 +1,4 @@
+import { firstPart } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import { otherChargeText } from '../payment/attempt/problem.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
@@ -28,7 +29,13 @@ function venueUnread(opening: Opening, failure: Failure): PosStep {
   return error(opening, failure.message || 'An unknown error has occurred.')
 }
 
-const noChoices = (venue: VenueRead): Choices => ({ tip: null, claimId: venue.chosenClaimId, creditOptionId: null, hasTipped: false })
+const noChoices = (venue: VenueRead): Choices => ({
+  part: null,
+  tip: null,
+  claimId: venue.chosenClaimId,
+  creditOptionId: null,
+  hasTipped: false,
+})
 
 /** The first stage of a bill: null where nothing is left to do. Add Credit is never the first. */
 function firstStage({ ticket, venue: { tip } }: Visit, shortfall: Cents): Stage | null {
@@ -127,10 +134,14 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
   redeemCredit: {
     ...payment,
     addCreditChosen,
-    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), tipProblem: null }],
+    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), problem: null }],
+    partChosen: (state, { part }) => [{ ...state, visit: chose(state.visit, { part }), problem: null }],
     nextChosen: (state) => {
-      const { tip } = getSums(state.visit)
-      return tip.kind === 'invalid' ? [{ ...state, tipProblem: tip.message }] : [atStage('review', chose(state.visit, { hasTipped: true }))]
+      const { part, tip } = getSums(state.visit)
+      const invalid = [part, tip].find(({ kind }) => kind === 'invalid')
+      return invalid?.kind === 'invalid'
+        ? [{ ...state, problem: invalid.message }]
+        : [atStage('review', chose(state.visit, { hasTipped: true }))]
     },
   },
   addCredit: {
@@ -145,6 +156,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
     offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
     // No tip is one tap away.
     tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
+    splitChosen: ({ visit }) => [atStage('redeemCredit', chose(visit, { part: visit.choices.part ?? firstPart }))],
     tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
     back: ({ visit }) => [atStage(getSums(visit).shortfall > 0 ? 'addCredit' : 'redeemCredit', visit)],
   },

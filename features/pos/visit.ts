@@ -4,8 +4,15 @@ import { chosenTip } from '../bill/tipping/tip.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { OrderLink } from './link.ts'
 
+const part = z.union([
+  z.object({ kind: z.literal('shares'), people: z.int(), mine: z.int() }),
+  z.object({ kind: z.literal('amount'), typed: z.string() }),
+])
+
 /** The diner's choices. Every step carries them, so that going back loses nothing. */
 const choices = z.object({
+  /** Null: all that is due. */
+  part: z.nullable(part),
   /** Null before the diner changes the suggested one. */
   tip: z.nullable(chosenTip),
   /** The claim of the chosen offer; null for none. */

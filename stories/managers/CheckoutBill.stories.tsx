@@ -94,7 +94,7 @@ export const Bill__PartPaid: Story = {
   args: { state: { ...chosen({ split: cents(0) }), ticket: partPaidTicket } },
   parameters: { ...spec('MGR-07', 'MGR-15') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A part of this bill is paid. $51.84 is still due.')).toBeVisible()
+    await expect(canvas.getByText('$51.84 of this bill is paid. $51.84 is still due.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^66%/ })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: /^50%/ })).toBeEnabled()
   },

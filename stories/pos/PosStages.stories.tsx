@@ -103,8 +103,8 @@ export const Review__Part: Story = {
   parameters: { ...spec('POS-18') },
   play: async ({ canvas }) => {
     const payment = canvas.getByRole('group', { name: paymentLines })
-    await expect(payment).toHaveTextContent('Part of the bill')
-    await expect(payment).toHaveTextContent('$50.00 stays due')
+    await expect(payment).toHaveTextContent('Your part')
+    await expect(payment).toHaveTextContent('of $103.68, $50.00 stays due')
   },
 }
 

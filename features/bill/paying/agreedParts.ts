@@ -11,5 +11,7 @@ export const agreedParts = z.object({
   remaining: centsSchema,
   /** Credit back for the card's part. */
   earned: centsSchema,
+  /** The whole bill. An earlier build did not record it. */
+  bill: z.optional(centsSchema),
 })
 export type AgreedParts = Readonly<z.output<typeof agreedParts>>

@@ -13,6 +13,9 @@ export type PartChoice =
 export const fewestPeople = 2
 export const mostPeople = 20
 
+/** The most common split, and the one that is chosen first: half the bill. */
+export const firstPart: PartChoice = { kind: 'shares', people: fewestPeople, mine: 1 }
+
 type SplitBill = Pick<Ticket, 'total' | 'due'>
 
 /**
@@ -31,3 +34,6 @@ export function getPart(part: PartChoice | null, bill: SplitBill): Validated {
 /** The sum that is paid already: neither due, nor left to others by the order. */
 export const paidBefore = ({ total, due, leftUnpaid }: SplitBill & Pick<Ticket, 'leftUnpaid'>): Cents =>
   cents(Math.max(0, total - due - leftUnpaid))
+
+/** The whole bill, where a payment covers a part of it: others pay, or have paid, the rest. Null where it covers all. */
+export const wholeOf = (paying: Cents, { total }: Pick<Ticket, 'total'>): Cents | null => (paying < total ? total : null)

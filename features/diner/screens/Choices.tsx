@@ -2,12 +2,13 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { CashParts } from '../../bill/reading/balances.ts'
 import { BalanceChoice } from '../../bill/screens/CreditChoice.tsx'
+import { SplitBill } from '../../bill/screens/SplitBill.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { type Ticket, gratuityNote } from '../../bill/ticket.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { BillChoice, BillAmounts } from '../../bill/sums/billAmounts.ts'
+import { LazySplitFields } from './LazySplitFields.tsx'
 import { Reward } from './Reward.tsx'
-import { SplitBill } from './SplitBill.tsx'
 
 type Props = {
   ticket: Ticket
@@ -30,6 +31,7 @@ export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, on
   return (
     <Stack space="lg">
       <SplitBill
+        fields={LazySplitFields}
         ticket={ticket}
         part={choice.part}
         amount={amounts.part}

@@ -8,14 +8,13 @@ import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import { StillDue } from '../../bill/screens/StillDue.tsx'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
-import { formatMoney } from '../../shared/money/money.ts'
 import { useCashName } from '../../bill/screens/useCashName.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import type { CheckToPay } from '../checkToPay.ts'
 import { getPaymentMade } from '../paymentMade.ts'
 import type { Receipt } from '../receipt.ts'
-import { Alert } from '../../../ui/Alert/Alert.tsx'
 
 export type PaidProps = {
   receipt: Receipt
@@ -43,12 +42,11 @@ export const getPaidReceipt = (payment: Remote<LookedUp<Receipt>>): Receipt | nu
   payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt : null
 
 export function PaymentFacts({ title, intro, children, receipt, agreed }: Props) {
-  const { remaining } = receipt
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">
         <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} />
-        {remaining !== null && remaining > 0 && <Alert tone="info" title={`${formatMoney(remaining)} of the bill is still due.`} />}
+        <StillDue remaining={receipt.remaining} />
         {children}
       </Stack>
     </Screen>

@@ -75,7 +75,7 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
     title: 'Pay this again?',
     text:
       again === 'asked'
-        ? `${fact} The restaurant may not show that yet. If nothing was added since, nothing is owed.`
+        ? `${fact} The restaurant may not show that yet. Unless more was ordered, or that was a part of the bill, nothing is owed.`
         : `${fact} Pay again only to buy it twice.`,
     confirmLabel: `Pay ${formatMoney(amount)} again`,
     cancelLabel: 'Don’t pay again',

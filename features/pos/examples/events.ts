@@ -2,6 +2,7 @@ import { cents } from '../../shared/money/money.ts'
 import { eventsOf, failures, type Samples } from '../../shared/testing/samples.ts'
 import type { PosEvent } from '../pos.ts'
 import { ticket } from '../../bill/examples/bill.ts'
+import { firstPart } from '../../bill/sums/part.ts'
 import { billToPay, mastercard, receipt, venue, visa } from './examples.ts'
 
 const creditToPay = { kind: 'credit', ticket: '1042', optionId: '501', amount: cents(50_00) } as const
@@ -16,6 +17,8 @@ const samples: Samples<PosEvent> = {
     { venue, ticket: { ...ticket, amount: cents(0) } },
   ],
   signedOut: [{ why: 'signedOut' }, { why: 'expired' }],
+  partChosen: [{ part: null }, { part: firstPart }, { part: { kind: 'amount', typed: '' } }],
+  splitChosen: [{}],
   tipChosen: [{ tip: { kind: 'own', amount: cents(12_00) } }],
   nextChosen: [{}],
   tipChangeChosen: [{}],

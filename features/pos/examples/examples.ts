@@ -70,7 +70,15 @@ export const billToPay: PosPayable = {
   timeZone: 'America/New_York',
   amount: cents(97_88),
   totals: { charged: cents(97_88), grandTotal: cents(122_88) },
-  parts: { tip: cents(19_20), houseAccount: cents(0), offer: cents(0), cash: cents(25_00), remaining: cents(0), earned: cents(15_74) },
+  parts: {
+    tip: cents(19_20),
+    houseAccount: cents(0),
+    offer: cents(0),
+    cash: cents(25_00),
+    remaining: cents(0),
+    earned: cents(15_74),
+    bill: cents(103_68),
+  },
 }
 
 export const [loading] = load(link)

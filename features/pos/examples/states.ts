@@ -1,7 +1,9 @@
-import { gratuityTicket, ticket } from '../../bill/examples/bill.ts'
+import { gratuityTicket, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
+import { firstPart } from '../../bill/sums/part.ts'
 import { typedTip } from '../../bill/tipping/tip.ts'
+import { getToPay } from '../toPay.ts'
 import { rereadProblem } from '../paymentRules.ts'
 import type { PosEvent } from '../pos.ts'
 import { type PosState, type PosStatus, type StateOf, load } from '../states.ts'
@@ -58,7 +60,16 @@ function changed(venueNow: Partial<typeof venue>, ticketNow: Partial<typeof tick
   if (because === null) throw new Error('Nothing has changed.')
   return at('review', review, notPaid(because))
 }
+/** The payment of this review, as it was agreed to. */
+function paidPart(state: PosState): PosEvent {
+  const paying = getToPay(state)
+  if (paying === null || 'blocked' in paying) throw new Error('Nothing can be paid.')
+  return { type: 'paid', receipt, attempt: { ...paying.what, key: 'key-3' } }
+}
 const offerChosen: PosEvent = { type: 'offerChosen', claimId: '881' }
+const half: PosEvent = { type: 'partChosen', part: firstPart }
+const ownPart = (typed: string): PosEvent => ({ type: 'partChosen', part: { kind: 'amount', typed } })
+const reviewSplit = after(redeemCredit, half, next)
 const buying: PosEvent = { type: 'creditOptionChosen', optionId: '501' }
 
 export const posVariants = {
@@ -70,6 +81,9 @@ export const posVariants = {
   redeemCreditInvalid: at('redeemCredit', redeemCredit, { type: 'tipChosen', tip: typedTip('1.234') }, next),
   redeemCreditTooSmall: at('redeemCredit', redeemCredit, tipped(50), next),
   redeemCreditNoTip: at('redeemCredit', redeemCredit, tipped(0)),
+  redeemCreditSplit: at('redeemCredit', redeemCredit, half),
+  redeemCreditPartPaid: at('redeemCredit', loading, billRead({}, partPaidTicket), ownPart('80')),
+  redeemCreditPartMissing: at('redeemCredit', redeemCredit, ownPart(''), next),
   addCreditPurchase: at('addCredit', addCredit, buying),
   addCreditGone: at('addCredit', addCredit, { type: 'creditOptionChosen', optionId: 'gone' }),
   reviewWithOffer: at('review', review, offerChosen),
@@ -77,6 +91,8 @@ export const posVariants = {
   reviewCoveredNoTip: at('review', loading, billRead({ cash: cents(150_00) }), tipped(0)),
   reviewHouseAccount: at('review', loading, billRead({}, { houseAccount: cents(15_00) }), next),
   reviewPart: at('review', loading, billRead({}, { due: cents(53_68), leftUnpaid: cents(50_00) }), next),
+  reviewSplit: at('review', reviewSplit),
+  reviewLastPart: at('review', loading, billRead({}, partPaidTicket), half, next),
   reviewDelivery: at(
     'review',
     loading,
@@ -98,6 +114,7 @@ export const posVariants = {
     { type: 'paid', receipt, attempt: { kind: 'credit', ticket: link.ticket, optionId: '501', amount: cents(50_00), key: 'key-2' } },
     billRead({ cash: cents(85_00) }),
   ),
+  successPart: at('success', reviewSplit, paidPart(reviewSplit)),
   successReturn: { ...posStates.success, canReturn: true },
   alreadyPaidWithoutReturn: { status: 'alreadyPaid', link: noReturn },
   errorNoBill: at('error', ...load({ ...link, ticket: '' })),

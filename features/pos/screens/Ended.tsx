@@ -10,6 +10,9 @@ import { Earned } from '../../bill/screens/Earned.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
 import type { PaymentMade } from '../../bill/paying/paidRows.ts'
 import { creditLines } from '../../bill/paying/rows.ts'
+import { subtract } from '../../bill/sums/share.ts'
+import { wholeOf } from '../../bill/sums/part.ts'
+import { StillDue } from '../../bill/screens/StillDue.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
@@ -17,12 +20,16 @@ import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, getHeader } from './page.ts'
 
 /** The payment as it was made. Another charge than the agreed one has an unknown part for the tip. `cashName`: of the diner's balance. */
-const getPaymentMade = ({ charged, grandTotal, agreed, parts }: Paid, cashName: string): PaymentMade => ({
-  totals: { charged, grandTotal },
-  tip: parts && charged === agreed ? parts.tip : null,
-  credits: parts ? creditLines(parts, { offerName: null, cashName }) : [],
-  isPart: parts !== undefined && parts.remaining > 0,
-})
+function getPaymentMade({ charged, grandTotal, agreed, parts }: Paid, cashName: string): PaymentMade {
+  const tip = parts && charged === agreed ? parts.tip : null
+  return {
+    totals: { charged, grandTotal },
+    tip,
+    credits: parts ? creditLines(parts, { offerName: null, cashName }) : [],
+    isPart: parts !== undefined && parts.remaining > 0,
+    partOf: parts?.bill === undefined || tip === null ? null : wholeOf(subtract(grandTotal, tip), { total: parts.bill }),
+  }
+}
 
 const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean }) => (
   <PaidSlip
@@ -40,6 +47,7 @@ export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'stat
     <PublicPage sellerLogo={pageContext.logo} slip={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
         <OtherCharge charged={paid.charged} agreed={paid.agreed} />
+        <StillDue remaining={paid.parts?.remaining ?? null} />
         {paid.parts && paid.charged === paid.agreed && (
           <Earned saved={paid.parts.offer} earned={paid.parts.earned} bonus={null} rewardsBalance={null} />
         )}

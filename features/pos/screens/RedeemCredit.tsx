@@ -2,6 +2,9 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { PartPaid } from '../../bill/screens/PartPaid.tsx'
+import { SplitBill } from '../../bill/screens/SplitBill.tsx'
+import { SplitFields } from '../../bill/screens/SplitFields.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { type Ticket, gratuityNote, tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
@@ -25,7 +28,7 @@ function withoutTip({ breakdown: { card } }: Sums): string {
 }
 
 export function RedeemCredit({ state, send, pageContext, payment }: Props) {
-  const { visit, tipProblem, notice } = state
+  const { visit, problem, notice } = state
   const sums = getSums(visit)
   const busy = isBusy(payment.state)
   const suggested = suggestedTips(visit.ticket)
@@ -43,6 +46,16 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
           after={<AddCreditLink sums={sums} send={send} />}>
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}
+            <PartPaid ticket={visit.ticket} />
+            <SplitBill
+              fields={SplitFields}
+              ticket={visit.ticket}
+              part={visit.choices.part}
+              amount={sums.part}
+              isMissing={problem !== null}
+              disabled={busy}
+              onPart={(part) => send({ type: 'partChosen', part })}
+            />
             {suggested.length > 0 && <DescriptionList items={suggested} />}
             {sums.tipOffer.status === 'disabled' ? (
               <Text>{[gratuityNote(visit.ticket), withoutTip(sums)].filter(Boolean).join(' ')}</Text>
@@ -51,7 +64,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
                 offer={sums.tipOffer}
                 bill={visit.ticket}
                 tip={visit.choices.tip}
-                error={tipProblem ?? undefined}
+                error={sums.part.kind === 'valid' && problem !== null ? problem : undefined}
                 disabled={busy}
                 onTip={(tip) => send({ type: 'tipChosen', tip })}
               />

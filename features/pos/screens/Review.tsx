@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { payLabelFromTotals } from '../../bill/sums/breakdown.ts'
 import { paymentRows } from '../../bill/paying/rows.ts'
+import { PartPaid } from '../../bill/screens/PartPaid.tsx'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
 import { zeroCents } from '../../bill/sums/share.ts'
@@ -43,10 +44,12 @@ export function Review({ state, send, pageContext, payment }: Props) {
           }>
           <Stack space="lg">
             {notice !== null && <Alert tone="success">{notice}</Alert>}
-            {change && (
+            {change ? (
               <Alert tone="warning" title="Your bill has changed" live="assertive">
                 {change.message}
               </Alert>
+            ) : (
+              <PartPaid ticket={visit.ticket} />
             )}
             <CheckoutNote>
               <Bill visit={visit} />
@@ -58,6 +61,13 @@ export function Review({ state, send, pageContext, payment }: Props) {
               onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
             />
             <Stack space="xs">
+              {!busy && (
+                <div>
+                  <TextButton icon="edit" onClick={() => send({ type: 'splitChosen' })}>
+                    {visit.choices.part === null ? 'Split the bill' : 'Change your part'}
+                  </TextButton>
+                </div>
+              )}
               <CheckoutNote>
                 <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName })} />
               </CheckoutNote>

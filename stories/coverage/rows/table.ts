@@ -73,6 +73,6 @@ export const tableRows = {
     "'Check not found': with a return URL 'We couldn't load your bill. Returning to order...' and 3.5 s; otherwise 'Your specific ticket couldn't be found. Please try again or ask your server for help closing out.' and 'Done'.",
   'DIN-05': 'The receipt prints on one page and can be sent by email; a reload of success or receipt never pays again.',
   'SPL-01':
-    'Guests split a bill in equal shares or by an amount; others’ payments show; the last pays the rest to the cent; two phones at once are safe.',
+    'Guests split a bill in equal shares or by an amount; others’ payments show; the last pays the rest to the cent; two phones at once are safe. One’s own lines cannot be paid: a line has no id on the wire.',
   'SPL-02': 'A tip is of one’s own part; the receipt says part and whole.',
 } as const

@@ -1,4 +1,3 @@
-import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Amount } from '../../../../ui/Amount/Amount.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog/Dialog.tsx'
@@ -8,6 +7,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
+import { PartPaid } from '../../../bill/screens/PartPaid.tsx'
 import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
 import type { Validated } from '../../../bill/sums/validated.ts'
 import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
@@ -94,9 +94,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
             else onInvalid(currentTarget)
           }}>
           <Stack space="lg">
-            {ticket.due < ticket.total && (
-              <Alert tone="info">{`A part of this bill is paid. ${formatMoney(ticket.due)} is still due.`}</Alert>
-            )}
+            <PartPaid ticket={ticket} />
             {page.location.rules.supportsSplit && (
               <SplitField ticket={ticket} split={split} error={getError(amounts.split)} onSplit={(split) => choose({ split })} />
             )}

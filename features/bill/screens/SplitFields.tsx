@@ -2,22 +2,21 @@ import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { type PartChoice, fewestPeople, mostPeople, sharesFor } from '../../bill/sums/part.ts'
-import { remainingDue } from '../../bill/sums/split.ts'
-import type { Validated } from '../../bill/sums/validated.ts'
-import type { Ticket } from '../../bill/ticket.ts'
+import { type PartChoice, fewestPeople, firstPart, mostPeople, sharesFor } from '../sums/part.ts'
+import { remainingDue } from '../sums/split.ts'
+import type { Validated } from '../sums/validated.ts'
+import type { Ticket } from '../ticket.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import type { SplitBillProps } from './SplitBill.tsx'
+import type { SplitFieldsProps } from './SplitBill.tsx'
 
 type Shares = Extract<PartChoice, { readonly kind: 'shares' }>
-type Props = SplitBillProps & { readonly part: PartChoice }
 
 const upTo = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 /** The sizes of a table with a button each; a larger one is chosen from a list. */
 const mostButtons = 5
 
-type SharesProps = Pick<Props, 'ticket' | 'disabled'> & { readonly part: Shares; readonly onPart: (part: Shares) => void }
+type SharesProps = Pick<SplitFieldsProps, 'ticket' | 'disabled'> & { readonly part: Shares; readonly onPart: (part: Shares) => void }
 
 function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: SharesProps) {
   const isLarge = people > mostButtons
@@ -74,8 +73,8 @@ function partText(amount: Validated, ticket: Ticket): string {
   return rest === 0 ? `${pays}. Nothing stays due.` : `${pays}. ${formatMoney(rest)} stays due.`
 }
 
-export function SplitFields({ ticket, part, amount, disabled, onPart }: Props) {
-  const isTyped = part.kind === 'amount' && part.typed !== ''
+export function SplitFields({ ticket, part, amount, isMissing = false, disabled, onPart }: SplitFieldsProps) {
+  const isTyped = isMissing || (part.kind === 'amount' && part.typed !== '')
   return (
     <Stack space="md">
       <ToggleGroup<PartChoice['kind']>
@@ -87,7 +86,7 @@ export function SplitFields({ ticket, part, amount, disabled, onPart }: Props) {
         ]}
         value={part.kind}
         onChange={(kind) => {
-          if (kind === 'shares') onPart({ kind, people: fewestPeople, mine: 1 })
+          if (kind === 'shares') onPart(firstPart)
           if (kind === 'amount') onPart({ kind, typed: '' })
         }}
       />

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { type PartChoice, firstPart } from '../sums/part.ts'
+import type { Validated } from '../sums/validated.ts'
+import type { Ticket } from '../ticket.ts'
+
+type SplitProps = {
+  ticket: Ticket
+  amount: Validated
+  /** Whether a press has asked for the missing amount. @default false */
+  isMissing?: boolean
+  disabled: boolean
+  onPart: (part: PartChoice | null) => void
+}
+
+export type SplitFieldsProps = SplitProps & { part: PartChoice }
+
+export type SplitBillProps = SplitProps & {
+  /** Null: all that is due. */
+  part: PartChoice | null
+  /** `SplitFields`. Most guests pay all of a bill, so that a first screen loads them when they are needed. */
+  fields: ComponentType<SplitFieldsProps>
+}
+
+/** Pays a part of the bill. Closed at first, so that all of it is paid as fast as before. */
+export function SplitBill({ part, fields: Fields, ...props }: SplitBillProps) {
+  const { disabled, onPart } = props
+  return (
+    <Stack space="sm">
+      {part !== null && <Fields {...props} part={part} />}
+      <div>
+        <TextButton disabled={disabled} onClick={() => onPart(part === null ? firstPart : null)}>
+          {part === null ? 'Split the bill' : 'Pay all that is due'}
+        </TextButton>
+      </div>
+    </Stack>
+  )
+}

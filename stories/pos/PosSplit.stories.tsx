@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { posVariants as variants } from '../../features/pos/examples/states.ts'
+import { spec } from '../spec.ts'
+import { posScreenMeta } from './posScreenMeta.tsx'
+
+const meta = {
+  ...posScreenMeta,
+  title: 'Screens/POS/Split',
+  args: { ...posScreenMeta.args, state: variants.redeemCreditSplit },
+  parameters: { ...posScreenMeta.parameters, ...spec('SPL-01') },
+} satisfies Meta<typeof PosScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Two guests share the bill: one pays half of it, and tips on that half. */
+export const RedeemCredit__Split: Story = {
+  parameters: { ...spec('SPL-01', 'SPL-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
+    await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('group', { name: 'People sharing the bill' })).getByRole('button', { name: /^3/ }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'partChosen', part: { kind: 'shares', people: 3, mine: 1 } })
+    await expect(canvas.getByText('You pay $34.56 of $103.68. $69.12 stays due.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay all that is due' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'partChosen', part: null })
+  },
+}
+
+/** Another guest has paid half: an amount of one’s own is never above the rest. */
+export const RedeemCredit__PartPaid: Story = {
+  args: { state: variants.redeemCreditPartPaid },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You pay $51.84 of $103.68. Nothing stays due.')).toBeVisible()
+    await expect(canvas.getByText('$51.84 of this bill is paid. $51.84 is still due.')).toBeVisible()
+  },
+}
+
+/** An amount is missing, and the guest has pressed Next: the field says so. */
+export const RedeemCredit__PartMissing: Story = {
+  args: { state: variants.redeemCreditPartMissing },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Your part, before the tip')
+    await expect(field).toHaveAccessibleDescription('Enter how much of the bill to pay')
+    await userEvent.type(field, '20')
+    await expect(canvas.getByText('You pay $20.00 of $103.68. $83.68 stays due.')).toBeVisible()
+  },
+}
+
+/** They stand on the bill's slip in a wide window, and above the card in a narrow one. */
+const paymentLines = /^(This|Your) payment$/
+
+/** The part, the whole, and what stays due, before it is paid. */
+export const Review__Split: Story = {
+  args: { state: variants.reviewSplit },
+  parameters: { ...spec('SPL-01', 'SPL-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    const payment = canvas.getByRole('group', { name: paymentLines })
+    await expect(payment).toHaveTextContent(/Your part.*of \$103\.68, \$51\.84 stays due.*\$51\.84/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Change your part' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'splitChosen' })
+    await expect(canvas.getByRole('button', { name: 'Equal shares' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Another guest has paid half: the last one pays the rest to the cent. */
+export const Review__LastPart: Story = {
+  args: { state: variants.reviewLastPart },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$51.84 of this bill is paid. $51.84 is still due.')).toBeVisible()
+    const payment = canvas.getByRole('group', { name: paymentLines })
+    await expect(payment).toHaveTextContent(/Your part.*of \$103\.68/)
+    await expect(payment).not.toHaveTextContent('stays due')
+  },
+}
+
+/** The receipt says the part and the whole, and the page what is still due. */
+export const Success__Part: Story = {
+  args: { state: variants.successPart },
+  parameters: { ...spec('SPL-01', 'SPL-02') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$51.84 of the bill is still due.')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveTextContent(
+      /^Your part.*of \$103\.68.*\$51\.84Tip\$9\.60Total\$61\.44/,
+    )
+  },
+}
