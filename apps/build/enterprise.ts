@@ -11,6 +11,7 @@ import { sharedChunks } from './chunks/sharedChunks.ts'
 import { chosenEnterprise, distFolder } from './enterprises.ts'
 import { pageFiles } from './hosting/pageFiles.ts'
 import { type InlineHashes, builtPages } from './pages.ts'
+import { addIntegrity } from './document/integrity.ts'
 import { prerender } from './document/prerender.ts'
 import { signalsFile } from './hosting/signalsFile.ts'
 
@@ -55,7 +56,9 @@ const hosting = hostingFiles(
     const [own, inline] = [files.get(app.name), hashes.get(app.name)]
     // Without the hashes, the pages' policy would block their own styles.
     if (!own || !inline) throw new Error(`The build has no page of ${app.name}.`)
-    return { ...app, files: own, ...inline }
+    // A page that takes payments checks each script by its digest, once all files are as they will be served.
+    const maps = app.settings?.includes('paymentKey') ? own.map((file) => addIntegrity(join(outDir, app.name, file.name))) : []
+    return { ...app, files: own, ...inline, scriptHashes: [...inline.scriptHashes, ...new Set(maps)] }
   }),
 )
 const { name, domain, requiredEmailEnding } = enterprise.settings

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { basename, dirname } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import type { Enterprise } from '../../themes/enterprise.ts'
 import type { Schemes } from '../../themes/scheme.ts'
 import { aheadRules } from './document/aheadRules.ts'
 import { composePage } from './document/composePage.ts'
+import { digestOf } from './document/integrity.ts'
 import { relocateUrls } from './document/markup.ts'
 import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
 import { type PageFile, leadUp } from './hosting/pageFiles.ts'
@@ -28,8 +28,8 @@ interface Options {
 /** CSP hashes (`'sha256-…'`) of the inline scripts and styles of a page. */
 export interface InlineHashes {
   styleHashes: readonly string[]
-  /** Those of the rules by which the browser renders other pages ahead. */
-  ruleHashes: readonly string[]
+  /** Those of the rules by which the browser renders other pages ahead, and of the import map. */
+  scriptHashes: readonly string[]
 }
 
 /** Turns each app's index.html into pages that paint before their scripts arrive. */
@@ -75,14 +75,23 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
           const addresses = { sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
           return {
             css,
-            text: composePage({ html, enterprise, schemes, css, shell, ahead, ...addresses, signals: signals && root + signals.fileName }),
+            text: composePage({
+              html,
+              enterprise,
+              schemes,
+              css,
+              shell,
+              ahead,
+              ...addresses,
+              signals: signals && { url: root + signals.fileName, integrity: digestOf(signals.source) },
+            }),
           }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))
         const hashesOf = (text: (page: (typeof own)[number]['page']) => string | null) => [
           ...new Set(own.flatMap(({ level, page }) => sourceHash(leadUp(text(page) ?? '', level - 1)))),
         ]
-        hashes.set(name, { styleHashes: hashesOf(({ css }) => css), ruleHashes: ahead === null ? [] : hashesOf(() => ahead) })
+        hashes.set(name, { styleHashes: hashesOf(({ css }) => css), scriptHashes: ahead === null ? [] : hashesOf(() => ahead) })
         for (const { name: file, level, page } of own)
           if (file !== 'index.html') others.set(`${name}/${file}`, leadUp(page.text, level - 1))
         return pageAt('').text
@@ -92,7 +101,7 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
 }
 
 /** The CSP source that allows exactly this inline style, or these inline rules. */
-const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sourceHash = (text: string): string => `'${digestOf(text)}'`
 
 /** The path from the page to the built folder, taken from Vite's script tag. */
 function rootAddress(html: string, entry: string): string {

@@ -22,7 +22,7 @@ const page = composePage({
   sheets: ['../assets/main-1.css'],
   appScripts: ['../assets/react-1.js', '../assets/main-1.js'],
   ahead: aheadRules('claim', ['claim', 'store'], '../'),
-  signals: '../assets/signals-1.js',
+  signals: { url: '../assets/signals-1.js', integrity: 'sha256-abc=' },
 })
 
 describe('a built page', () => {
@@ -56,7 +56,7 @@ describe('a built page', () => {
   })
 
   it('links the deployment’s script for signals, and waits for nothing of it', () => {
-    expect(page).toContain('<script async fetchpriority="low" src="../assets/signals-1.js"></script>')
+    expect(page).toContain('<script async fetchpriority="low" integrity="sha256-abc=" src="../assets/signals-1.js"></script>')
   })
 
   it('lets the browser render the pages of the other apps ahead, but not its own', () => {

@@ -19,8 +19,8 @@ interface Parts {
   pageScripts?: readonly { readonly url: string; readonly keys: readonly string[] }[]
   /** The rules by which the browser renders other pages ahead; null for none. */
   ahead?: string | null
-  /** Address of the deployment's script that receives signals. */
-  signals?: string | null
+  /** The deployment's script that receives signals. */
+  signals?: { readonly url: string; readonly integrity: string } | null
 }
 
 /** React puts preload hints for images in front of static markup; they belong in the head. */
@@ -65,7 +65,9 @@ export function composePage({
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),
     ...(ahead === null ? [] : [`<script type="speculationrules">${ahead}</script>`]),
     // The page does not wait for the deployment's script.
-    ...(signals === null ? [] : [`<script async fetchpriority="low" src="${escapeHtml(signals)}"></script>`]),
+    ...(signals === null
+      ? []
+      : [`<script async fetchpriority="low" integrity="${signals.integrity}" src="${escapeHtml(signals.url)}"></script>`]),
   ].join('\n    ')
   return html
     .replaceAll(vitesSheets, '')

@@ -33,6 +33,18 @@ export function firstLoad(page: string, key?: string): FirstLoad {
   return { files: [...files], bytes: weigh([...files]) }
 }
 
+/** These scripts, and every script that they import, now or later. */
+export function importedBy(scripts: readonly string[]): readonly string[] {
+  const files = new Set<string>()
+  const visit = (file: string): void => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const imported of [staticImport, dynamicImport].flatMap((kind) => addresses(file, kind))) visit(imported)
+  }
+  scripts.forEach(visit)
+  return [...files]
+}
+
 /** The size of files in bytes, each compressed with gzip -9. */
 export const weigh = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0)

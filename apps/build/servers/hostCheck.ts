@@ -1,12 +1,12 @@
 /**
  * `node apps/build/servers/hostCheck.ts https://dine.example [folder]`: asks a server for everything that the built folder's rules say,
- * and names what is missing.
+ * compares its pages and scripts with the folder's, and names what is missing or differs.
  */
 import { join } from 'node:path'
 import { distFolder, enterprises } from '../enterprises.ts'
 import { ask } from './ask.ts'
 import { hostChecks, problemLines } from './hostChecks.ts'
-import { rulesOf } from './rules.ts'
+import { builtFiles, rulesOf } from './rules.ts'
 
 const [, , address, folder = join(distFolder(), enterprises()[0] ?? '')] = process.argv
 if (address === undefined || !/^https?:\/\//.test(address)) {
@@ -15,7 +15,7 @@ if (address === undefined || !/^https?:\/\//.test(address)) {
 }
 const { origin } = new URL(address)
 try {
-  const checks = await hostChecks((path, asked) => ask(origin, path, asked), rulesOf(folder))
+  const checks = await hostChecks((path, asked) => ask(origin, path, asked), rulesOf(folder), builtFiles(folder))
   const lines = problemLines(checks)
   for (const line of lines) console.log(line)
   const failed = checks.filter(({ problems }) => problems.length > 0).length

@@ -14,7 +14,7 @@ const apps = declared
     ...app,
     files: pageFiles({ known: ['place'], isAnywhere: false, withShell: [], isRelative: true }),
     styleHashes: [],
-    ruleHashes: [],
+    scriptHashes: [],
   }))
 const hosting = hostingOf({ ...deployment(), basePath: null }, apps)
 
@@ -48,13 +48,22 @@ function answer(path: string, asked: Asked = {}): Reply {
   return reply(status, { ...ofAll, ...lowered(hosting.headers[`/${app}/*`]), 'content-type': 'text/html; charset=utf-8' }, page)
 }
 
+const files = new Map([
+  ['/claim/', page],
+  ['/assets/start-1.js', script],
+])
+
 /** What is found of a host that answers otherwise where `change` says so. */
 const found = async (change: (path: string, asked: Asked, right: Reply) => Reply | null) =>
   problemLines(
-    await hostChecks(async (path, asked = {}) => {
-      const right = answer(path, asked)
-      return change(path, asked, right) ?? right
-    }, hosting),
+    await hostChecks(
+      async (path, asked = {}) => {
+        const right = answer(path, asked)
+        return change(path, asked, right) ?? right
+      },
+      hosting,
+      files,
+    ),
   )
 const without = (right: Reply, name: string): Reply => ({ ...right, headers: { ...right.headers, [name]: undefined } })
 
@@ -126,6 +135,14 @@ it.each([
     'the rules, open to read',
     (path: string) => (path === '/hosting.json' ? reply(200) : null),
     'GET /hosting.json: the status is 200, not 404',
+  ],
+  [
+    'a script that somebody has changed',
+    (path: string, asked: Asked) =>
+      path === '/assets/start-1.js' && asked.headers === undefined && asked.method !== 'HEAD'
+        ? reply(200, ofAssets, Buffer.from('stolen'))
+        : null,
+    'GET /assets/start-1.js: it is not the file that was built',
   ],
   ['a file outside', (path: string) => (path.includes('..%2f') ? reply(200) : null), 'a file outside of the folder comes'],
   [

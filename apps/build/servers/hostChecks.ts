@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import type { Asked, Reply } from './ask.ts'
-import { type Headers, type Hosting, headersOfAll, serverFiles, servedFolders } from './rules.ts'
+import { type BuiltFiles, type Headers, type Hosting, headersOfAll, serverFiles, servedFolders } from './rules.ts'
 
 export interface Check {
   /** The request: `GET /claim/`. */
@@ -144,8 +144,18 @@ async function absenceChecks(ask: Ask): Promise<readonly Check[]> {
   return [{ what: 'GET of a missing asset', problems }, ...hidden, ...escapes]
 }
 
-/** Every rule of the built folder, as a request to the server. */
-export async function hostChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
+/** Pages and scripts come as they were built: a changed script could read what is typed. One after the other, to spare the host. */
+async function fileChecks(ask: Ask, files: BuiltFiles): Promise<readonly Check[]> {
+  const checks: Check[] = []
+  for (const [path, built] of files) {
+    const { body } = await ask(path)
+    checks.push({ what: `GET ${path}`, problems: body.equals(built) ? [] : ['it is not the file that was built'] })
+  }
+  return checks
+}
+
+/** Every rule of the built folder, as a request to the server, and that its files come as they were built. */
+export async function hostChecks(ask: Ask, hosting: Hosting, files: BuiltFiles): Promise<readonly Check[]> {
   const page = servedFolders(hosting).find(({ fallbacks }) => fallbacks.length > 0)
   const html = page ? String((await ask(`/${page.name}/`)).body) : ''
   // The entry itself is too small to be compressed.
@@ -158,6 +168,7 @@ export async function hostChecks(ask: Ask, hosting: Hosting): Promise<readonly C
       ? [{ what: `GET /${page?.name ?? ''}/`, problems: ['the page names no script, so none can be checked'] }]
       : await assetChecks(ask, hosting, `/${script}`)),
     ...(await absenceChecks(ask)),
+    ...(await fileChecks(ask, files)),
   ]
 }
 

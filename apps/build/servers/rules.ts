@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** The rules of a host for a built folder. Patterns are paths in it; `*` at the end matches the rest, elsewhere one level. */
 export interface Hosting {
@@ -32,6 +32,16 @@ export const serverFiles = [
 export const rulesOf = (folder: string): Hosting =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote the file
   JSON.parse(readFileSync(join(folder, 'hosting.json'), 'utf8')) as Hosting
+
+/** Files of a built folder, by the paths at which they are served. */
+export type BuiltFiles = ReadonlyMap<string, Buffer>
+
+/** The pages and scripts of a built folder. */
+export const builtFiles = (folder: string): BuiltFiles =>
+  new Map([
+    ...globSync('*/index.html', { cwd: folder }).map((file) => [`/${dirname(file)}/`, readFileSync(join(folder, file))] as const),
+    ...globSync('assets/*.js', { cwd: folder }).map((file) => [`/${file}`, readFileSync(join(folder, file))] as const),
+  ])
 
 export type Headers = Readonly<Record<string, string>>
 

@@ -31,4 +31,6 @@ export const platformRows = {
     "Every sign-in with a password offers 'Forgot your password?'; every surface where somebody is signed in says who, and offers a way to sign out.",
   'NET-14':
     'Every field of the user: referral shows where it is offered, the level and kind of a subscription decide what is sold, the others are used or named as unused.',
+  'LAW-05':
+    'Every script of a page that takes payments has its SHA-256 in the page, and its reason in the guide Deploying; what the policy blocks reaches the deployment’s signals; the host check compares pages and scripts with the build.',
 } as const
