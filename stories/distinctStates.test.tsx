@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { enterprises } from '../.storybook/enterprises.ts'
-import { useMemberNotes, usePromo } from '../features/checkout/screens/lazyDetails.ts'
+import { useMemberNotes, usePromo, useTerms } from '../features/checkout/screens/lazyDetails.ts'
 import { useSplitFields } from '../features/diner/screens/LazySplitFields.tsx'
 import { useClosedSale } from '../features/store/screens/lazyScreens.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
@@ -56,7 +56,7 @@ function alike(stories: Stories, enterprise: (typeof enterprises)[number]): read
 const typed = ['EmailInput__Filled', 'OfferCode__Typed', 'ClaimCode__Typed']
 
 /** A phone says it above the form, a wide window in the order: each looks like another state in one of the two windows. */
-const inOneWindow = ['Checkout__CodeNotTakenWide', 'Checkout__CodeTaken']
+const inOneWindow = ['Checkout__CodeNotTakenWide', 'Checkout__GiftCardOnPhone', 'Checkout__CodeTaken']
 
 const screens = [
   { screen: 'business', modules: [brandCarousel, business, calculator], least: 20 },
@@ -73,7 +73,9 @@ const screens = [
 })
 
 // Markup on a server loads nothing.
-beforeAll(() => Promise.all([useClosedSale.preload(), useSplitFields.preload(), useMemberNotes.preload(), usePromo.preload()]))
+beforeAll(() =>
+  Promise.all([useClosedSale.preload(), useSplitFields.preload(), useMemberNotes.preload(), usePromo.preload(), useTerms.preload()]),
+)
 
 it.each(screens)('renders every state differently: $screen, $id', ({ stories, least, enterprise }) => {
   expect(Object.keys(stories).length).toBeGreaterThan(least)

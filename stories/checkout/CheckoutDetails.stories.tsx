@@ -5,7 +5,7 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { strictEnterprise } from '../claim/addresses.ts'
 import { spec } from '../spec.ts'
-import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+import { checkoutScreenMeta, expectSeenOnce } from './checkoutScreenMeta.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
@@ -145,8 +145,18 @@ export const Checkout__Yearly: Story = { args: { state: checkoutVariants.checkou
 /** The pass, which has no credit. */
 export const Checkout__Pass: Story = { args: { state: checkoutVariants.checkoutPass }, parameters: { ...spec('CHK-09') } }
 
-/** A gift card. */
-export const Checkout__GiftCard: Story = { args: { state: checkoutVariants.checkoutGiftCard }, parameters: { ...spec('CHK-03') } }
+/** A gift card says its expiry, or that it has none, on its first screen: on a phone below the form. */
+export const Checkout__GiftCard: Story = {
+  args: { state: checkoutVariants.checkoutGiftCard },
+  parameters: { ...spec('CHK-03', 'LAW-03') },
+  play: async ({ canvas }) => {
+    await expectSeenOnce(canvas, 'No expiry')
+    await expectSeenOnce(canvas, /Not exchangeable for cash except where the law requires it\./)
+  },
+}
+
+/** The same on a phone, where the order is folded. */
+export const Checkout__GiftCardOnPhone: Story = { ...Checkout__GiftCard, globals: { viewport: { value: 'w360' } } }
 
 /** The password is being checked. */
 export const SignIn__Sending: Story = { args: { state: checkoutVariants.signInSending } }

@@ -5,7 +5,7 @@ import { checkoutStates } from '../../mocks/examples/checkout/states.ts'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { purchasePayments } from '../../mocks/examples/checkout/payments.ts'
 import { spec } from '../spec.ts'
-import { checkoutScreenMeta, paymentWith } from './checkoutScreenMeta.tsx'
+import { checkoutScreenMeta, expectSeenOnce, paymentWith } from './checkoutScreenMeta.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
@@ -74,8 +74,8 @@ export const Payment__GiftCard: Story = {
   args: { state: checkoutVariants.paymentGiftCard },
   parameters: { ...spec('LAW-03') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No expiry')).toBeVisible()
-    await expect(canvas.getByText(/Not exchangeable for cash except where the law requires it\./)).toBeVisible()
+    await expectSeenOnce(canvas, 'No expiry')
+    await expectSeenOnce(canvas, /Not exchangeable for cash except where the law requires it\./)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { useMemo } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
 import { standInForStripe } from './standIn.ts'
 import { CheckoutScreen, type CheckoutScreenProps } from '../../features/checkout/CheckoutScreen.tsx'
@@ -99,3 +99,11 @@ export const checkoutScreenMeta = {
   argTypes: byName({ ...checkoutStates, ...checkoutVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof CheckoutScreen>
+
+type Canvas = { readonly queryAllByText: (text: string | RegExp) => readonly HTMLElement[] }
+
+/** Waits until a text is seen in one of its two places: the order, or the form of a phone. */
+export const expectSeenOnce = (canvas: Canvas, text: string | RegExp): Promise<void> =>
+  waitFor(async () =>
+    expect(canvas.queryAllByText(text).filter((part) => part.checkVisibility({ visibilityProperty: true }))).toHaveLength(1),
+  )

@@ -78,7 +78,17 @@ export const Known: Story = {
   args: { view: balanceViews.known },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '$18.40 left' })).toHaveFocus()
-    await expect(canvas.getByText('The gift of $50.00 has been claimed. What is left is in the app.')).toBeVisible()
+    await expect(canvas.getByText('The gift of $50.00 has been claimed. What is left is in the app. It has no expiry.')).toBeVisible()
+  },
+}
+
+/** It has no expiry, and its terms are those that it was sold with. */
+export const Known__Terms: Story = {
+  args: { view: balanceVariants.knownWithTerms },
+  parameters: { ...spec('LAW-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It has no expiry\./)).toBeVisible()
+    await expect(canvas.getByText(/Not for other gift cards\./)).toBeVisible()
   },
 }
 

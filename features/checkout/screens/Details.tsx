@@ -15,8 +15,9 @@ import { memberFromAccount } from '../account.ts'
 import type { PresentFieldsProps } from '../forms/PresentFields.tsx'
 import { buyerSchema } from '../visit.ts'
 import { detailsIntro } from '../messages/firstMessages.ts'
+import type { Order } from '../order.ts'
 import { isFree } from '../pricing/total.ts'
-import { useMemberNotes, usePresentFields, usePromo } from './lazyDetails.ts'
+import { useMemberNotes, usePresentFields, usePromo, useTerms } from './lazyDetails.ts'
 import type { MemberNotesProps } from './MemberNotes.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
 
@@ -28,6 +29,11 @@ function LoadedNotes(props: MemberNotesProps) {
 function LoadedPromo(props: StepProps<'checkout'>) {
   const promo = usePromo()
   return promo.status === 'ready' && <promo.value.Promo {...props} />
+}
+
+function LoadedTerms(props: { order: Order }) {
+  const terms = useTerms()
+  return terms.status === 'ready' && <terms.value.NotedTerms {...props} />
 }
 
 function LoadedPresent(props: PresentFieldsProps) {
@@ -94,6 +100,8 @@ export function Details({ state, send, links, onSignOut }: Props) {
         </Stack>
       </Form>
       {visit.present && <LoadedPresent present={visit.present} onChange={(present) => send({ type: 'presentTyped', present })} />}
+      {/* A gift's terms stand on its first screen, also where the order is folded. */}
+      {visit.order.product === 'giftCard' && <LoadedTerms order={visit.order} />}
       {/* After the form, whose first field stays in sight on a low window. */}
       <LoadedPromo state={state} send={send} />
     </Screen>

@@ -1,3 +1,4 @@
+import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -9,8 +10,10 @@ import type { Order } from '../order.ts'
 export const giftExpiry = ({ expiresOn }: Pick<Order, 'expiresOn'>): string =>
   expiresOn === null ? 'No expiry' : `Use it by ${formatDay(expiresOn)}`
 
-/** The terms of what is bought, where it is paid. */
-export function GiftTerms({ order }: { order: Order }) {
+type Props = { order: Order }
+
+/** The terms of what is bought, at its price. */
+export function GiftTerms({ order }: Props) {
   const { giftCashOut } = useEnterprise().settings
   const isGift = order.product === 'giftCard'
   if (!isGift && order.finePrint === null) return null
@@ -29,3 +32,11 @@ export function GiftTerms({ order }: { order: Order }) {
     </Stack>
   )
 }
+
+/** The same in the form of a phone, which has the order folded. */
+export const NotedTerms = (props: Props) =>
+  (props.order.product === 'giftCard' || props.order.finePrint !== null) && (
+    <CheckoutNote>
+      <GiftTerms {...props} />
+    </CheckoutNote>
+  )

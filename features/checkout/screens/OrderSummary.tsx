@@ -6,6 +6,7 @@ import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.t
 import type { Present } from '../visit.ts'
 import type { Order } from '../order.ts'
 import { renewalText } from '../pricing/renewal.ts'
+import { useTerms } from './lazyDetails.ts'
 import { codeNotTaken } from './promoMessage.tsx'
 
 const getRows = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
@@ -48,7 +49,12 @@ export function slipFromOrder({ product, name, get, amount }: Order, present?: P
 
 type Props = { order: Order; askedCode: string | null; sum: { label: string; amount: string } }
 
-/** The parts of the purchase's price. */
+function LoadedTerms(props: { order: Order }) {
+  const terms = useTerms()
+  return terms.status === 'ready' && <terms.value.GiftTerms {...props} />
+}
+
+/** The parts of the purchase's price, and its terms. */
 export function OrderSummary({ order, askedCode, sum }: Props) {
   const renewal = renewalText(order)
   const gain = gainText(order)
@@ -58,6 +64,7 @@ export function OrderSummary({ order, askedCode, sum }: Props) {
       {codeNotTaken({ order, askedCode })}
       {gain !== null && <Text weight="strong">{gain}</Text>}
       {renewal && <Text>{renewal}</Text>}
+      <LoadedTerms order={order} />
     </Stack>
   )
 }

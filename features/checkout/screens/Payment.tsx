@@ -9,7 +9,7 @@ import { Consent } from '../../shared/screens/Consent.tsx'
 import { isFree, payLabel } from '../pricing/total.ts'
 import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
 import type { ManageSubscriptionProps } from '../subscription/ManageSubscription.tsx'
-import { GiftTerms } from './GiftTerms.tsx'
+import { NotedTerms } from './GiftTerms.tsx'
 import { type PaymentProps, RenewalConsent } from '../subscription/RenewalConsent.tsx'
 
 /** Why the buyer must look again before they pay; null if nothing has changed. */
@@ -47,7 +47,7 @@ export function Payment({ state, send, payment, manageHref }: PaymentProps & Man
             )}
           </Stack>
         }>
-        <GiftTerms order={visit.order} />
+        <NotedTerms order={visit.order} />
         <AlreadySubscribed visit={visit} manageHref={manageHref} />
         <RenewalConsent state={state} send={send} payment={payment} />
       </PaymentForm>

@@ -1,6 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Countdown } from '../../../ui/Countdown/Countdown.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -10,6 +11,7 @@ import { getProblem } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { formatMoney } from '../../shared/money/money.ts'
+import { Lines } from '../../shared/screens/Lines.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { type BalanceView, type GiftBalance, balanceForm } from './balance.ts'
 
@@ -18,11 +20,27 @@ export type BalanceCheckProps = { view: BalanceView; code: string; onCode: (code
 function meaningOf({ left, amount, country, state, expiresOn }: GiftBalance): string {
   const money = (sum: typeof left) => formatMoney(sum, country ?? undefined)
   const of = amount === null ? 'It' : `The gift of ${money(amount)}`
-  const by = expiresOn === null ? '' : ` Use it by ${formatDay(expiresOn)}.`
+  // The law asks for the expiry of a gift, or that it has none, wherever its value is shown.
+  const by = expiresOn === null ? ' It has no expiry.' : ` Use it by ${formatDay(expiresOn)}.`
   if (state === 'cancelled') return `${of} was canceled, or sent again. If you have a newer email, its code counts.`
   if (state === 'expired') return expiresOn === null ? `${of} has expired.` : `${of} expired on ${formatDay(expiresOn)}.`
   if (left === 0) return `${of} has been spent.`
   return state === 'claimed' ? `${of} has been claimed. What is left is in the app.${by}` : `${of} can be claimed in the app.${by}`
+}
+
+/** The terms of a gift, with the sum that the law may have exchanged for cash. */
+function Terms({ left, finePrint }: GiftBalance) {
+  const { giftCashOut } = useEnterprise().settings
+  return (
+    <>
+      {left > 0 && giftCashOut !== null && <Text>{giftCashOut}</Text>}
+      {finePrint !== null && (
+        <Text size="sm">
+          <Lines text={finePrint} />
+        </Text>
+      )}
+    </>
+  )
 }
 
 const Balance = ({ code, balance }: { code: string; balance: GiftBalance }) => (
@@ -32,6 +50,7 @@ const Balance = ({ code, balance }: { code: string; balance: GiftBalance }) => (
         {`${formatMoney(balance.left, balance.country ?? undefined)} left`}
       </Heading>
       <Text>{meaningOf(balance)}</Text>
+      <Terms {...balance} />
       <Text size="sm" tone="muted">{`Code ${code}`}</Text>
     </Stack>
   </Alert>

@@ -17,6 +17,7 @@ export const docs = documentApi(api, {
             amount: 'The value at first; null if it is not known.',
             country_code: 'The country, which decides whose dollars the amounts are in. If it is missing: `US`.',
             status: 'The state of the gift. `redeemed` is `claimed`, with nothing left.',
+            fine_print: { about: 'The terms that it was sold with.', example: 'Not for other gift cards.' },
             expires_on: { about: 'The last day of the vouchers. Null if they do not end.', example: '2027-01-31' },
           },
         },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Failure, type Submission, idle } from '../../shared/api/answers/answer.ts'
-import { optional } from '../../shared/api/wire.ts'
+import { optional, text } from '../../shared/api/wire.ts'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { cents, dollars } from '../../shared/money/money.ts'
@@ -13,6 +13,7 @@ const balanceWire = z.object({
   country_code: optional(z.enum(['US', 'NZ'])),
   status: giftStatus,
   expires_on: optional(dayOrTime),
+  fine_print: text,
 })
 
 /** The body that a server sends, for the mocks. */
@@ -20,7 +21,7 @@ export type BalanceWire = z.input<typeof balanceWire>
 
 export const balanceResponse = z.pipe(
   z.object({ balance: balanceWire }),
-  z.transform(({ balance: { left, amount, country_code, status, expires_on } }) => ({
+  z.transform(({ balance: { left, amount, country_code, status, expires_on, fine_print } }) => ({
     // An ended gift is worth nothing, even if some of it was left.
     left: status === 'expired' || status === 'cancelled' ? cents(0) : left,
     amount,
@@ -28,7 +29,9 @@ export const balanceResponse = z.pipe(
     country: country_code,
     // A guest who has spent all of it sees that in the rest.
     state: status === 'redeemed' ? ('claimed' as const) : status,
+    /** Null for no expiry. */
     expiresOn: expires_on,
+    finePrint: fine_print,
   })),
 )
 

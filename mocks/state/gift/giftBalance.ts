@@ -6,7 +6,7 @@ import { dollarsFromCents } from '../memory/dollars.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { limited } from '../memory/tries.ts'
-import { ends, findGift } from './giftOpening.ts'
+import { ends, findGift, lastDay } from './giftOpening.ts'
 
 /** The examples' codes; every gift that is open is whole. */
 function findExample(code: string): BalanceWire | null {
@@ -22,7 +22,13 @@ function getGiftBalance(store: Store, code: string): BalanceWire | Refused {
   const status = isReplaced ? 'cancelled' : (ends.find((end) => end === gift.status) ?? 'open')
   const amount = dollarsFromCents(order.amount)
   const claimed = Object.hasOwn(store.state.giftHolders, code) ? dollarsFromCents(getBalance(store.state, `gift ${code}`)) : null
-  return { left: claimed ?? (status === 'redeemed' ? '0.00' : amount), amount, country_code: order.country, status }
+  return {
+    left: claimed ?? (status === 'redeemed' ? '0.00' : amount),
+    amount,
+    country_code: order.country,
+    status,
+    expires_on: lastDay(order),
+  }
 }
 
 /** The balance of a gift. A device has five tries, and then a minute's rest. */

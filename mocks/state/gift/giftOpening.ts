@@ -27,6 +27,9 @@ export function findGift(store: Store, code: string) {
 const getSender = (store: Store, { buyer }: Pick<GiftOrderRecord, 'buyer'>): string | undefined =>
   findAccount(store, buyer?.email ?? null)?.name.split(' ')[0]
 
+/** The last day of a gift; null for no expiry. */
+export const lastDay = ({ country, at }: GiftOrderRecord): string | null => (country === 'NZ' ? voucherExpiry(new Date(at)) : null)
+
 /** A recipient opens a gift by its code. The dashboard shows that it is opened. */
 export function openGift(store: Store, code: string): GiftWire | Refused {
   const found = findGift(store, code)
@@ -40,7 +43,7 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
     country_code: order.country,
     redeem_code: isReplaced ? null : code,
     status,
-    expires_on: order.country === 'NZ' ? voucherExpiry(new Date(order.at)) : null,
+    expires_on: lastDay(order),
   }
 }
 
