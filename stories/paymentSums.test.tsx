@@ -60,7 +60,8 @@ const claimIds = fc.constantFrom(null, '881', '902', '915')
 
 const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
 const nothing = () => undefined
-const pageContext = { logo: null, onSignOut: nothing, onPrint: nothing } as const
+const receiptMail = { sending: idle, sentTo: null, onSend: nothing } as const
+const pageContext = { logo: null, onSignOut: nothing, onPrint: nothing, receiptMail } as const
 const paidLinks = {
   agreed: null,
   celebrates: false,

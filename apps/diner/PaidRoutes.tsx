@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { sendReceipt } from '../../features/diner/api.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
-import type { Email } from '../../features/shared/contact/email.ts'
-import { useWrite } from '../runtime/api/useWrite.ts'
+import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { useTitle } from './useTitle.ts'
 import { takeCelebration, usePaidCheck } from './paidCheck.ts'
@@ -38,22 +36,8 @@ export function SuccessRoute() {
 export function ReceiptRoute() {
   useTitle('Your receipt')
   const { key, shows } = usePaidCheck()
-  const { submission, send } = useWrite(sendReceipt, { invalidates: [] })
-  const [sentTo, setSentTo] = useState<Email | null>(null)
+  const mail = useReceiptMail(key)
   const href = useHref()
   if (key === null) return <Redirect to={check} search={{}} />
-  const sendTo = async (email: Email) => {
-    const answer = await send({ path: { key }, body: { email } })
-    if (answer?.ok) setSentTo(email)
-  }
-  return (
-    <ReceiptScreen
-      {...shows}
-      successHref={href(success)}
-      onPrint={() => window.print()}
-      sending={submission}
-      sentTo={sentTo}
-      onSend={(email) => void sendTo(email)}
-    />
-  )
+  return <ReceiptScreen {...shows} successHref={href(success)} onPrint={() => window.print()} {...mail} />
 }

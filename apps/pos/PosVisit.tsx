@@ -11,6 +11,7 @@ import { type VenueRead, stageNamed } from '../../features/pos/visit.ts'
 import { type OrderLink, visitName } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'
+import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
@@ -64,6 +65,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   // The end of the visit shows it, too.
   const [logo, setLogo] = useState<string | null>(null)
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
+  const receiptMail = useReceiptMail(state?.status === 'success' ? state.paid.key : null)
   const isReading = state?.status === 'loading' && !isOutcome(payment.state) && !isUnderWay(payment.state)
   return (
     <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
@@ -72,7 +74,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           link={link}
           state={state}
           send={send}
-          pageContext={{ logo, onSignOut: isSignedIn ? signOut : null, onPrint: () => window.print() }}
+          pageContext={{ logo, onSignOut: isSignedIn ? signOut : null, onPrint: () => window.print(), receiptMail }}
           payment={payment}
         />
       ) : isSignedIn ? (

@@ -181,3 +181,25 @@ test('SPL-01 a bill of which another phone has paid meanwhile is shown again, an
     { paid: 33_67, tip: 0 },
   ])
 })
+
+test('RCT-01 a diner who asks for a receipt is not sent back meanwhile, and returns when they want none', async ({
+  page,
+  enterprise,
+  lane,
+}) => {
+  await page.clock.install()
+  await open(page, `1042-${lane}`)
+  await toReview(page, enterprise, lane)
+  await press(page)
+  await expect(heading(page, 'Payment Success!')).toBeVisible()
+  await page.getByRole('button', { name: 'Send by email' }).click()
+  await page.clock.runFor(10_000)
+  await page.getByLabel('Email').fill('ada.moreau@mail.example')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/receipt'))
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  expect((await sent).postDataJSON()).toEqual({ email: 'ada.moreau@mail.example' })
+  await expect(page.getByText('Your receipt is on its way to ada.moreau@mail.example.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'No receipt' }).click()
+  await expect(page).toHaveURL(/\?order=1$/)
+})

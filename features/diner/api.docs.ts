@@ -67,6 +67,9 @@ export const docs = documentApi(api, {
         },
       },
     },
-    sendReceipt: { about: 'Sends the receipt of a payment by email (DIN-05).', body: { email: 'The address that the receipt goes to.' } },
+    sendReceipt: {
+      about: 'Sends the receipt of a payment by email (DIN-05, RCT-01). The hosted checkout asks for it by the key of its payment.',
+      body: { email: 'The address that the receipt goes to.' },
+    },
   },
 })

@@ -33,6 +33,14 @@ it('NET-08 names the check that was paid, also where the page is about another o
   expect(after(states.review, { type: 'paid', receipt, attempt })).toMatchObject({ link: { ticket: '1042' }, paid: { check: '1043' } })
 })
 
+it('RCT-01 stays for a receipt, and returns at once where the diner wants none', () => {
+  const asked = after(states.success, { type: 'receiptChosen' })
+  expect(asked).toMatchObject({ canReturn: true })
+  expect(commandsOf(asked, { type: 'returnDue' })).toEqual([])
+  for (const state of [states.success, asked])
+    expect(commandsOf(state, { type: 'receiptDeclined' })).toEqual([{ type: 'leave', href: link.returnUrl }])
+})
+
 it('POS-10 prefers the address of the answer', () => {
   const state = after(states.review, paidWith({ returnUrl: 'lunch://done' }))
   expect(commandsOf(state, { type: 'returnDue' })).toEqual([{ type: 'leave', href: 'lunch://done' }])

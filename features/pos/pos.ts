@@ -87,6 +87,10 @@ type Events = {
   retry: unknown
   reloaded: unknown
   back: unknown
+  /** The diner asks for a receipt by email, or prints it. */
+  receiptChosen: unknown
+  /** The diner wants none, and goes back to the order. */
+  receiptDeclined: unknown
   /** The wait before the return is over. */
   returnDue: unknown
   /** The way back has not opened by itself. */

@@ -16,6 +16,8 @@ const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTim
 
 /** A payment as the diner sees it at last. */
 export const paid = z.object({
+  /** The attempt's: the receipt is sent by it. */
+  key: z.string(),
   check: z.string(),
   charged: centsSchema,
   /** The agreed charge to the card. */
@@ -42,6 +44,7 @@ export type PosState =
   | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
   /** It leads back to the review. */
   | S<'failed', { visit: Visit; message: string | null }>
+  /** `canReturn`: the diner goes back by a press, and is no longer sent back. */
   | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean }>
   | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
   /** `returning`: nothing was due. Without a return address the page ends. */
@@ -104,10 +107,10 @@ const beforeOffer = 6_000
 /** A bill was paid. Whether the till was informed decides the next screen. */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
-  const { ticket: check, restaurant, timeZone, parts } = attempt
+  const { key, ticket: check, restaurant, timeZone, parts } = attempt
   const agreed = getTotals(attempt)
   const sums = { ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, parts }
-  const made = { check, ...sums, at, reference, returnUrl, restaurant, timeZone }
+  const made = { key, check, ...sums, at, reference, returnUrl, restaurant, timeZone }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
   // The diner reads that they were charged something else before they leave.
   if (made.charged !== agreed.charged) return [{ status: 'success', link, paid: made, canReturn: true }]

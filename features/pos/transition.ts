@@ -117,6 +117,11 @@ const payment = {
 const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
   getSums(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
 
+function leaveAfterSuccess(state: StateOf<'success'>): PosStep {
+  const href = state.paid.returnUrl ?? state.link.returnUrl
+  return href === null ? [state] : [state, { type: 'leave', href }]
+}
+
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
   loading: {
     venueUnread: (opening, { failure }) => venueUnread(opening, failure),
@@ -164,9 +169,11 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
 
   success: {
     returnDue: (state) => {
-      const href = state.paid.returnUrl ?? state.link.returnUrl
-      return href === null ? [state] : [state, { type: 'leave', href }]
+      // A diner who asks for a receipt is not sent away meanwhile.
+      return state.canReturn ? [state] : leaveAfterSuccess(state)
     },
+    receiptChosen: (state) => [{ ...state, canReturn: true }],
+    receiptDeclined: leaveAfterSuccess,
     returnOffered: (state) => [{ ...state, canReturn: true }],
   },
   tillNotInformed: { notPaid: ({ link }) => load(link, { notice: notTaken }), anotherBillChosen: ({ link }) => load(link) },

@@ -26,6 +26,7 @@ export const surfaces = {
   MGR: 'Managers',
   DIN: 'Diner redemption',
   SPL: 'Diner redemption',
+  RCT: 'POS',
 } as const satisfies Record<Prefix<RequirementId>, string>
 
 const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(surfaces, text)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -17,13 +17,16 @@ type Story = StoryObj<typeof meta>
 /** The receipt: the check, the amount with the lines that lead to it, the time and the reference. */
 export const Success: Story = {
   args: { state: states.success },
-  parameters: { ...spec('POS-10', 'POS-16') },
+  parameters: { ...spec('POS-10', 'POS-16', 'RCT-01') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveTextContent(
       /^Bill\$103\.68Tip\$19\.20Total\$122\.88\w+ cash−\$25\.00Charged to card\$97\.88$/,
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Print receipt' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.pageContext.onPrint).toHaveBeenCalledOnce()
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptChosen' })
+    await userEvent.click(canvas.getByRole('button', { name: 'No receipt' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptDeclined' })
   },
 }
 
@@ -33,6 +36,33 @@ export const Success__OtherCharge: Story = {
   parameters: { ...spec('POS-10', 'POS-16') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$90.00 was charged, not $97.88.')).toBeVisible()
+  },
+}
+
+const { pageContext } = posScreenMeta.args
+
+/** The receipt goes to an address that the diner types. Without an order to go back to, no third choice is needed. */
+export const Success__ReceiptByEmail: Story = {
+  args: { state: { ...states.success, link: { ...states.success.link, returnUrl: null } } },
+  parameters: { ...spec('RCT-01') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'No receipt' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptChosen' })
+    await expect(canvas.getByLabelText('Email')).toHaveFocus()
+    await userEvent.keyboard('ada@mail.example{Enter}')
+    await waitFor(() => expect(args.pageContext.receiptMail.onSend).toHaveBeenCalledWith('ada@mail.example'))
+  },
+}
+
+export const Success__ReceiptSent: Story = {
+  args: {
+    state: { ...states.success, canReturn: true },
+    pageContext: { ...pageContext, receiptMail: { ...pageContext.receiptMail, sentTo: 'ada@mail.example' } },
+  },
+  parameters: { ...spec('RCT-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your receipt is on its way to ada@mail.example.')).toBeVisible()
   },
 }
 

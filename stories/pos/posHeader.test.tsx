@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
 import type { PosState, PosStatus } from '../../features/pos/states.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
@@ -16,7 +17,12 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       state={state}
       send={() => undefined}
       link={link}
-      pageContext={{ logo: null, onSignOut: () => undefined, onPrint: () => undefined }}
+      pageContext={{
+        logo: null,
+        onSignOut: () => undefined,
+        onPrint: () => undefined,
+        receiptMail: { sending: idle, sentTo: null, onSend: () => undefined },
+      }}
       payment={{
         state: posPayments[payment],
         send: () => undefined,

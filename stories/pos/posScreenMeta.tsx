@@ -8,6 +8,7 @@ import { billToPay, link, venue } from '../../features/pos/examples/examples.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { amountShown, decidePayment } from '../../features/payment/gate/gate.ts'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
@@ -46,7 +47,12 @@ function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { 
 /** Shared by the stories of the hosted checkout; each file adds its title and states. */
 export const posScreenMeta = {
   component: PosScreen,
-  args: { send: fn(), pageContext: { logo: null, onSignOut: fn(), onPrint: fn() }, link, payment: paymentOf(posPayments.choosing) },
+  args: {
+    send: fn(),
+    pageContext: { logo: null, onSignOut: fn(), onPrint: fn(), receiptMail: { sending: idle, sentTo: null, onSend: fn() } },
+    link,
+    payment: paymentOf(posPayments.choosing),
+  },
   render: ({ state, ...args }) => (state === null ? <PosScreen state={null} {...args} /> : <Walkable state={state} {...args} />),
   argTypes: byName({ ...posStates, ...posVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },

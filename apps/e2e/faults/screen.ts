@@ -22,7 +22,7 @@ const linesOf = (page: Page, selector: string): Promise<readonly string[]> =>
 
 /** The page's lines, without those of its footer and the names of its fields. */
 async function linesIn(page: Page): Promise<readonly string[]> {
-  const [all, fixed] = await Promise.all([linesOf(page, 'body'), linesOf(page, 'footer, label')])
+  const [all, fixed] = await Promise.all([linesOf(page, 'body'), linesOf(page, 'footer, label, [role=timer]')])
   return all.filter((line) => !fixed.includes(line))
 }
 

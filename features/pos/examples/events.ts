@@ -33,6 +33,8 @@ const samples: Samples<PosEvent> = {
     (because) => ({ because }),
   ),
   back: [{}],
+  receiptChosen: [{}],
+  receiptDeclined: [{}],
   returnDue: [{}],
   returnOffered: [{}],
   anotherBillChosen: [{}],

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
@@ -12,6 +13,7 @@ import type { PaymentMade } from '../../bill/paying/paidRows.ts'
 import { creditLines } from '../../bill/paying/rows.ts'
 import { subtract } from '../../bill/sums/share.ts'
 import { wholeOf } from '../../bill/sums/part.ts'
+import { ReceiptChoice } from '../../bill/screens/ReceiptChoice.tsx'
 import { StillDue } from '../../bill/screens/StillDue.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -40,7 +42,7 @@ const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean
   />
 )
 
-export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'state'> & { pageContext: PageContext }) {
+export function Success({ state, send, pageContext }: StepProps<'success'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state
   const href = paid.returnUrl ?? link.returnUrl
   return (
@@ -52,16 +54,28 @@ export function Success({ state, pageContext }: Pick<StepProps<'success'>, 'stat
           <Earned saved={paid.parts.offer} earned={paid.parts.earned} bonus={null} rewardsBalance={null} />
         )}
         <Text tone="muted">{`${paid.restaurant === undefined ? 'The' : `${paid.restaurant}’s`} till has your payment. There is nothing left to do.`}</Text>
-        <Stack space="sm">
-          {canReturn && href !== null && (
-            <LinkButton wide href={href}>
-              Return to App
-            </LinkButton>
-          )}
-          <Button wide variant="soft" icon="print" onClick={pageContext.onPrint}>
-            Print receipt
-          </Button>
-        </Stack>
+        {canReturn && href !== null && (
+          <LinkButton wide href={href}>
+            Return to App
+          </LinkButton>
+        )}
+        <Section title="Would you like a receipt?" printed={false}>
+          <ReceiptChoice
+            {...pageContext.receiptMail}
+            onOpen={() => send({ type: 'receiptChosen' })}
+            onPrint={() => {
+              send({ type: 'receiptChosen' })
+              pageContext.onPrint()
+            }}
+            none={
+              href !== null && (
+                <Button wide variant="quiet" onClick={() => send({ type: 'receiptDeclined' })}>
+                  No receipt
+                </Button>
+              )
+            }
+          />
+        </Section>
       </Screen>
     </PublicPage>
   )

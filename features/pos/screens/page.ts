@@ -1,4 +1,5 @@
 import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
+import type { ReceiptMail } from '../../bill/screens/ReceiptChoice.tsx'
 import type { CardMethod, NoCard } from '../../payment/attempt/attempt.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { PaymentOnPage, PosEvent } from '../pos.ts'
@@ -12,6 +13,7 @@ export type PageContext = {
   /** Null where nobody is signed in. */
   readonly onSignOut: (() => void) | null
   readonly onPrint: () => void
+  readonly receiptMail: ReceiptMail
 }
 
 export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }

@@ -74,5 +74,6 @@ export const tableRows = {
   'DIN-05': 'The receipt prints on one page and can be sent by email; a reload of success or receipt never pays again.',
   'SPL-01':
     'Guests split a bill in equal shares or by an amount; others’ payments show; the last pays the rest to the cent; two phones at once are safe. One’s own lines cannot be paid: a line has no id on the wire.',
+  'RCT-01': 'The hosted checkout’s receipt goes by email, to print, or nowhere: who asks for one is not sent back meanwhile.',
   'SPL-02': 'A tip is of one’s own part; the receipt says part and whole.',
 } as const

@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import type { Submission } from '../../shared/api/answers/answer.ts'
+import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+
+/** The receipt of a payment, sent by email. */
+export type ReceiptMail = {
+  sending: Submission
+  /** The address that the receipt was sent to; null before that. */
+  sentTo: string | null
+  onSend: (email: Email) => void
+}
+
+type Props = ReceiptMail & {
+  onPrint: () => void
+  /** The guest has begun to type an address. */
+  onOpen?: () => void
+  /** A third choice, which asks for no receipt. */
+  none?: ReactNode
+}
+
+const schema = z.object({ email: emailSchema(anyEmail) })
+const empty = { email: '' }
+
+/** Takes the place of the form, and its focus. */
+function Sent({ to }: { readonly to: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Alert tone="success">{`Your receipt is on its way to ${to}.`}</Alert>
+    </div>
+  )
+}
+
+/** A receipt by email, on paper, or none. */
+export function ReceiptChoice({ sending, sentTo, onSend, onPrint, onOpen, none }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
+  const busy = sending.phase === 'sending'
+  // The field takes the place of the pressed button.
+  useEffect(() => {
+    if (isOpen) setFocus('email')
+  }, [isOpen, setFocus])
+  const form = (
+    <Form busy={busy} onSubmit={onValid(({ email }) => onSend(email))}>
+      <Stack space="md">
+        <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
+        <SubmissionRefusal submission={submission} />
+        <Button type="submit" wide icon="mail" pending={busy} pendingLabel="Sending your receipt">
+          Send
+        </Button>
+      </Stack>
+    </Form>
+  )
+  const print = (
+    <Button wide variant="soft" icon="print" onClick={onPrint}>
+      Print
+    </Button>
+  )
+  if (sentTo === null && !isOpen)
+    return (
+      <Stack space="sm">
+        <Columns space="sm">
+          <Button
+            wide
+            icon="mail"
+            onClick={() => {
+              setIsOpen(true)
+              onOpen?.()
+            }}>
+            Send by email
+          </Button>
+          {print}
+        </Columns>
+        {none}
+      </Stack>
+    )
+  return (
+    <>
+      {sentTo === null ? form : <Sent to={sentTo} />}
+      {print}
+    </>
+  )
+}
