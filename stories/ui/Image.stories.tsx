@@ -69,6 +69,6 @@ export const Missing: Story = {
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'A plate of pasta' }).tagName).toBe('DIV'))
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A plate of pasta' }).tagName).toBe('SPAN'))
   },
 }

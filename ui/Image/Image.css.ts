@@ -6,6 +6,7 @@ import { corner, ground } from '../parts/imageVars.css.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 
 export const frame = style({
+  display: 'block',
   position: 'relative',
   overflow: 'hidden',
   inlineSize: '100%',

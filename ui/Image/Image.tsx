@@ -29,11 +29,12 @@ export function Image({ src, widths = null, alt, ratio, fallback }: ImageProps) 
   const missing = src === null || state === 'broken'
   const standIn = fallback ?? (missing && <Icon name="dish" size="lg" />)
   return (
-    <div className={`${styles.frame} ${styles.ratio[ratio]}`}>
+    // A button may hold it: its elements are those of a phrase.
+    <span className={`${styles.frame} ${styles.ratio[ratio]}`}>
       {state !== 'ready' && standIn && (
-        <div className={styles.fallback} {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}>
+        <span className={styles.fallback} {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}>
           {standIn}
-        </div>
+        </span>
       )}
       {!missing && (
         <img
@@ -44,6 +45,6 @@ export function Image({ src, widths = null, alt, ratio, fallback }: ImageProps) 
           alt={alt}
         />
       )}
-    </div>
+    </span>
   )
 }
