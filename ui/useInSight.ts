@@ -1,20 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element is in view: an element out of view need not move. `unknown`: the answer until it is known. */
-export function useInSight(element: RefObject<Element | null>, unknown = true): boolean {
-  const [inSight, setInSight] = useState(unknown)
+/** Whether the element is in view, or not known yet: an element out of view need not move. */
+export function useInSight(element: RefObject<Element | null>): boolean {
+  const [inSight, setInSight] = useState(true)
   useEffect(() => {
     if (!element.current) return
-    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? unknown))
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? true))
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, unknown])
+  }, [element])
   return inSight
-}
-
-/** Whether the element has ever been in view: the moment to load it. */
-export function useSeen(element: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(false)
-  if (useInSight(element, false) && !seen) setSeen(true)
-  return seen
 }

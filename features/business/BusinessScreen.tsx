@@ -1,35 +1,18 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { LandingBand } from '../../ui/LandingPage/LandingBand.tsx'
 import { LandingPage } from '../../ui/LandingPage/LandingPage.tsx'
 import { PayingBill } from '../../ui/Slip/PayingBill.tsx'
-import { lazyModule } from '../../ui/lazyModule.ts'
-import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { ThirdPartyButton, type ThirdPartyButtonProps } from '../../ui/ThirdPartyButton/ThirdPartyButton.tsx'
-import { useSeen } from '../../ui/useInSight.ts'
-import { type Occasion, occasionTexts, occasions } from './occasions.ts'
+import { occasionTexts, occasions } from './occasions.ts'
+import { OccasionPicture } from './screens/OccasionPicture.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 
 /** The id of the calculator's section, for links such as `#calculator-section`. */
 const calculatorSection = 'calculator-section'
-
-const usePictures = lazyModule(() => import('./screens/OccasionPicture.tsx'))
-
-const waiting = <Skeleton shape="card" />
-
-function LoadedPicture({ occasion }: { occasion: Occasion }) {
-  const pictures = usePictures()
-  return pictures.status === 'ready' ? <pictures.value.OccasionPicture occasion={occasion} /> : waiting
-}
-
-/** Loads when it comes into view. */
-function Picture({ occasion }: { occasion: Occasion }) {
-  const place = useRef<HTMLDivElement>(null)
-  return <div ref={place}>{useSeen(place) ? <LoadedPicture occasion={occasion} /> : waiting}</div>
-}
 
 /** A bill of $200, of which a fifth comes back. */
 const Lunch = () => (
@@ -68,7 +51,7 @@ export function BusinessScreen({ calculator, brands, capture, giftingHref, third
           key={occasion}
           {...occasionTexts[occasion]}
           ground={index % 2 === 0 ? 'page' : 'sunken'}
-          picture={<Picture occasion={occasion} />}
+          picture={<OccasionPicture occasion={occasion} />}
         />
       ))}
       <LandingBand

@@ -1,20 +1,17 @@
-import { memo, useDeferredValue, useState } from 'react'
-import { Amount } from '../../ui/Amount/Amount.tsx'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { AmountField } from '../../ui/AmountField/AmountField.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Form } from '../../ui/Form/Form.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Slider } from '../../ui/Slider/Slider.tsx'
+import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { Meals } from '../../ui/TierList/Meals.tsx'
-import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
-import { writeSum } from '../shared/money/typedSum.ts'
 import { type CalculatorState, type Notice, firstSpend, left, slidTo, typed } from './calculator.ts'
-import { bandOf, bands, earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
+import { bandOf, earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
 
 export type SpendCalculatorProps = {
   state: CalculatorState
@@ -24,8 +21,8 @@ export type SpendCalculatorProps = {
 
 const limits = `${formatMoneyShort(minimumSpend)} and ${formatMoneyShort(maximumSpend)}`
 
-const typeLabel = 'Or type the amount'
-const typeHint = `Whole dollars, between ${limits}.`
+const spendLabel = 'Your team’s dining in a month'
+const spendHint = `Whole dollars, between ${limits}.`
 
 const noticeText = (notice: Notice, spend: Cents): string =>
   ({
@@ -45,28 +42,21 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
   const following = useDeferredValue(state)
   const counted = following.spend
   return (
-    <Split space="lg" align="stretch">
-      <Card>
-        <Form onSubmit={() => onChange(left)}>
-          <Stack space="lg">
-            <Slider
-              label="Your dining in a month"
-              hint="What your team eats out, and what you take guests out for."
-              stops={stops}
-              format={(stop) => formatMoneyShort(cents(stop))}
-              value={state.spend}
-              onChange={(stop) => onChange(() => slidTo(cents(stop)))}
-            />
-            <TypedSpend state={state.status === 'sliding' ? following : state} onChange={onChange} />
-          </Stack>
-        </Form>
-      </Card>
-      <Earned
-        spend={counted}
-        href={startHref(counted)}
-        news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null}
-      />
-    </Split>
+    <Panel spend={counted} href={startHref(counted)} news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null}>
+      <Form onSubmit={() => onChange(left)}>
+        <Stack space="md">
+          <TypedSpend state={state.status === 'sliding' ? following : state} onChange={onChange} />
+          <Slider
+            paired
+            label="Slide to the amount"
+            stops={stops}
+            format={(stop) => formatMoneyShort(cents(stop))}
+            value={state.spend}
+            onChange={(stop) => onChange(() => slidTo(cents(stop)))}
+          />
+        </Stack>
+      </Form>
+    </Panel>
   )
 }
 
@@ -75,9 +65,10 @@ const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalcu
   const isInvalid = state.status === 'resting' && state.notice === 'unread'
   return (
     <AmountField
-      label={typeLabel}
+      large
+      label={spendLabel}
       name="spend"
-      hint={notice !== null && !isInvalid ? notice : typeHint}
+      hint={notice !== null && !isInvalid ? notice : spendHint}
       error={isInvalid && notice !== null ? notice : undefined}
       value={state.text}
       onChange={(text) => onChange((before) => typed(before, text))}
@@ -87,43 +78,51 @@ const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalcu
 })
 
 export const CalculatorPlaceholder = ({ href }: { href: string }) => (
-  <Split space="lg" align="stretch">
-    <Card>
-      <Stack space="lg">
-        <Skeleton shape="card" />
-        <AmountField label={typeLabel} name="spend" hint={typeHint} value={writeSum(firstSpend)} onChange={() => {}} />
-      </Stack>
-    </Card>
-    <Earned spend={firstSpend} href={href} news={null} />
-  </Split>
+  <Panel spend={firstSpend} href={href} news={null}>
+    <Stack space="md">
+      <AmountField large label={spendLabel} name="spend" hint={spendHint} value={formatMoneyShort(firstSpend)} onChange={() => {}} />
+      <Skeleton shape="field" />
+    </Stack>
+  </Panel>
 )
 
-/** The earnings. `news` is the text that a screen reader announces; null for none. */
-const Earned = memo(function Earned({ spend, href, news }: { spend: Cents; href: string; news: string | null }) {
+type PanelProps = { spend: Cents; href: string; news: string | null; children: ReactNode }
+
+/** The earnings, and the form that decides them. `news` is the text that a screen reader announces; null for none. */
+function Panel({ spend, href, news, children }: PanelProps) {
   const earned = earnedOf(spend)
-  const band = bandOf(earned)
-  const { message } = band
   const month = formatMoneyShort(earned)
   return (
-    <Card>
-      <Stack space="md">
-        <Stack space="xs">
-          <Text tone="muted">You earn</Text>
-          <Text as="div">
-            <Amount size="display">{month}</Amount> a month
-          </Text>
-          <Meals count={bands.filter(({ upTo }) => upTo <= band.upTo).length} />
-          <Text weight="strong">{message}</Text>
-          <Text size="sm" tone="muted">
-            That is {formatMoneyShort(cents(earned * 12))} in a year.
-          </Text>
+    <Split space="lg" align="center">
+      <Earned earned={earned} />
+      <Card>
+        <Stack space="lg">
+          {children}
+          <LinkButton wide href={href}>
+            Start earning {month} a month
+          </LinkButton>
+          {/* Empty while the slider moves or the visitor types, so that only the result is announced. */}
+          <VisuallyHidden live>
+            {news !== null && `${news} You earn ${month} a month. Enough for: ${bandOf(earned).message}.`.trim()}
+          </VisuallyHidden>
         </Stack>
-        <LinkButton wide href={href}>
-          Start with {formatMoneyShort(spend)}
-        </LinkButton>
-        {/* Empty while the slider moves or the visitor types, so that only the result is announced. */}
-        <VisuallyHidden live>{news !== null && `${news} You earn ${month} a month. ${message}`.trim()}</VisuallyHidden>
-      </Stack>
-    </Card>
+      </Card>
+    </Split>
+  )
+}
+
+const Earned = memo(function Earned({ earned }: { earned: Cents }) {
+  return (
+    <Slip
+      face="credit"
+      label="Your earnings"
+      kicker="You earn"
+      amount={formatMoneyShort(earned)}
+      title="back every month"
+      stub={[
+        { term: 'Enough for', detail: bandOf(earned).message },
+        { term: 'In a year', detail: formatMoneyShort(cents(earned * 12)) },
+      ]}
+    />
   )
 })

@@ -22,8 +22,8 @@ const ends = [
 ] as const
 
 it('CAL-02 sliding counts each stop at once, and replaces what was being typed', () => {
-  expect(after(slide(100_000), slide(150_000))).toEqual({ status: 'sliding', spend: 150_000, text: '1,500' })
-  expect(after(type('abc'), slide(7_500), left, rested)).toEqual({ status: 'resting', spend: 7_500, text: '75', notice: null })
+  expect(after(slide(100_000), slide(150_000))).toEqual({ status: 'sliding', spend: 150_000, text: '$1,500' })
+  expect(after(type('abc'), slide(7_500), left, rested)).toEqual({ status: 'resting', spend: 7_500, text: '$75', notice: null })
 })
 
 describe('CAL-02 typing', () => {
@@ -32,17 +32,17 @@ describe('CAL-02 typing', () => {
   })
 
   it.each(ends)('counts whole dollars when it %s, clamps the amount, and says so', (_, end) => {
-    expect(after(type('$1,234.56'), end)).toEqual({ status: 'resting', spend: 123_400, text: '1,234', notice: null })
-    expect(after(type('7'), end)).toEqual({ status: 'resting', spend: 5_000, text: '50', notice: 'raised' })
-    expect(after(type('20001'), end)).toEqual({ status: 'resting', spend: 2_000_000, text: '20,000', notice: 'lowered' })
+    expect(after(type('$1,234.56'), end)).toEqual({ status: 'resting', spend: 123_400, text: '$1,234', notice: null })
+    expect(after(type('7'), end)).toEqual({ status: 'resting', spend: 5_000, text: '$50', notice: 'raised' })
+    expect(after(type('20001'), end)).toEqual({ status: 'resting', spend: 2_000_000, text: '$20,000', notice: 'lowered' })
     expect(after(type('7'), end, left)).toMatchObject({ notice: 'raised' })
   })
 
   it('rejects text that is no amount, and restores the last amount when the field is left', () => {
     expect(after(type('lots'), rested)).toEqual({ status: 'resting', spend: 50_000, text: 'lots', notice: 'unread' })
     expect(after(type('lots'), rested, type('80'), rested)).toMatchObject({ spend: 8_000, notice: null })
-    expect(after(type('lots'), rested, left)).toEqual({ status: 'resting', spend: 50_000, text: '500', notice: 'restored' })
-    expect(after(type('lots'), left)).toMatchObject({ text: '500', notice: 'restored' })
+    expect(after(type('lots'), rested, left)).toEqual({ status: 'resting', spend: 50_000, text: '$500', notice: 'restored' })
+    expect(after(type('lots'), left)).toMatchObject({ text: '$500', notice: 'restored' })
   })
 
   it('lets an empty field wait, and fills it silently when it is left', () => {

@@ -1,6 +1,5 @@
 import type { StateOf } from '../shared/flow/flow.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
-import { writeSum } from '../shared/money/typedSum.ts'
+import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { clampSpend, readSpend } from './spend.ts'
 
 export type Notice =
@@ -37,11 +36,11 @@ type Resting = StateOf<CalculatorState, 'resting'>
 export const restingAt = (spend: Cents, notice: Notice | null = null): Resting => ({
   status: 'resting',
   spend,
-  text: writeSum(spend),
+  text: formatMoneyShort(spend),
   notice,
 })
 
-export const slidTo = (spend: Cents): CalculatorState => ({ status: 'sliding', spend, text: writeSum(spend) })
+export const slidTo = (spend: Cents): CalculatorState => ({ status: 'sliding', spend, text: formatMoneyShort(spend) })
 
 export const typed = ({ spend }: CalculatorState, text: string): CalculatorState => ({ status: 'typing', spend, text })
 

@@ -32,18 +32,18 @@ export function spendOfLink(search: string): Cents | null {
   return spend !== null && spend === clampSpend(spend) ? spend : null
 }
 
-export type Band = { readonly upTo: Cents; readonly message: string }
+export type Band = { readonly upTo: Cents; /** A treat that the earnings pay for. */ readonly message: string }
 
 /** In ascending order; some monthly spend reaches each band. */
 export const bands = [
-  { upTo: cents(10_00), message: 'Coffee and something sweet, on us.' },
-  { upTo: cents(25_00), message: 'Dessert for the table, and spoons for everyone.' },
-  { upTo: cents(100_00), message: 'Dinner for two, with a good bottle.' },
-  { upTo: cents(200_00), message: 'A Friday table for six, starters included.' },
-  { upTo: cents(500_00), message: 'A long lunch for the whole team.' },
-  { upTo: cents(1000_00), message: 'A private room, a set menu and a toast.' },
-  { upTo: cents(3000_00), message: 'A celebration for forty, with cake.' },
-  { upTo: cents(10_000_00), message: 'The whole restaurant, for one night every month.' },
+  { upTo: cents(10_00), message: 'Coffee and something sweet' },
+  { upTo: cents(25_00), message: 'Dessert for the whole table' },
+  { upTo: cents(100_00), message: 'Dinner for two' },
+  { upTo: cents(200_00), message: 'A Friday table of four' },
+  { upTo: cents(500_00), message: 'Lunch with the whole team' },
+  { upTo: cents(1000_00), message: 'A private dinner' },
+  { upTo: cents(3000_00), message: 'A party of forty' },
+  { upTo: cents(10_000_00), message: 'A party of a hundred' },
 ] as const satisfies readonly Band[]
 
 const last = bands[bands.length - 1] ?? bands[0]

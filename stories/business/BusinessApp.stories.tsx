@@ -29,11 +29,11 @@ export const Enterprise: Story = {
   parameters: { ...spec('CAL-01', 'CAR-01', 'NET-01', 'NET-09') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('region', { name: 'Restaurants near you' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start earning $100 a month' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/store\/\?spend=500$/),
     )
-    await userEvent.click(canvas.getByLabelText('Or type the amount'))
+    await userEvent.click(canvas.getByLabelText('Your team’s dining in a month'))
     await waitFor(() => expect(store.state.events.map(({ name }) => name)).toContain('business_page'))
   },
 }
@@ -51,8 +51,8 @@ export const Slides: Story = {
     await passTime(slideRest - 100)
     await expect(canvas.queryByText(/^You earn \$400/)).toBeNull()
     await passTime(100)
-    await expect(await canvas.findByText('You earn $400 a month. A long lunch for the whole team.')).toHaveRole('status')
-    await expect(canvas.getByLabelText('Or type the amount')).toHaveValue('2,000')
+    await expect(await canvas.findByText('You earn $400 a month. Enough for: Lunch with the whole team.')).toHaveRole('status')
+    await expect(canvas.getByLabelText('Your team’s dining in a month')).toHaveValue('$2,000')
   },
 }
 
@@ -60,15 +60,15 @@ export const Slides: Story = {
 export const Types: Story = {
   parameters: { ...spec('CAL-02') },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Or type the amount')
+    const field = await canvas.findByLabelText('Your team’s dining in a month')
     await userEvent.clear(field)
     await userEvent.type(field, '2')
     await passTime(typeRest - 200)
     await userEvent.type(field, '5000')
-    await expect(canvas.getByRole('link', { name: 'Start with $500' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start earning $100 a month' })).toBeVisible()
     await passTime(typeRest)
-    await expect(await canvas.findByRole('link', { name: 'Start with $20,000' })).toBeVisible()
-    await expect(field).toHaveValue('20,000')
+    await expect(await canvas.findByRole('link', { name: 'Start earning $4,000 a month' })).toBeVisible()
+    await expect(field).toHaveValue('$20,000')
     await expect(canvas.getByText(/^We count up to \$20,000, .* You earn \$4,000 a month\./)).toHaveRole('status')
   },
 }

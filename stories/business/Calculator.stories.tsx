@@ -48,8 +48,8 @@ export const Resting__Unread: Story = { args: { state: calculatorVariants.restin
 export const Resting__Restored: Story = {
   args: { state: calculatorVariants.restingRestored },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Or type the amount')
-    await expect(field).toHaveValue('500')
+    const field = canvas.getByLabelText('Your team’s dining in a month')
+    await expect(field).toHaveValue('$500')
     await expect(field).toHaveAccessibleDescription('That’s not an amount. We kept $500.')
     await userEvent.clear(field)
     await userEvent.type(field, '800')

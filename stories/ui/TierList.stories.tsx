@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Meals } from '../../ui/TierList/Meals.tsx'
 import { TierList } from '../../ui/TierList/TierList.tsx'
 import { spec } from '../spec.ts'
 import { inColumn } from './inColumn.tsx'
@@ -64,9 +63,6 @@ export const Promotion: Story = {
     await expect(canvas.getByRole('link', { name: /Pay \$50 Get \$70 usually \$60 Most loved \+\$20/ })).toBeVisible()
   },
 }
-
-/** Meals on a table: as many as an amount brings. */
-export const OnTable: StoryObj<typeof Meals> = { render: () => <Meals count={5} /> }
 
 /** A long label wraps above the amounts; the bonus stays at the edge. */
 export const LongBonus: Story = {

@@ -7,14 +7,17 @@ export type AmountFieldProps = FieldMessages &
   ValueProps<string> & {
     /** The text as typed. The owner checks whether it is an amount. */
     value: string
+    /** Whether it is the main number of the page. */
+    large?: boolean
     ref?: Ref<HTMLInputElement>
   }
 
 /** A field for an amount, typed freely: "100", "$1,250.50". */
-export function AmountField({ onChange, ...field }: AmountFieldProps) {
+export function AmountField({ onChange, large = false, ...field }: AmountFieldProps) {
   return (
     <SumField
       {...field}
+      {...(large && { look: 'sum' })}
       inputMode="decimal"
       placeholder="$0"
       onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}

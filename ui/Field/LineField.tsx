@@ -5,11 +5,11 @@ import * as styles from '../parts/field.css.ts'
 export type LineFieldProps = FieldMessages &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
     /** Class name for a special look of the typed text. */
-    look?: 'code' | 'figures' | 'search'
+    look?: 'code' | 'figures' | 'sum' | 'search'
     ref?: Ref<HTMLInputElement>
   }
 
-const looks = { code: styles.code, figures: styles.figures, search: styles.search }
+const looks = { code: styles.code, figures: styles.figures, sum: styles.sum, search: styles.search }
 
 /** The base of single-line fields: text, email, phone and amounts. */
 export function LineField({ label, hint, error, look, ...input }: LineFieldProps) {

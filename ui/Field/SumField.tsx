@@ -1,11 +1,11 @@
 import { LineField, type LineFieldProps } from './LineField.tsx'
 
 /** The base of fields for amounts. */
-export function SumField(field: LineFieldProps) {
+export function SumField({ look = 'figures', ...field }: LineFieldProps) {
   return (
     <LineField
       {...field}
-      look="figures"
+      look={look}
       // Always left to right: digits read so in every script.
       dir="ltr"
       type="text"

@@ -21,6 +21,8 @@ export const page = style([
     vars: { [contentWidth]: `calc(${vars.size.content} + 2 * ${vars.space.gutter})` },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The lid of a gift flies off the page, which must not become wider.
+    overflowX: 'clip',
     '@media': {
       [breakpoints.lg]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

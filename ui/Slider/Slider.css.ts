@@ -74,12 +74,20 @@ for (const [trackPart, knobPart] of [
   globalStyle(`${slider}:focus-visible${knobPart}`, knobRing)
 }
 
+/** Each label is centred below its stop, and the outer ones end with the track. */
 export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: vars.space.md,
   color: vars.text.muted,
   fontSize: vars.fontSize.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: vars.lineHeight.snug,
+})
+export const end = style({
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:not(:first-child, :last-child)': { display: 'flex', justifyContent: 'center', inlineSize: 0 },
+    '&:first-child, &:last-child': { display: 'flex', inlineSize: `calc(${knob} / 2)` },
+    '&:last-child': { justifyContent: 'end' },
+  },
 })

@@ -1,9 +1,10 @@
 import type { CSSProperties, ChangeEvent, Ref } from 'react'
 import { FieldError, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import * as field from '../parts/field.css.ts'
+import { hidden } from '../parts/hidden.css.ts'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as styles from './Slider.css.ts'
-import { nearestStop, type Stops, stopAt } from './stops.ts'
+import { nearestStop, scaleOf, type Stops, stopAt } from './stops.ts'
 
 export type SliderProps = FieldMessages &
   ValueProps<number> & {
@@ -13,6 +14,8 @@ export type SliderProps = FieldMessages &
     stops: Stops
     /** Formats a stop: `250` → `$250`. */
     format: (stop: number) => string
+    /** Whether a field above it has the same value: then its label is for screen readers, and its value does not show twice. */
+    paired?: boolean
     ref?: Ref<HTMLInputElement>
   }
 
@@ -20,7 +23,7 @@ export type SliderProps = FieldMessages &
 const shareName = styles.share.slice('var('.length, -1)
 
 /** A slider with fixed stops. */
-export function Slider({ label, hint, error, stops, format, value, onChange, ...input }: SliderProps) {
+export function Slider({ label, hint, error, stops, format, paired = false, value, onChange, ...input }: SliderProps) {
   const { ids, control } = useFieldIds({ hint, error })
   const index = nearestStop(stops, value)
   const last = stops.length - 1
@@ -30,7 +33,7 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(stopAt(stops, event.currentTarget.valueAsNumber))
   return (
     <div className={field.field}>
-      <div className={field.texts}>
+      <div className={paired ? hidden : field.texts}>
         <div className={styles.head}>
           <label className={field.label} htmlFor={ids.control}>
             {label}
@@ -61,8 +64,11 @@ export function Slider({ label, hint, error, stops, format, value, onChange, ...
           onChange={change}
         />
         <div className={styles.ends} aria-hidden="true">
-          <span dir="ltr">{format(stopAt(stops, 0))}</span>
-          <span dir="ltr">{format(stopAt(stops, last))}</span>
+          {scaleOf(stops).map((stop) => (
+            <span key={stop} className={styles.end} dir="ltr">
+              {format(stop)}
+            </span>
+          ))}
         </div>
       </div>
       <FieldError id={ids.error} error={error} />

@@ -1,6 +1,6 @@
 import { assert, double, integer, property, uniqueArray } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearestStop, type Stops, stopAt } from './stops.ts'
+import { nearestStop, scaleOf, type Stops, stopAt } from './stops.ts'
 
 const some: Stops = [50, 100, 250, 500, 1000]
 
@@ -38,6 +38,11 @@ describe('nearestStop', () => {
       }),
     )
   })
+})
+
+it('scaleOf is the ends of a few stops, and the thirds of many', () => {
+  expect(scaleOf(some)).toEqual([50, 1000])
+  expect(scaleOf([0, 1, ...Array.from({ length: 20 }, (_, index) => index + 2)])).toEqual([0, 7, 14, 21])
 })
 
 it('stopAt stays within the stops', () => {

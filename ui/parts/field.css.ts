@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
+import { amountType } from '../typeStyles.css.ts'
 import { fieldBox, fieldFocused, fieldHovered } from './fieldBox.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 })
@@ -53,6 +54,9 @@ export const input = style({
 })
 
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+
+/** The main number of a page, typed. */
+export const sum = style({ ...amountType, paddingBlock: vars.space.sm, fontSize: vars.fontSize.amount, lineHeight: vars.lineHeight.tight })
 
 export const code = style({ textTransform: 'uppercase', letterSpacing: '0.08em' })
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { designTitles } from '../../shared/gift/designs.ts'
@@ -7,17 +6,17 @@ import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.t
 import type { Occasion } from '../occasions.ts'
 
 const balance = () => (
-  <Slip face="credit" label="Example of a team’s balance" kicker="Your team’s balance" amount={formatMoneyShort(cents(840_00))}>
-    <ChargeBreakdown
-      label="Paid from it"
-      rows={[
-        { label: 'Ana, lunch', amount: formatMoney(cents(18_50)) },
-        { label: 'Ben, lunch', amount: formatMoney(cents(21_00)) },
-        { label: 'Chidi, lunch', amount: formatMoney(cents(19_25)) },
-      ]}
-      sum={null}
-    />
-  </Slip>
+  <Slip
+    face="credit"
+    label="Example of a team’s balance"
+    kicker="Your team’s balance"
+    amount={formatMoneyShort(cents(840_00))}
+    stub={[
+      { term: 'Ana, lunch', detail: formatMoney(cents(18_50)) },
+      { term: 'Ben, lunch', detail: formatMoney(cents(21_00)) },
+      { term: 'Chidi, lunch', detail: formatMoney(cents(19_25)) },
+    ]}
+  />
 )
 
 const gift = () => (
