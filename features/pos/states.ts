@@ -91,6 +91,10 @@ export const goBackToOrder = (link: OrderLink, state: PosState = { status: 'retu
   ...(link.returnUrl === null ? [] : [{ type: 'leave', href: link.returnUrl } as const]),
 ]
 
+/** Back to the order after a payment. The answer's address goes before the link's. */
+export const leaveAfterSuccess = (state: StateOf<'success'>): PosStep =>
+  goBackToOrder({ ...state.link, returnUrl: state.paid.returnUrl ?? state.link.returnUrl }, state)
+
 /** Milliseconds for which the diner reads that their bill is paid. */
 const afterAlreadyPaid = 3_000
 

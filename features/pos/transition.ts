@@ -15,6 +15,7 @@ import {
   atStage,
   billPaid,
   goBackToOrder,
+  leaveAfterSuccess,
   getLink,
   load,
   ticketError,
@@ -116,11 +117,6 @@ const payment = {
 
 const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
   getSums(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
-
-function leaveAfterSuccess(state: StateOf<'success'>): PosStep {
-  const href = state.paid.returnUrl ?? state.link.returnUrl
-  return href === null ? [state] : [state, { type: 'leave', href }]
-}
 
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
   loading: {

@@ -1,0 +1,85 @@
+import { hold } from '../e2e/hold.ts'
+import { expect, test } from '../e2e/test.ts'
+import { heading, open, pay, press, signIn } from './testing/steps.ts'
+
+test('SPL-01 SPL-02 two phones pay halves of one bill at once, and every sum agrees to the cent', async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1042-${lane}`
+  const other = await (
+    await browser.newContext({ ...(baseURL !== undefined && { baseURL }), extraHTTPHeaders: { 'X-Sandbox-Lane': lane } })
+  ).newPage()
+  const bodies: unknown[] = []
+  // Each guest has an account of their own, and no tip that would hide a cent.
+  for (const [tab, email] of [
+    [page, 'member'],
+    [other, 'regular'],
+  ] as const) {
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/current_user/credits')) bodies.push(request.postDataJSON())
+    })
+    await open(tab, ticket)
+    await signIn(tab, enterprise, lane, email)
+    await tab.getByRole('button', { name: 'Split the bill' }).click()
+    await expect(tab.getByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
+    await tab.getByRole('button', { name: 'Next' }).click()
+    await expect(heading(tab, 'Review Payment')).toBeVisible()
+  }
+  await expect(page.getByRole('group', { name: 'Your payment' })).toContainText('of $103.68, $51.84 stays due')
+  // Both have looked at the whole bill, and both payments are on their way at once.
+  const held = await hold(page, '/current_user/credits')
+  await press(page)
+  await held.reached
+  await press(other)
+  await expect(heading(other, 'Payment Success!')).toBeVisible()
+  await held.letGo()
+  await expect(heading(page, 'Payment Success!')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Payment' })).toContainText('of $103.68')
+  const half = { paid: 51_84, tip: 9_60 }
+  expect(await sandbox.billPaymentsOf(ticket)).toMatchObject([half, half])
+  expect(bodies).toMatchObject(Array.from({ length: 2 }, () => ({ transaction: { amount: '51.84', partial_payment: true } })))
+})
+
+test('SPL-01 a bill of which another phone has paid meanwhile is shown again, and the last guest pays the rest to the cent', async ({
+  page,
+  browser,
+  baseURL,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  const ticket = `1042-${lane}`
+  const other = await (
+    await browser.newContext({ ...(baseURL !== undefined && { baseURL }), extraHTTPHeaders: { 'X-Sandbox-Lane': lane } })
+  ).newPage()
+  for (const [tab, email] of [
+    [page, 'member'],
+    [other, 'regular'],
+  ] as const) {
+    await open(tab, ticket)
+    await signIn(tab, enterprise, lane, email)
+    await tab.getByRole('button', { name: 'No tip' }).click()
+    await tab.getByRole('button', { name: 'Split the bill' }).click()
+    await tab.getByRole('button', { name: 'My own amount' }).click()
+    await tab.getByLabel('Your part, before the tip').fill('70.01')
+    // The field is still in focus: the press ends the typing, and goes on.
+    await tab.getByRole('button', { name: 'Next' }).click()
+    await expect(heading(tab, 'Review Payment')).toBeVisible()
+  }
+  await press(page)
+  await expect(heading(page, 'Payment Success!')).toBeVisible()
+  await press(other)
+  await expect(other.getByText(/Your bill was \$103\.68, and is \$33\.67 now\./)).toBeVisible()
+  // One click, at once.
+  await pay(other).click()
+  await expect(heading(other, 'Payment Success!')).toBeVisible()
+  expect(await sandbox.billPaymentsOf(ticket)).toMatchObject([
+    { paid: 70_01, tip: 0 },
+    { paid: 33_67, tip: 0 },
+  ])
+})
