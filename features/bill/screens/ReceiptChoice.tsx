@@ -21,6 +21,8 @@ export type ReceiptMail = {
 
 type Props = ReceiptMail & {
   onPrint: () => void
+  /** Whether the page has another main action. @default false */
+  isAside?: boolean
   /** The guest has begun to type an address. */
   onOpen?: () => void
   /** A third choice, which asks for no receipt. */
@@ -42,7 +44,7 @@ function Sent({ to }: { readonly to: string }) {
 }
 
 /** A receipt by email, on paper, or none. */
-export function ReceiptChoice({ sending, sentTo, onSend, onPrint, onOpen, none }: Props) {
+export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = false, onOpen, none }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
@@ -72,6 +74,7 @@ export function ReceiptChoice({ sending, sentTo, onSend, onPrint, onOpen, none }
         <Columns space="sm">
           <Button
             wide
+            variant={isAside ? 'soft' : 'solid'}
             icon="mail"
             onClick={() => {
               setIsOpen(true)

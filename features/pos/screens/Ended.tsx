@@ -62,12 +62,14 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
         <Section title="Would you like a receipt?" printed={false}>
           <ReceiptChoice
             {...pageContext.receiptMail}
+            isAside
             onOpen={() => send({ type: 'receiptChosen' })}
             onPrint={() => {
               send({ type: 'receiptChosen' })
               pageContext.onPrint()
             }}
             none={
+              !canReturn &&
               href !== null && (
                 <Button wide variant="quiet" onClick={() => send({ type: 'receiptDeclined' })}>
                   No receipt
