@@ -22,11 +22,11 @@ export const Success: Story = {
     await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveTextContent(
       /^Bill\$103\.68Tip\$19\.20Total\$122\.88\w+ cash−\$25\.00Charged to card\$97\.88$/,
     )
+    await userEvent.click(canvas.getByRole('button', { name: 'No receipt' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptDeclined' })
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.pageContext.onPrint).toHaveBeenCalledOnce()
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptChosen' })
-    await userEvent.click(canvas.getByRole('button', { name: 'No receipt' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptDeclined' })
   },
 }
 
