@@ -11,7 +11,7 @@ import { sharedChunks } from './chunks/sharedChunks.ts'
 import { chosenEnterprise, distFolder } from './enterprises.ts'
 import { pageFiles } from './hosting/pageFiles.ts'
 import { type InlineHashes, builtPages } from './pages.ts'
-import { addIntegrity } from './document/integrity.ts'
+import { addIntegrity, preloadIntegrity } from './document/integrity.ts'
 import { prerender } from './document/prerender.ts'
 import { signalsFile } from './hosting/signalsFile.ts'
 
@@ -39,6 +39,7 @@ await build({
   plugins: [
     appPages(apps, deployed),
     sharedChunks(apps),
+    preloadIntegrity(),
     builtPages({ apps, enterprise, schemes, shells, files, signals: signalsFile(deployed.signals), hashes }),
   ],
   build: {

@@ -85,7 +85,7 @@ export function reportError(error: unknown, detail?: unknown): void {
 /** Reports uncaught errors, and what the page's policy has blocked, to the hooks; the browser writes them to the console. */
 export function reportUncaught(): void {
   window.addEventListener('error', ({ error, message }) => tellAll(error ?? message))
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+  window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     tellAll(`Blocked by the policy ${effectiveDirective}: ${blockedURI}`),
   )
   window.addEventListener('unhandledrejection', ({ reason }) => tellAll(reason))

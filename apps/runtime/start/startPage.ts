@@ -88,8 +88,10 @@ function fetchScripts(basepath: string): void {
   const at = location.pathname.slice(basepath.length).replace(/\/+$/, '')
   const keys = [`any:${at}`, `${token() === null ? 'out' : 'in'}:${at}`]
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="app-script"]')) {
-    const pages = link.dataset['pages']?.split(' ') ?? []
-    if (pages.some((page) => keys.some((key) => isOf(page, key)))) link.rel = 'modulepreload'
+    const { pages = '', integrity } = link.dataset
+    if (!pages.split(' ').some((page) => keys.some((key) => isOf(page, key)))) continue
+    if (integrity !== undefined) link.integrity = integrity
+    link.rel = 'modulepreload'
   }
 }
 
