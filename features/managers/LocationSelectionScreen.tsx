@@ -1,4 +1,9 @@
 import { memo, useDeferredValue, useState } from 'react'
+import { LinkButton } from '../../ui/Button/LinkButton.tsx'
+import { Card } from '../../ui/Card/Card.tsx'
+import { Heading } from '../../ui/Heading/Heading.tsx'
+import { Inline } from '../../ui/Inline/Inline.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Icon } from '../../ui/Icon/Icon.tsx'
 import { List } from '../../ui/List/List.tsx'
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx'
@@ -41,32 +46,56 @@ const Hints = () => (
   </Stack>
 )
 
-/** Lists the locations of the manager, the last used first. Those of this device show while the others load. */
+/** The last used location, which is mostly wanted again, and the others. Those of this device show while the others load. */
 function OwnLocations({ locations, recent, hrefOf, onRetry }: LocationSelectionScreenProps) {
   const shown = lastUsedFirst(locations, recent)
   const rows = getRows(shown)
-  const [last] = recent
+  const [first, ...others] = rows
+  // The server may no longer have the last one.
+  const last = first?.id === recent[0]?.id ? first : undefined
+  const listed = last ? others : rows
   return (
-    <Section title="Your locations">
-      <List
-        label="Your locations"
-        items={rows.slice(0, mostShown).map((location) => ({
-          id: location.id,
-          title: location.name,
-          detail: location.address,
-          href: hrefOf(location),
-          media: <Icon name="place" />,
-          trail: location.id === last?.id && (
-            <Text size="sm" tone="muted">
-              Last used
-            </Text>
-          ),
-        }))}
-        {...listStatus({ read: shown, onRetry, failure: locationsFailure })}
-        empty={<EmptyState icon="place" level={3} title="You have no location yet" text="Ask the owner of the restaurant to add you." />}
-      />
-      <MoreRows count={rows.length} />
-    </Section>
+    <>
+      {last && (
+        <Card tone="accent">
+          <Inline space="md" justify="between">
+            <Stack space="xxs">
+              <Text size="sm" weight="strong">
+                Last used
+              </Text>
+              <Heading level={2} size="lg">
+                {last.name}
+              </Heading>
+              <Text tone="muted">{last.address}</Text>
+            </Stack>
+            <LinkButton href={hrefOf(last)}>
+              Continue <VisuallyHidden>at {last.name}</VisuallyHidden>
+            </LinkButton>
+          </Inline>
+        </Card>
+      )}
+      {(listed.length > 0 || !last) && (
+        <Section title={last ? 'Your other locations' : 'Your locations'}>
+          <List
+            label={last ? 'Your other locations' : 'Your locations'}
+            items={listed
+              .slice(0, mostShown)
+              .map((location) => ({
+                id: location.id,
+                title: location.name,
+                detail: location.address,
+                href: hrefOf(location),
+                media: <Icon name="place" />,
+              }))}
+            {...listStatus({ read: shown, onRetry, failure: locationsFailure })}
+            empty={
+              <EmptyState icon="place" level={3} title="You have no location yet" text="Ask the owner of the restaurant to add you." />
+            }
+          />
+          <MoreRows count={listed.length} />
+        </Section>
+      )}
+    </>
   )
 }
 

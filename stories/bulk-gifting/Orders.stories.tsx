@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { OrdersScreen } from '../../features/bulk-gifting/orders/OrdersScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { giftOrder, nzOrder, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
@@ -17,6 +17,7 @@ const meta = {
     onSearch: fn(),
     orders: ready({ orders: [sendingOrder, scheduledOrder, giftOrder, nzOrder], pageCount: 3 }),
     hrefOf: ({ id }) => `#${id}`,
+    bouncedHref: ({ id }) => `#${id}-bounced`,
     createHref: '#create',
     onRetry: fn(),
   },
@@ -40,6 +41,8 @@ export const Ready: Story = {
       'Claimed1,262Sent6,228Not sent4,648Bounced6',
     )
     await expect(sending).toHaveTextContent('Claimed1,200Sent6,198Not sent4,600Bounced2')
+    // Bounced gifts lead to where their addresses are corrected.
+    await expect(within(sending).getByRole('link', { name: 'Fix 2 bounced gifts' })).toHaveAttribute('href', `#${sendingOrder.id}-bounced`)
     // Without a message its gifts name an order.
     await expect(canvas.getByRole('link', { name: '48 gifts of NZ$50.00' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Scheduled')

@@ -31,6 +31,7 @@ const meta = {
     redemptions: ready(read),
     hrefOf: ({ id }) => `#${id}`,
     backHref: '#orders',
+    bouncedHref: '#bounced',
     exported: null,
     onExport: fn(),
     onCancel: null,

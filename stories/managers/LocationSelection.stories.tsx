@@ -38,12 +38,13 @@ export const Start: Story = {
   },
 }
 
-/** The location that was used last on this device comes first. */
+/** The location that was used last on this device comes first, and is one press away. */
 export const Start__LastUsed: Story = {
   args: { ...nothingTyped, recent: locations.slice(5, 8) },
   play: async ({ canvas }) => {
-    const [first] = within(canvas.getByRole('list', { name: 'Your locations' })).getAllByRole('link')
-    await expect(first).toHaveTextContent(/^Lark & Loaf, Portland.*Last used$/)
+    await expect(canvas.getByRole('link', { name: 'Continue at Lark & Loaf, Portland' })).toHaveAttribute('href', '#705')
+    const others = within(canvas.getByRole('list', { name: 'Your other locations' })).getAllByRole('link')
+    await expect(others).toHaveLength(locations.length - 1)
   },
 }
 

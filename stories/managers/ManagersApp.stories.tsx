@@ -44,9 +44,7 @@ export const ChooseLocation: Story = {
     await expect(canvas.getByPlaceholderText('Search for a guest')).toHaveFocus()
     await expect((await canvas.findAllByText('Ada Moreau'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Choose another location' }))
-    await expect(await canvas.findByText('Last used')).toBeVisible()
-    const [first] = within(canvas.getByRole('list', { name: 'Your locations' })).getAllByRole('link')
-    await expect(first).toHaveTextContent('Harbor & Rye, Portland')
+    await expect(await canvas.findByRole('link', { name: 'Continue at Harbor & Rye, Portland' })).toBeVisible()
   },
 }
 

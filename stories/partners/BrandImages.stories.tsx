@@ -55,10 +55,10 @@ export const Ready: Story = {
     await expect(args.onGallery).toHaveBeenLastCalledWith(['503', '501', '502'])
     await userEvent.click(canvas.getByLabelText('In the gallery (Oysters on ice)'))
     await expect(args.onGallery).toHaveBeenLastCalledWith(['502', '503'])
-    await userEvent.click(canvas.getByRole('button', { name: 'Make it the hero (Spaghetti with basil)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use as hero (Spaghetti with basil)' }))
     await expect(args.onHero).toHaveBeenCalledWith('502')
     // It is 640 pixels wide.
-    await expect(canvas.queryByRole('button', { name: 'Make it the hero (Ramen with egg)' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Use as hero (Ramen with egg)' })).toBeNull()
     await expect(canvas.getAllByText('Too small for the hero')[0]).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Save the gallery' })).toBeNull()
   },

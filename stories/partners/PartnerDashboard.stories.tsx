@@ -12,8 +12,7 @@ const meta = {
   decorators: [inPartnerFrame('dashboard')],
   args: {
     project,
-    hrefOf: (section, item) =>
-      section === 'locations' || section === 'brands' ? `#${section}${item === null ? '' : `-${item.id}`}` : null,
+    hrefOf: (section, item) => (section === 'finances' ? null : `#${section}${item === null ? '' : `-${item.id}`}`),
     isSubmitShown: false,
     submission: idle,
     onShowSubmit: fn(),
@@ -34,6 +33,7 @@ export const InProgress: Story = {
     await expect(canvas.getByText('1 of 3 ready to submit')).toBeVisible()
     await expect(canvas.getAllByText('You can edit all 3')[0]).toBeVisible()
     await expect(canvas.getByText(/cannot take payments until its POS is connected/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open integrations' })).toHaveAttribute('href', '#integrations')
     await expect(canvas.getByRole('link', { name: 'mara@onboarding.example' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Submit for review' })).toBeNull()
   },

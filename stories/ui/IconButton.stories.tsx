@@ -37,6 +37,18 @@ export const Bare: Story = {
 
 export const Disabled: Story = { args: { disabled: true, icon: 'trash', label: 'Remove Ana López' } }
 
+/** Its work is running: it stays in focus, and does nothing. */
+export const Pending: Story = {
+  args: { icon: 'edit', label: 'Edit photo', variant: 'solid', pending: true, pendingLabel: 'Uploading your photo' },
+  async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Edit photo' })
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Uploading your photo')
+  },
+}
+
 /** Every variant. */
 export const Looks: Story = {
   render: () => (

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { filling } from '../parts/filling.css.ts'
 
@@ -24,3 +24,16 @@ export const size = styleVariants({
   lg: { inlineSize: '5.5rem', blockSize: '5.5rem', fontSize: vars.fontSize.xxl },
 })
 export const picture = style({ ...filling, selectors: { '&:not([data-state="ready"])': { opacity: 0 } } })
+
+export const changed = style({ position: 'relative', display: 'inline-grid', flexShrink: 0 })
+/** Set off from the picture by a ring in the colour of the page. */
+export const action = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${vars.space.xs})`,
+  insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  display: 'grid',
+  padding: '0.1875rem',
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.surface.page,
+})
+globalStyle(`${action} > button`, { borderRadius: vars.radius.round })

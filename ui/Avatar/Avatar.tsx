@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { usePicture } from '../Image/usePicture.ts'
 import * as styles from './Avatar.css.ts'
@@ -13,10 +14,22 @@ export type AvatarProps = {
   size?: (typeof avatarSizes)[number]
   /** Alternative text. Without it the picture is decoration beside a name. */
   label?: string
+  /** An `IconButton` on its edge, which changes the picture. */
+  action?: ReactNode
 }
 
 /** A person's picture or initials. */
-export function Avatar({ name, src = null, size = 'md', label }: AvatarProps) {
+export function Avatar({ action, ...shown }: AvatarProps) {
+  if (action === undefined) return <Picture {...shown} />
+  return (
+    <span className={styles.changed}>
+      <Picture {...shown} />
+      <span className={styles.action}>{action}</span>
+    </span>
+  )
+}
+
+function Picture({ name, src = null, size = 'md', label }: Omit<AvatarProps, 'action'>) {
   const [state, telling] = usePicture(src)
   return (
     <span className={`${styles.avatar} ${styles.size[size]}`} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>

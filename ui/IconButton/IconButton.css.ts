@@ -31,6 +31,11 @@ export const variant = styleVariants({
     color: vars.accent.text,
     selectors: { '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.softHover } },
   },
+  solid: {
+    backgroundColor: vars.accent.solid,
+    color: vars.accent.onSolid,
+    selectors: { '&:is(:hover, [aria-expanded="true"]):not(:disabled)': { backgroundColor: vars.accent.solidHover } },
+  },
   quiet: {
     backgroundColor: 'transparent',
     borderColor: vars.border.strong,

@@ -19,6 +19,7 @@ export function OrdersRoute() {
       {...list}
       orders={read}
       hrefOf={({ id }) => href(redemptions, {}, { id })}
+      bouncedHref={({ id }) => href(redemptions, { status: 'bounced' }, { id })}
       createHref={href(create)}
       onRetry={readAgain}
     />

@@ -74,6 +74,7 @@ function Gifts() {
     <RedemptionsScreen
       {...list}
       redemptions={read}
+      bouncedHref={href(redemptions, { status: 'bounced' }, { id })}
       hrefOf={(redemption) => href(redemptions, { ...search, recipient: redemption.id }, { id })}
       backHref={href(orders)}
       exported={exported}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
-import { Button } from '../../../ui/Button/Button.tsx'
+import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -19,41 +19,42 @@ export function Profile({ ambassador: { name, email, photo: src, memberSince }, 
   const input = useRef<HTMLInputElement>(null)
   return (
     <Stack space="md">
-      <Inline space="md" justify="between">
-        <Inline space="md" wrap={false}>
-          <Avatar name={name} src={src} size="lg" />
-          <Stack space="xxs">
-            <ScreenHeading>{name}</ScreenHeading>
-            {email !== null && <Text tone="muted">{email}</Text>}
-            {memberSince !== null && <Text size="sm" tone="muted">{`Member since ${formatDay(memberSince)}`}</Text>}
-          </Stack>
-        </Inline>
-        <div>
-          <Button
-            variant="soft"
-            size="md"
-            icon="picture"
-            pending={photo.uploading}
-            pendingLabel="Uploading your photo"
-            onClick={() => input.current?.click()}>
-            Edit Photo
-          </Button>
-          {/* The button above opens it, so that nobody meets two controls. */}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept="image/jpeg,image/png"
-            aria-label="Photo"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file && !photo.uploading) onPhoto(file)
-              // The same file can be chosen again.
-              currentTarget.value = ''
-            }}
-          />
-        </div>
+      <Inline space="md" wrap={false}>
+        <Avatar
+          name={name}
+          src={src}
+          size="lg"
+          action={
+            <IconButton
+              icon="edit"
+              variant="solid"
+              label="Edit Photo"
+              pending={photo.uploading}
+              pendingLabel="Uploading your photo"
+              onClick={() => input.current?.click()}
+            />
+          }
+        />
+        <Stack space="xxs">
+          <ScreenHeading>{name}</ScreenHeading>
+          {email !== null && <Text tone="muted">{email}</Text>}
+          {memberSince !== null && <Text size="sm" tone="muted">{`Member since ${formatDay(memberSince)}`}</Text>}
+        </Stack>
       </Inline>
+      {/* The button above opens it, so that nobody meets two controls. */}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        aria-label="Photo"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file && !photo.uploading) onPhoto(file)
+          // The same file can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
       {photo.problem !== null && (
         <Alert tone="danger" live="assertive">
           {photo.problem}

@@ -7,16 +7,19 @@ import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { getLastDay } from '../expiry.ts'
 import { VoucherExpiry } from '../draft/GiftPreview.tsx'
+import { CorrectLink } from './CorrectLink.tsx'
 import { GiftsBar } from './GiftsBar.tsx'
 import { type OrderSummary, giftsOfOrder } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
 
 /** The facts of an order, and its gifts as one bar. */
-export function OrderProgress({ order }: { order: OrderSummary }) {
+/** `bouncedHref`: the list of its bounced gifts. */
+export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bouncedHref: string }) {
   const { number, country, status, count, sent, refunded, total, at, sendOn, timeZone, message, expiresOn } = order
   return (
     <Stack space="md">
       <GiftsBar gifts={order} size="lg" />
+      <CorrectLink bounced={order.bounced} href={bouncedHref} />
       {status === 'sending' && (
         <Text size="sm" tone="muted">{`${sent.toLocaleString('en-US')} of ${counted(count, 'gift')} sent. You can leave this page.`}</Text>
       )}

@@ -12,6 +12,7 @@ import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
 import { counted } from '../counted.ts'
+import { CorrectLink } from './CorrectLink.tsx'
 import { GiftsBar } from './GiftsBar.tsx'
 import { type OrderSummary, allGifts, giftsOfOrder, nameOfOrder } from './orders.ts'
 import { type OrderStatus, orderStatuses } from './statuses.ts'
@@ -20,10 +21,15 @@ import { OrderBadge, orderLooks } from './statusBadges.tsx'
 export type OrdersScreenProps = Finding<OrderStatus> & {
   orders: Remote<{ readonly orders: readonly OrderSummary[]; readonly pageCount: number }>
   hrefOf: (order: OrderSummary) => string
+  /** The bounced gifts of an order. */
+  bouncedHref: (order: OrderSummary) => string
   createHref: string
 }
 
-const columnsWith = (hrefOf: OrdersScreenProps['hrefOf']): readonly [Column<OrderSummary, string>, ...Column<OrderSummary, string>[]] => [
+const columnsWith = ({
+  hrefOf,
+  bouncedHref,
+}: Pick<OrdersScreenProps, 'hrefOf' | 'bouncedHref'>): readonly [Column<OrderSummary, string>, ...Column<OrderSummary, string>[]] => [
   {
     id: 'order',
     header: 'Order',
@@ -38,7 +44,18 @@ const columnsWith = (hrefOf: OrdersScreenProps['hrefOf']): readonly [Column<Orde
     ),
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
-  { id: 'gifts', header: 'Gifts', cell: (order) => <GiftsBar gifts={order} size="sm" />, width: 'wide', fills: true },
+  {
+    id: 'gifts',
+    header: 'Gifts',
+    cell: (order) => (
+      <>
+        <GiftsBar gifts={order} size="sm" />
+        <CorrectLink bounced={order.bounced} href={bouncedHref(order)} />
+      </>
+    ),
+    width: 'wide',
+    fills: true,
+  },
   { id: 'total', header: 'Paid', align: 'end', cell: ({ total, country }) => formatMoney(total, country) },
 ]
 
@@ -68,7 +85,7 @@ function Shown({ orders, pageCount, isFiltered, createHref }: ShownProps) {
 const noOrders = { orders: [], pageCount: 0 } as const
 
 /** Every order, the latest first. */
-export function OrdersScreen({ orders, hrefOf, createHref, ...finding }: OrdersScreenProps) {
+export function OrdersScreen({ orders, hrefOf, bouncedHref, createHref, ...finding }: OrdersScreenProps) {
   const read = orders.status === 'ready' ? orders.value : noOrders
   const isFiltered = finding.search.q !== '' || finding.search.status !== ''
   return (
@@ -79,7 +96,7 @@ export function OrdersScreen({ orders, hrefOf, createHref, ...finding }: OrdersS
         noun="order"
         looks={orderLooks}
         statuses={orderStatuses}
-        columns={columnsWith(hrefOf)}
+        columns={columnsWith({ hrefOf, bouncedHref })}
         read={orders}
         rows={read.orders}
         pageCount={read.pageCount}

@@ -20,6 +20,8 @@ export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   redemptions: Remote<Redemptions>
   hrefOf: (redemption: Redemption) => string
   backHref: string
+  /** The list of the bounced gifts. */
+  bouncedHref: string
   /** The number of recipients read for the file so far; null while none is made. */
   exported: number | null
   onExport: () => void
@@ -42,7 +44,7 @@ const isGone = (read: Remote<unknown>): read is Extract<Remote<unknown>, { statu
 
 /** An order, and the status of each gift. */
 export function RedemptionsScreen(props: RedemptionsScreenProps) {
-  const { redemptions, hrefOf, backHref, exported, onExport, onCancel, children, ...finding } = props
+  const { redemptions, hrefOf, backHref, bouncedHref, exported, onExport, onCancel, children, ...finding } = props
   const read = redemptions.status === 'ready' ? redemptions.value : null
   const isCurrent = redemptions.status === 'ready' && !redemptions.refreshing
   const back = (
@@ -61,7 +63,7 @@ export function RedemptionsScreen(props: RedemptionsScreenProps) {
   return (
     <Screen title={read ? nameOfOrder(read.order) : 'Order'} back={back}>
       <Stack space="lg">
-        {read && <OrderProgress order={read.order} />}
+        {read && <OrderProgress order={read.order} bouncedHref={bouncedHref} />}
         <Inline space="sm">
           <Button variant="soft" size="md" icon="download" disabled={!read} pending={exported !== null} onClick={onExport}>
             Export as CSV

@@ -124,12 +124,15 @@ export function DashboardScreen({
         <Badge tone={tone}>{label}</Badge>
         <Text tone="muted">{formatAddress(project)}</Text>
       </Inline>
-      {whatNext}
       {project.warnings.map(({ message, section }) => (
         <Alert key={message} tone="warning">
-          {message} {section && <SectionLink section={section} href={hrefOf(section, null)} />}
+          <Stack space="xxs">
+            {message}
+            {section && <SectionLink section={section} href={hrefOf(section, null)} />}
+          </Stack>
         </Alert>
       ))}
+      {whatNext}
       <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
         <Card>
           <Stack space="md">
@@ -169,4 +172,8 @@ export function DashboardScreen({
 }
 
 const SectionLink = ({ section, href }: { section: SectionName; href: string | null }) =>
-  href && <TextLink href={href}>Open {titles[section].title.toLowerCase()}</TextLink>
+  href && (
+    <TextLink alone href={href}>
+      Open {titles[section].title.toLowerCase()}
+    </TextLink>
+  )

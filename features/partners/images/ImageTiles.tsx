@@ -1,10 +1,10 @@
 import { Badge } from '../../../ui/Badge/Badge.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
 import { Image } from '../../../ui/Image/Image.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { nameOfImage } from './Gallery.tsx'
 import { canBeHero, toggleImage } from './galleryOrder.ts'
@@ -40,9 +40,9 @@ function HeroChoice({ image, name, isHero, isBusy, onHero }: ChoiceProps) {
       </Text>
     )
   return (
-    <TextButton disabled={isBusy} onClick={() => onHero(image.id)}>
-      Make it the hero <VisuallyHidden>({name})</VisuallyHidden>
-    </TextButton>
+    <Button variant="quiet" size="md" disabled={isBusy} onClick={() => onHero(image.id)}>
+      Use as hero <VisuallyHidden>({name})</VisuallyHidden>
+    </Button>
   )
 }
 
