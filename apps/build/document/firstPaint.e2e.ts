@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('img', { name: enterprise.settings.name })).toBeVisible()
       await expect(heading(page)).toHaveText(enterprise.wording.welcome)
       await expect(page.getByText('One moment…')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', enterprise.settings.privacyUrl)
+      await expect(page.getByRole('link', { name: 'Privacy', exact: true })).toHaveAttribute('href', enterprise.settings.privacyUrl)
       await expect(page).toHaveTitle(new RegExp(enterprise.settings.name))
     },
   )
