@@ -138,7 +138,12 @@ export const docs = documentApi(api, {
               about: 'The charges that the restaurant adds to the bill. One without `amount` and without `due` makes the bill unreadable.',
               fields: {
                 type: '`gratuity`, or `suggested_tip` for a proposal that is no part of the bill. Any other word, and none, is a fee.',
-                label: 'The charge’s name. Without it the page names it by its `type`.',
+                label: 'The charge’s name. Without it the page names it by its `type`, and a fee without a type “Charge”.',
+                purpose: {
+                  about:
+                    'The restaurant’s words for what the charge is for, shown under its line. Without it the page says nothing. This field is our decision.',
+                  example: 'For the kitchen team.',
+                },
                 amount: 'The whole charge, in dollars. Without it `due`.',
                 due: 'The unpaid part of the charge, in dollars. Without it `amount`.',
                 bill_card: 'The part of the charge that only a card may pay: `true` for all of it, or an amount in dollars.',

@@ -7,6 +7,8 @@ export type ServiceChargeKind = 'gratuity' | 'suggestedTip' | 'fee'
 export type ServiceCharge = {
   readonly kind: ServiceChargeKind
   readonly label: string
+  /** The restaurant's words for what it is for. Without them the page claims nothing. */
+  readonly purpose?: string
   readonly amount: Cents
   /** The unpaid rest. */
   readonly due: Cents

@@ -12,7 +12,7 @@ import { spec } from '../spec.ts'
 import { check, dinerCheckoutArgs, paying } from './openChecks.tsx'
 
 const { guest, member, rich, withoutTips } = dinerVenues
-const { dinner, partPaid, paid } = dinerTickets
+const { dinner, partPaid, paid, fee } = dinerTickets
 const now = new Date('2026-11-20T23:30:00Z')
 
 const meta = {
@@ -43,6 +43,15 @@ export const Choosing__HighTip: Story = {
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(false)
     await userEvent.click(question.getByRole('button', { name: 'Pay $253.68' }))
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** A charge says what it is for, in the restaurant’s words. */
+export const Choosing__Fee: Story = {
+  args: check(guest, fee),
+  parameters: { ...spec('LAW-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('For the health insurance of the kitchen team.')[0]).toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { gratuityTicket, partPaidTicket } from '../../features/bill/examples/bill.ts'
+import { feeTicket, gratuityTicket, partPaidTicket } from '../../features/bill/examples/bill.ts'
 import type { Choices } from '../../features/managers/checkout/choices.ts'
 import { ManagersCheckoutScreen } from '../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { choices, legacyLocation, location, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
@@ -86,6 +86,15 @@ export const Bill__SplitOfNothing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: press }))
     await expect(canvas.getByLabelText('Amount to pay')).toHaveAccessibleDescription(/Enter how much of the bill to pay/)
     await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
+/** A charge says what it is for, so that the staff can tell the guest. */
+export const Bill__Fee: Story = {
+  args: { state: { ...states.bill, ticket: feeTicket } },
+  parameters: { ...spec('LAW-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('For the health insurance of the kitchen team.')[0]).toBeInTheDocument()
   },
 }
 

@@ -140,6 +140,16 @@ export const Review__HighTip: Story = {
 
 export const Review__HouseAccount: Story = { args: { state: variants.reviewHouseAccount }, parameters: { ...spec('POS-09') } }
 
+/** A charge says what it is for, in the restaurant’s words. One without a name claims nothing. */
+export const Review__Fee: Story = {
+  args: { state: variants.reviewFee },
+  parameters: { ...spec('LAW-04') },
+  play: async ({ canvas }) => {
+    const [bill] = canvas.getAllByRole('group', { name: 'Check 1042', hidden: true })
+    await expect(bill).toHaveTextContent('Kitchen feeFor the health insurance of the kitchen team.$4.80Charge$2.00')
+  },
+}
+
 /** A gratuity of the bill that only a card may pay. */
 export const Review__Gratuity: Story = { args: { state: variants.reviewGratuity }, parameters: { ...spec('POS-09') } }
 

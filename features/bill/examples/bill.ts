@@ -67,10 +67,41 @@ export const gratuityTicket: Ticket = {
   serviceCharges: [{ kind: 'gratuity', label: 'Gratuity (18%)', amount: cents(17_28), due: cents(17_28), cardOnly: cents(17_28) }],
 }
 
+/** The restaurant says what one of its charges is for, and of the other not even a name. */
+export const feeWire = {
+  ...ticketWire,
+  bill_amount: '110.48',
+  bill_total: '110.48',
+  bill_amount_due: '110.48',
+  service_charges: [
+    { type: 'fee', label: 'Kitchen fee', purpose: 'For the health insurance of the kitchen team.', amount: '4.80', due: '4.80' },
+    { type: null, amount: '2.00', due: '2.00' },
+  ],
+} as const satisfies TicketWire
+
+export const feeTicket: Ticket = {
+  ...ticket,
+  amount: cents(110_48),
+  total: cents(110_48),
+  due: cents(110_48),
+  serviceCharges: [
+    {
+      kind: 'fee',
+      label: 'Kitchen fee',
+      purpose: 'For the health insurance of the kitchen team.',
+      amount: cents(4_80),
+      due: cents(4_80),
+      cardOnly: cents(0),
+    },
+    { kind: 'fee', label: 'Charge', amount: cents(2_00), due: cents(2_00), cardOnly: cents(0) },
+  ],
+}
+
 export const openTickets = {
   dinner: { ...ticketWire, ticket_code: '1042' },
   partPaid: { ...ticketWire, id: '1043', ticket_code: '1043', bill_amount: '51.84', bill_amount_due: '51.84' },
   gratuity: { ...gratuityWire, id: '1044', ticket_code: '1044' },
+  fee: { ...feeWire, id: '1050', ticket_code: '1050' },
 } as const satisfies Record<string, TicketWire>
 
 export const minimalTicketWire = { bill_amount: 40, bill_total: '40.00' } as const satisfies TicketWire

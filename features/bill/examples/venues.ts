@@ -99,6 +99,8 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   '1042': openTickets.dinner,
   '1043': openTickets.partPaid,
   '1044': openTickets.gratuity,
+  /** Charges of the restaurant: one says what it is for. */
+  '1050': openTickets.fee,
   /** Less than $10: tips in dollars. */
   '1045': {
     ticket_code: '1045',

@@ -11,10 +11,11 @@ export const signedMoney = (amount: Cents): string => formatMoney(amount).replac
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 
 export const billRows = (ticket: Ticket): Rows => ({
-  rows: billLines(ticket).map(({ label, quantity, amount }) => ({
+  rows: billLines(ticket).map(({ label, quantity, amount, purpose }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
     amount: signedMoney(amount),
     tone: amount < 0 ? 'credit' : 'charge',
+    ...(purpose !== undefined && { note: purpose }),
   })),
   sum: { label: 'Bill total', amount: formatMoney(ticket.total) },
 })

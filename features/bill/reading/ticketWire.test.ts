@@ -86,6 +86,19 @@ describe('B §3 a ticket', () => {
     expect(read({ service_charges: [said] }).serviceCharges).toMatchObject([expected])
   })
 
+  it('LAW-04 reads what a charge is for, and claims nothing without it', () => {
+    expect(read({ service_charges: [{ ...charge, purpose: 'For the kitchen team.' }] }).serviceCharges[0]).toMatchObject({
+      purpose: 'For the kitchen team.',
+    })
+    expect(read({ service_charges: [{ amount: 4, purpose: ' ' }] }).serviceCharges[0]).toEqual({
+      kind: 'fee',
+      label: 'Charge',
+      amount: 400,
+      due: 400,
+      cardOnly: 0,
+    })
+  })
+
   it('asks no card for a suggested tip', () => {
     const service_charges = [
       { type: 'suggested_tip', due: 10, bill_card: true },
@@ -104,7 +117,7 @@ describe('B §3 a ticket', () => {
     })
     const { decoded, dropped } = decodeAnswer(ticketBody, oddTicketWires.badParts)
     expect(decoded.data).toMatchObject({
-      serviceCharges: [{ kind: 'fee', label: 'Service charge', amount: 1_500 }],
+      serviceCharges: [{ kind: 'fee', label: 'Charge', amount: 1_500 }],
       lineItems: [{ name: 'Bread', quantity: 1, amount: -400 }],
       employeePin: '417',
     })

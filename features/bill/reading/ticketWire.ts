@@ -20,6 +20,8 @@ const taxWire = z.object({ label: text, display_amount: displayed })
 const chargeFields = z.object({
   type: orNull(z.string()),
   label: text,
+  // Our decision: the specification has no text that says what a charge is for.
+  purpose: text,
   amount: orNull(dollars),
   due: orNull(dollars),
   // The specification does not define whether this is a flag or an amount, so both are read.
@@ -59,7 +61,8 @@ const chargeKinds: Readonly<Record<string, ServiceChargeKind>> = { gratuity: 'gr
 const chargeLabels: Readonly<Record<ServiceChargeKind, string>> = {
   gratuity: 'Gratuity',
   suggestedTip: 'Suggested tip',
-  fee: 'Service charge',
+  // Nothing is known of it.
+  fee: 'Charge',
 }
 
 function cardOnlyFromWire(billCard: boolean | Cents | null, due: Cents): Cents {
@@ -67,10 +70,17 @@ function cardOnlyFromWire(billCard: boolean | Cents | null, due: Cents): Cents {
   return billCard === true ? due : zeroCents
 }
 
-function chargeFromWire({ type, label, amount, due, bill_card }: z.output<typeof chargeWire>): ServiceCharge {
+function chargeFromWire({ type, label, purpose, amount, due, bill_card }: z.output<typeof chargeWire>): ServiceCharge {
   const kind = (type === null ? undefined : chargeKinds[type]) ?? 'fee'
   const dueNow = due ?? amount ?? zeroCents
-  return { kind, label: label ?? chargeLabels[kind], amount: amount ?? dueNow, due: dueNow, cardOnly: cardOnlyFromWire(bill_card, dueNow) }
+  return {
+    kind,
+    label: label ?? chargeLabels[kind],
+    ...(purpose !== null && { purpose }),
+    amount: amount ?? dueNow,
+    due: dueNow,
+    cardOnly: cardOnlyFromWire(bill_card, dueNow),
+  }
 }
 
 function ticketFromWire(wire: TicketRead): Ticket {

@@ -5,7 +5,7 @@ import { billLines } from './billLines.ts'
 import { calculateBreakdown } from './breakdown.ts'
 import { billRows, paymentRows } from '../paying/rows.ts'
 import { zeroCents, sumOf } from './share.ts'
-import { gratuityTicket, ticket } from '../examples/bill.ts'
+import { feeTicket, gratuityTicket, ticket } from '../examples/bill.ts'
 
 const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
 const signed = fc.integer({ min: -50_000, max: 500_000 }).map(cents)
@@ -32,6 +32,13 @@ describe('POS-16 the itemised bill', () => {
     [{ total: cents(100_00) }, { label: 'Adjustments', amount: -368 }],
   ])('gives what the lines do not explain a line of its own: %j', (said, expected) => {
     expect(billLines({ ...ticket, ...said }).at(-1)).toEqual({ quantity: null, ...expected })
+  })
+
+  it('LAW-04 says what a charge is for under its line, where the restaurant says it', () => {
+    expect(billRows(feeTicket).rows.slice(3, 5)).toEqual([
+      { label: 'Kitchen fee', amount: '$4.80', tone: 'charge', note: feeTicket.serviceCharges[0]?.purpose },
+      { label: 'Charge', amount: '$2.00', tone: 'charge' },
+    ])
   })
 
   it('has no line for a delivery that is free', () => {

@@ -3,7 +3,13 @@ import { sumOf } from './share.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** One line of the itemised bill. `quantity` is null for anything that is no item. */
-export type BillLine = { readonly label: string; readonly quantity: number | null; readonly amount: Cents }
+export type BillLine = {
+  readonly label: string
+  readonly quantity: number | null
+  readonly amount: Cents
+  /** The restaurant's words for what a charge is for. */
+  readonly purpose?: string
+}
 
 type Itemised = Pick<Ticket, 'lineItems' | 'serviceCharges' | 'deliveryFee' | 'taxes' | 'total'>
 
@@ -18,7 +24,7 @@ export function billLines(ticket: Itemised): readonly BillLine[] {
   const { lineItems, total } = ticket
   const lines = [
     ...lineItems.map(({ name, quantity, amount }) => ({ label: name, quantity, amount })),
-    ...feeLines(ticket).map(({ label, amount }) => ({ label, quantity: null, amount })),
+    ...feeLines(ticket).map(({ label, amount, purpose }) => ({ label, quantity: null, amount, ...(purpose !== undefined && { purpose }) })),
   ]
   const rest = cents(total - sumOf(lines.map(({ amount }) => amount)))
   if (rest === 0) return lines

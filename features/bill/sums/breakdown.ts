@@ -95,5 +95,5 @@ export const payLabelFromTotals = (totals: Totals): string => `Pay ${formatMoney
 export const settledTotals = ({ charged, grandTotal }: Totals, reportedCharge: Cents | null): Totals =>
   reportedCharge === null ? { charged, grandTotal } : { charged: reportedCharge, grandTotal: cents(grandTotal - charged + reportedCharge) }
 
-/** The guest's credit back: a share of the bill's part that the card pays. The tip belongs to the staff and earns nothing. */
+/** The guest's credit back: a share of the bill's part that the card pays. The tip earns nothing. */
 export const getEarnedCredit = ({ card }: Pick<Breakdown, 'card'>, creditBack: number): Cents => percentOf(card, creditBack * 100)

@@ -59,6 +59,8 @@ export const receipts = {
   tillNotInformed: receipt({ ...paidCheck, ticket: dinner, pos_success: null }),
   /** The answer contains only the fact of the payment. */
   bare: receipt({ pos_success: { payments: [] } }),
+  /** The restaurant says what a charge is for. */
+  fee: receipt({ ...paidCheck, ticket: venueTickets['1050'] }),
   long: receipt({
     ...paidCheck,
     ticket: dinner && {
@@ -83,6 +85,7 @@ const ticketOf = (number: string) => z.parse(ticketBody, venueTickets[number])
 export const dinerTickets = {
   dinner: ticketOf('1042'),
   partPaid: ticketOf('1043'),
+  fee: ticketOf('1050'),
   paid: { ...ticketOf('1042'), due: ticketOf('1046').due },
 }
 

@@ -1,4 +1,4 @@
-import { gratuityTicket, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
+import { feeTicket, gratuityTicket, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { firstPart } from '../../bill/sums/part.ts'
@@ -103,6 +103,7 @@ export const posVariants = {
     next,
   ),
   reviewHighTip: at('review', redeemCredit, tipped(150_00), next),
+  reviewFee: at('review', loading, billRead({}, feeTicket), next),
   reviewGratuity: at('review', gratuity, next),
   reviewChangedLess: changed({}, { amount: cents(51_84), due: cents(51_84) }),
   reviewChangedMore: changed({}, { amount: cents(120_00), total: cents(120_00), due: cents(120_00) }),

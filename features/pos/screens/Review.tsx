@@ -87,9 +87,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
             {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned)} back on this visit`} />}
             <Details summary="About Gratuity and Fees">
               A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
-              {tipOffer.status === 'open'
-                ? 'A tip is yours to choose. It goes to the staff, and is always paid by card.'
-                : 'This restaurant takes no tips here.'}
+              {tipOffer.status === 'open' ? 'A tip is yours to choose. It is always paid by card.' : 'This restaurant takes no tips here.'}
             </Details>
           </Stack>
         </PaymentForm>

@@ -22,7 +22,7 @@ export const tableRows = {
     "'Redeeming Credit' / 'Applying credit and paying your bill, this may take a moment'; 'Payment Success!' 'You can safely close this tab.', redirect, 'Return to App' after 6 s, return_url_override.",
   'POS-11':
     "'Payment is already done' → return URL after 3 s; other errors → failed: 'Couldn't Process Payment' with message or 'If the problem continues, you can ask a manager to close out your bill.'; 'Missing project or ticket'; error: 'Sorry'.",
-  'LAW-04': 'A new card that is saved to the account says so at its field.',
+  'LAW-04': 'A new card that is saved to the account says so at its field; a charge says what it is for where the server says it.',
   'POS-12': 'New card: token by the provider, POST stripe_sources, last_four matched to find it.',
   'POS-13': 'The return URL can send a person only where the project allows; script and foreign schemes never.',
   'POS-14':
