@@ -13,6 +13,7 @@ import * as calculator from './business/Calculator.stories.tsx'
 import * as checkout from './checkout/Checkout.stories.tsx'
 import * as checkoutDetails from './checkout/CheckoutDetails.stories.tsx'
 import * as checkoutDone from './checkout/CheckoutDone.stories.tsx'
+import * as checkoutGiftAddress from './checkout/CheckoutGiftAddress.stories.tsx'
 import * as checkoutPayment from './checkout/CheckoutPayment.stories.tsx'
 import * as checkoutTotal from './checkout/CheckoutTotal.stories.tsx'
 import * as checkoutWallet from './checkout/CheckoutWallet.stories.tsx'
@@ -60,7 +61,11 @@ const inOneWindow = ['Checkout__CodeNotTakenWide', 'Checkout__GiftCardOnPhone', 
 
 const screens = [
   { screen: 'business', modules: [brandCarousel, business, calculator], least: 20 },
-  { screen: 'checkout', modules: [checkout, checkoutDetails, checkoutDone, checkoutPayment, checkoutTotal, checkoutWallet], least: 35 },
+  {
+    screen: 'checkout',
+    modules: [checkout, checkoutDetails, checkoutDone, checkoutGiftAddress, checkoutPayment, checkoutTotal, checkoutWallet],
+    least: 35,
+  },
   { screen: 'claim', modules: [claim, claimContact, claimEndings, claimInvited, claimSteps], least: 60 },
   { screen: 'diner', modules: [dinerCheck, dinerCheckout, dinerSplit], least: 15 },
   { screen: 'embed', modules: [map, privacy], least: 15 },

@@ -38,6 +38,7 @@ import type * as calculator from './business/Calculator.stories.tsx'
 import type * as checkout from './checkout/Checkout.stories.tsx'
 import type * as checkoutDetails from './checkout/CheckoutDetails.stories.tsx'
 import type * as checkoutDone from './checkout/CheckoutDone.stories.tsx'
+import type * as checkoutGiftAddress from './checkout/CheckoutGiftAddress.stories.tsx'
 import type * as checkoutPayment from './checkout/CheckoutPayment.stories.tsx'
 import type * as checkoutTotal from './checkout/CheckoutTotal.stories.tsx'
 import type * as checkoutWallet from './checkout/CheckoutWallet.stories.tsx'
@@ -124,7 +125,7 @@ it('has a story for every status of a flow, a form and an upload', () => {
 it('has a story for every variant of the examples', () => {
   expectTypeOf<VariantsWithoutStory<keyof typeof calculatorVariants, typeof calculator>>().toBeNever()
   type Checkout = typeof checkout & typeof checkoutDetails & typeof checkoutPayment & typeof checkoutDone
-  type CheckoutStories = Checkout & typeof checkoutTotal & typeof checkoutWallet
+  type CheckoutStories = Checkout & typeof checkoutTotal & typeof checkoutWallet & typeof checkoutGiftAddress
   expectTypeOf<VariantsWithoutStory<keyof typeof checkoutVariants, CheckoutStories>>().toBeNever()
   type ClaimStories = typeof claimContact & typeof claimInvited & typeof claimSteps & typeof claimEndings
   expectTypeOf<VariantsWithoutStory<keyof typeof claimVariants, ClaimStories>>().toBeNever()

@@ -29,5 +29,9 @@ export const calls: CallsOf<CheckoutCommand, CheckoutEvent> = {
     const options = { signal, key: `gift.${id}` }
     return isMember ? callSignedIn(api.sendGift, input, { ...options, orAsGuest: true }) : call(api.sendGift, input, options)
   },
+  correctGift: ({ purchaseId: id, address, isMember }, options) => {
+    const input = { path: { id }, body: address }
+    return isMember ? callSignedIn(api.correctGift, input, { ...options, orAsGuest: true }) : call(api.correctGift, input, options)
+  },
   setPassword: (body, options) => call(api.setPassword, { body }, options),
 }

@@ -17,6 +17,7 @@ export const docs = documentApi(api, {
     code: { about: 'A promo code that the buyer has typed, or that came with the link. Null for none.', example: 'SPRING10' },
     amount_to_charge: 'The price, in dollars. The purchase sends it back as the total that the buyer agreed to.',
     amount_charged: 'The charged amount, in dollars. Without it `amount_to_charge`, or else the total that the buyer agreed to.',
+    gift_by_text: { about: 'Whether this gift card can go by text message too. Without it by email alone.', example: true },
     kind: '`ico` for account credit, `gco` for a gift card. Its `id` is the `ico_slug` or the `gco_slug` of the purchase page.',
   },
   calls: {
@@ -84,7 +85,11 @@ export const docs = documentApi(api, {
       path: { id: 'The purchase: the `id` that it was answered with.' },
       body: {
         recipient_name: 'The recipient’s name. The email to them begins with it.',
-        recipient_email: 'The address that the gift card goes to.',
+        recipient_email: 'The address that the gift card goes to; left out where it goes by text message.',
+        recipient_phone: {
+          about: 'The number that the gift card is texted to, with its country code, where `gift_by_text` offers it.',
+          example: '12125550142',
+        },
         message: 'The buyer’s words to the recipient. May be empty.',
         design: {
           about: 'The picture of the gift card, which the buyer has chosen. The specification names no field for it. Null for none.',
@@ -93,6 +98,16 @@ export const docs = documentApi(api, {
         deliver_on: { about: 'The day on which the gift card goes out, in `time_zone`. Null for at once.', example: '2026-12-24' },
       },
       response: { gift: 'The gift as it went out. Without it the page shows what it has sent.' },
+    },
+    correctGift: {
+      about:
+        'Sends a gift card to another address than before, until it is opened: the first link ends. It sets a state, so it may be sent again. Refused with 410 once it is opened. The specification names no call for this.',
+      path: { id: 'The purchase: the `id` that it was answered with.' },
+      body: {
+        recipient_email: 'The right address; left out for a phone number.',
+        recipient_phone: { about: 'The right number, with its country code; left out for an email address.', example: '12125550142' },
+      },
+      response: { gift: 'The gift as it goes out now. Without it the page shows the address that it has sent.' },
     },
     setPassword: { about: 'Sets a new user’s password (CHK-07).', body: { password: 'The new password: 8 characters or more.' } },
   },

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { addressBody, addressFromWire, addressOnTheWire, addressToWire } from '../shared/gift/address.ts'
+import type { Gift } from './forms/gift.ts'
 import { giftDesign } from './visit.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
@@ -59,13 +61,22 @@ export const lookUpPurchase = endpoint({ method: 'GET', path: '/api/v5/purchases
 
 export const closePurchase = endpoint({ method: 'POST', path: '/api/v5/purchases/attempts/{key}/close', response: purchaseResponses.close })
 
-const gift = fields({
+const giftFields = fields({
   recipientName: ['recipient_name', z.string()],
-  recipientEmail: ['recipient_email', emailOnTheWire],
+  ...addressOnTheWire,
   message: ['message', z.string()],
   deliverOn: ['deliver_on', orNull(day)],
   timeZone: ['time_zone', z.string()],
   design: ['design', orNull(giftDesign)],
+})
+const gift = z.codec(giftFields, z.custom<Gift>(), {
+  decode: (wire, { issues }) => {
+    const address = addressFromWire(wire)
+    if (address) return { ...wire, ...address }
+    issues.push({ code: 'custom', message: 'A gift without an address', input: wire })
+    return z.NEVER
+  },
+  encode: (sent) => ({ ...sent, ...addressToWire(sent) }),
 })
 
 const giftSent = z.object({ gift: optional(gift) })
@@ -85,6 +96,14 @@ export const sendGift = endpoint({
   method: 'POST',
   path: '/api/v5/purchases/{id}/gift',
   body: gift,
+  response: z.pipe(confirmedGift, giftSent),
+  auth: 'optional',
+})
+
+export const correctGift = endpoint({
+  method: 'POST',
+  path: '/api/v5/purchases/{id}/gift/address',
+  body: addressBody,
   response: z.pipe(confirmedGift, giftSent),
   auth: 'optional',
 })

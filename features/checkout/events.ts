@@ -1,4 +1,5 @@
 import type { OutputOf } from '../shared/api/endpoint.ts'
+import type { GiftAddress } from '../shared/gift/address.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
@@ -15,6 +16,7 @@ type Calls = {
   signIn: [{ email: Email; password: string }, Member]
   /** `isMember`: by who is signed in; otherwise by a guest. */
   sendGift: [{ purchaseId: string; gift: Gift; isMember: boolean }, OutputOf<typeof api.sendGift>]
+  correctGift: [{ purchaseId: string; address: GiftAddress; isMember: boolean }, OutputOf<typeof api.correctGift>]
   setPassword: [{ resetToken: string; password: string }, unknown]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
@@ -53,6 +55,7 @@ type Events = {
   signedOutAnywhere: unknown
   giftSubmitted: { gift: Gift }
   giftSkipped: unknown
+  giftCorrected: { address: GiftAddress }
   passwordSubmitted: { password: string }
   back: unknown
   reloaded: unknown

@@ -34,6 +34,8 @@ export const order = z.object({
   expiresOn: text,
   /** The terms of the restaurant's page on which it is sold. */
   finePrint: text,
+  /** Whether the server sends this gift card by text message too. */
+  giftByText: z.boolean(),
 })
 export type Order = Readonly<z.output<typeof order>>
 

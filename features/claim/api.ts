@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
-import { phoneOnTheWire } from '../shared/contact/phone.ts'
+import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
 import {
   decidingFlag,
   bool,

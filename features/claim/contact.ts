@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { formatUsPhone } from '../../ui/PhoneField/usPhone.ts'
 import { type Email, type EmailRule, anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
-import { phoneOnTheWire, phoneSchema } from '../shared/contact/phone.ts'
+import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
+import { phoneSchema } from '../shared/contact/phone.ts'
 import type { Member } from './member/api.ts'
 import { type ContactNeed, type Offer, offer } from './offer.ts'
 

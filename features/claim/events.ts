@@ -1,6 +1,6 @@
 import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { Email } from '../shared/contact/email.ts'
-import type { Phone } from '../shared/contact/phone.ts'
+import type { Phone } from '../shared/contact/phoneNumber.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { OptedOut } from '../shared/member/optedOut.ts'
 import type * as api from './api.ts'

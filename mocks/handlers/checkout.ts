@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/checkout/api.ts'
 import { completePurchase, purchase, setPassword } from '../state/checkout/buying.ts'
-import { give } from '../state/checkout/mailing.ts'
+import { correct, give } from '../state/checkout/mailing.ts'
 import { currentUser } from '../state/account/members.ts'
 import { findOrder, subscriptions } from '../state/checkout/ordering.ts'
 import { close, lookUp } from '../state/memory/attempts.ts'
@@ -30,6 +30,7 @@ export function checkoutHandlers(store: Store): readonly HttpHandler[] {
     handle(api.lookUpPurchase, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.closePurchase, ({ path }) => new OnTheWire(close(store, path.key))),
     handle(api.sendGift, ({ path, body }) => ({ gift: give(store, path.id, body) })),
+    handle(api.correctGift, ({ path, body }) => correct(store, path.id, body)),
     handle(api.setPassword, ({ body }) => setPassword(store, body.resetToken, body.password)),
   ]
 }

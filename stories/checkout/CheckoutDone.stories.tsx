@@ -154,7 +154,7 @@ export const Confirmation__GiftUnknown: Story = {
   args: { state: checkoutVariants.confirmationGiftUnknown },
   parameters: { ...spec('CHK-05') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/may go out by email after all/)).toBeVisible()
+    await expect(canvas.getByText(/may go out after all/)).toBeVisible()
     await expect(canvas.queryByText(/ready to give/)).not.toBeInTheDocument()
   },
 }

@@ -10,6 +10,7 @@ export const surfaces = {
   EML: 'Email capture',
   CHK: 'Checkout',
   SUB: 'Subscriptions',
+  TXT: 'Checkout',
   LAW: 'What the law asks for',
   CLM: 'Offer claim',
   CAL: 'Spend calculator',

@@ -53,3 +53,29 @@ test('CHK-05 NET-08 a gift card that a closed tab has bought is sent by who know
   await next.goto('checkout/?ico_id=ico-monthly')
   await expect(onward(next)).toBeVisible()
 })
+
+test('TXT-01 a gift goes by text message, and to another address before it is opened: one charge, one gift', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
+  await toPayment(page, guest, 'checkout/?gco_id=gco-50')
+  await payByCard(page)
+  await expectAt(page, 'Send your gift')
+  await page.getByLabel('Their name').fill('Max')
+  await page.getByRole('button', { name: 'Text message' }).press('Enter')
+  await page.getByLabel('Their phone number').fill(guest.number.slice(1))
+  await page.getByRole('button', { name: 'Send it now' }).press('Enter')
+  await expectAt(page, 'Purchase Successful')
+  expect(await sandbox.messagesTo(guest.number)).toBe(1)
+  await page.getByText('Not the right address?').click()
+  await page.getByRole('button', { name: 'Email', exact: true }).press('Enter')
+  const right = `max.${guest.email}`
+  await page.getByLabel('Correct the address').fill(right)
+  await page.getByRole('button', { name: 'Send to this address' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Sent to' })).toContainText(right)
+  expect(await sandbox.messagesTo(right)).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Sent to' })).toContainText(right)
+  expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ amount: 50 }])
+})

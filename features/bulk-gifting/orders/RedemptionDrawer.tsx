@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Drawer } from '../../../ui/Drawer/Drawer.tsx'
-import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
-import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
-import type { Submission } from '../../shared/api/answers/answer.ts'
+import type { Email } from '../../shared/contact/email.ts'
+import { type Submission, idle } from '../../shared/api/answers/answer.ts'
+import { CorrectAddress } from '../../shared/gift/CorrectAddress.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { formatTime } from '../../shared/dates/time.ts'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { type Redemption, redemptionActions } from './orders.ts'
 import { RedemptionBadge } from './statusBadges.tsx'
@@ -50,7 +47,7 @@ export function RedemptionDrawer({ redemption, submission, onResend, onReissue, 
             </Stack>
           )}
           {redemptionActions(redemption).canReissue && (
-            <Reissue key={redemption.email} redemption={redemption} busy={busy} onReissue={onReissue} />
+            <Reissue key={redemption.email} redemption={redemption} submission={busy ? submission : idle} onReissue={onReissue} />
           )}
           {redemptionActions(redemption).canCancel && <CancelGift email={redemption.email} {...cancel} />}
         </Stack>
@@ -96,25 +93,15 @@ const Facts = ({ redemption: { status, reason, canRetry, name, code, changedAt }
   />
 )
 
-const schemaFor = (before: string) =>
-  z.object({ email: emailSchema(anyEmail).check(z.refine((email) => email !== before, 'This is the address that it has.')) })
+type ReissueProps = { redemption: Redemption } & Pick<RedemptionDrawerProps, 'submission' | 'onReissue'>
 
-function Reissue({ redemption, busy, onReissue }: { redemption: Redemption; busy: boolean; onReissue: (email: Email) => void }) {
-  const { register, onValid, formState } = useDraftForm({ schema: schemaFor(redemption.email), values: { email: redemption.email } })
-  return (
-    <Form busy={busy} onSubmit={onValid(({ email }) => onReissue(email))}>
-      <Stack space="sm">
-        <EmailField
-          label="Correct the address"
-          hint={redemption.code === null ? undefined : 'It gets a new code, and the old one ends.'}
-          autoComplete="off"
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
-        <Button type="submit" wide variant="soft" pending={busy}>
-          {redemption.code === null ? 'Save the address' : 'Send to this address'}
-        </Button>
-      </Stack>
-    </Form>
-  )
-}
+const Reissue = ({ redemption: { email, code }, submission, onReissue }: ReissueProps) => (
+  <CorrectAddress
+    before={{ by: 'email', recipientEmail: email, recipientPhone: '' }}
+    offersText={false}
+    hint={code === null ? undefined : 'It gets a new code, and the old one ends.'}
+    submitLabel={code === null ? 'Save the address' : 'Send to this address'}
+    submission={submission}
+    onCorrect={(to) => to.by === 'email' && onReissue(to.recipientEmail)}
+  />
+)

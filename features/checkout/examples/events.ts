@@ -5,7 +5,7 @@ import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type NotPaid, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
-import { buyer, gift, memberOf, orderFor, present, purchase, subscriptionFor } from './examples.ts'
+import { buyer, gift, memberOf, otherAddress, otherEmail, orderFor, present, purchase, subscriptionFor } from './examples.ts'
 import { renewalConsent } from '../pricing/renewal.ts'
 
 /** An event, or one that depends on the state. */
@@ -56,11 +56,12 @@ const samples: Samples<CheckoutEvent> = {
     }),
   ),
   notPaid: [{ because: { kind: 'expired' } }, { because: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { because: repriced.because }],
-  buyerEmailSubmitted: [{ email: buyer.email }, { email: gift.recipientEmail }],
+  buyerEmailSubmitted: [{ email: buyer.email }, { email: otherEmail }],
   unresolvedLeft: [{}],
   signedOutAnywhere: [{}],
   giftSubmitted: [{ gift }],
   giftSkipped: [{}],
+  giftCorrected: [{ address: otherAddress }],
   passwordSubmitted: [{ password: 'dinner4two' }],
   back: [{}],
   retry: [{}],
@@ -69,6 +70,7 @@ const samples: Samples<CheckoutEvent> = {
   loadMemberAnswered: each(answered(member), ...failures),
   signInAnswered: each(answered(member), ...failures),
   sendGiftAnswered: each(answered({ gift }), ...failures),
+  correctGiftAnswered: each(answered({ gift }), ...failures),
   setPasswordAnswered: each(answered(null), ...failures),
 }
 

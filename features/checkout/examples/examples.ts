@@ -1,6 +1,8 @@
 import type { Present } from '../visit.ts'
 import * as z from 'zod/mini'
 import type { SavedCard } from '../../payment/attempt/attempt.ts'
+import { emailOnTheWire } from '../../shared/contact/email.ts'
+import type { GiftAddress } from '../../shared/gift/address.ts'
 import { cents } from '../../shared/money/money.ts'
 import { type Member, noAccount } from '../account.ts'
 import type { CheckoutState } from '../checkout.ts'
@@ -23,6 +25,7 @@ export const orderFor = (product: Product): Order => ({
   billing: { interval: 'once' },
   expiresOn: null,
   finePrint: null,
+  giftByText: false,
 })
 
 /** The same, every month. */
@@ -68,12 +71,19 @@ export const details = { type: 'buyerSubmitted', buyer } as const satisfies Chec
 
 export const gift: Gift = {
   recipientName: 'Max',
+  by: 'email',
   recipientEmail: email,
+  recipientPhone: '',
   message: 'Enjoy',
   deliverOn: '2026-12-24',
   timeZone: 'Pacific/Auckland',
   design: 'birthday',
 }
+
+export const otherEmail = z.parse(emailOnTheWire, 'maya@mail.example')
+
+/** The address to which a gift is corrected. */
+export const otherAddress: GiftAddress = { by: 'email', recipientEmail: otherEmail, recipientPhone: '' }
 
 /** A gift card as it is written before it is paid. */
 export const present: Present = { design: 'birthday', recipientName: 'Max', message: 'Enjoy' }

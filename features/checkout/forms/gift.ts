@@ -1,22 +1,23 @@
 import * as z from 'zod/mini'
-import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { addressDraft, isSameAddress, noAddress, withAddress } from '../../shared/gift/address.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Purchase } from '../order.ts'
 import { type Present, giftDesign } from '../visit.ts'
 
-export const giftDraft = z.object({
+const content = {
   recipientName: z.string(),
-  recipientEmail: z.string(),
   message: z.string(),
   /** A calendar day, `YYYY-MM-DD`; null for today. */
   deliverOn: z.nullable(z.string()),
   timeZone: z.string(),
   /** Null for a gift whose buyer was not asked. */
   design: z.nullable(giftDesign),
-})
+}
+
+export const giftDraft = z.object({ ...content, ...addressDraft })
 export type GiftDraft = Readonly<z.output<typeof giftDraft>>
 
-export const gift = z.extend(giftDraft, { recipientEmail: emailOnTheWire })
+export const gift = withAddress(content)
 export type Gift = Readonly<z.output<typeof gift>>
 
 /** The gift as far as it was written before it was paid. */
@@ -25,7 +26,7 @@ export const beginGift = (timeZone: string, present?: Present): GiftDraft => ({
   message: '',
   design: null,
   ...present,
-  recipientEmail: '',
+  ...noAddress,
   deliverOn: null,
   timeZone,
 })
@@ -36,7 +37,7 @@ export const getGiftValue = ({ amount, credited, keepsGiftBonus }: Pick<Purchase
 
 export const isSameGift = (one: Gift, other: Gift): boolean =>
   one.recipientName === other.recipientName &&
-  one.recipientEmail === other.recipientEmail &&
+  isSameAddress(one, other) &&
   one.message === other.message &&
   one.deliverOn === other.deliverOn &&
   one.timeZone === other.timeZone

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { giftDesign } from '../visit.ts'
 import { deliveryDay } from '../../shared/dates/deliveryDay.ts'
-import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { withTypedAddress } from '../../shared/gift/typedAddress.ts'
 import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
 
 /** The longest message, in characters. */
@@ -9,9 +9,8 @@ export const longestMessage = 300
 
 /** Checks a gift as typed. `today` and `dayTyped` are those of `deliveryDay`. */
 export const giftSchema = (today: string, dayTyped: string) =>
-  z.object({
+  withTypedAddress({
     recipientName: nameSchema('Enter a name.'),
-    recipientEmail: emailSchema(anyEmail),
     message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
     deliverOn: deliveryDay(today, dayTyped),
     timeZone: z.string(),

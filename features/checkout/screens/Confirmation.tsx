@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import { formatDay } from '../../shared/dates/day.ts'
+import { addressText } from '../../shared/gift/typedAddress.ts'
 import { referralText } from '../../shared/member/referral.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
@@ -20,6 +21,7 @@ import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { BoughtSlip } from './BoughtSlip.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from '../subscription/RenewalTerms.tsx'
+import { SentAddress } from './SentAddress.tsx'
 import { SetPassword } from './SetPassword.tsx'
 import type { PageLinks, StepProps } from './StepProps.ts'
 
@@ -30,10 +32,10 @@ function getNews({ visit, sent }: StateOf<'confirmation'>): string {
   if (product === 'credit') return 'Your credit is ready to spend.'
   if (sent === null) return 'Your gift is ready to give.'
   if (sent === 'outcomeUnknown')
-    return 'Your gift may go out by email after all: it was sent, and no answer came. Please ask before you give it yourself.'
-  const { recipientName: to, recipientEmail, deliverOn } = sent.gift
+    return 'Your gift may go out after all: it was sent, and no answer came. Please ask before you give it yourself.'
+  const { recipientName: to, deliverOn } = sent.gift
   const way = deliverOn === null ? `Your gift is on its way to ${to}.` : `Your gift goes to ${to} on ${formatDay(deliverOn)}.`
-  return sent.isLatest ? way : `${way} It was sent to ${recipientEmail} before you changed it, and is sent only once.`
+  return sent.isLatest ? way : `${way} It was sent to ${addressText(sent.gift)} before you changed it, and is sent only once.`
 }
 
 /** The answer to a purchase has no gift code, so the receipt itself is the gift. */
@@ -77,6 +79,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
           .join(' ')}>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
+        <SentAddress state={state} send={send} />
         <RenewalTerms order={visit.order} purchase={purchase} manageHref={links.manageHref} />
         {product === 'credit' && (
           <Section title="Dine tonight">

@@ -4,6 +4,7 @@ import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -12,6 +13,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { AddressFields, giftTextHint } from '../../shared/gift/AddressFields.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
@@ -35,7 +37,7 @@ type Props = FormProps<'giftPage2'> & {
 export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
   const { visit, purchase } = state
   const [dayTyped, setDayTyped] = useState('')
-  const { register, control, onValid, trigger, watch, formState, submission } = useDraftForm({
+  const { register, control, onValid, trigger, watch, setValue, formState, submission } = useDraftForm({
     schema: giftSchema(today, dayTyped),
     ...savedAs(drafts, 'gift', state.gift),
     submission: state.submission,
@@ -44,6 +46,7 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
   const { errors } = formState
   const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase) }
   const sending = submission.phase === 'sending'
+  const offersText = visit.order.giftByText
   return (
     <CheckoutLayout
       visit={visit}
@@ -53,14 +56,34 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
       <Screen
         eyebrow="It is paid"
         title="Send your gift"
-        intro="Tell us who it is for, and we email it to them. Or skip this, and give it yourself.">
+        intro={`Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
         <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
           <Stack space="lg">
             <Stack space="md">
               <TextField label="Their name" error={errors.recipientName?.message} {...register('recipientName')} />
-              <EmailField label="Their email" autoComplete="off" error={errors.recipientEmail?.message} {...register('recipientEmail')} />
+              <AddressFields
+                by={gift.by}
+                onBy={(by) => setValue('by', by)}
+                offersText={offersText}
+                email={
+                  <EmailField
+                    label="Their email"
+                    autoComplete="off"
+                    error={errors.recipientEmail?.message}
+                    {...register('recipientEmail')}
+                  />
+                }
+                phone={
+                  <PhoneField
+                    label="Their phone number"
+                    hint={giftTextHint}
+                    error={errors.recipientPhone?.message}
+                    {...register('recipientPhone')}
+                  />
+                }
+              />
               <TextArea
                 label="Your message"
                 hint="Optional"

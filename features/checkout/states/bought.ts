@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
+import type { GiftAddress } from '../../shared/gift/address.ts'
 import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
 import { type Gift, type GiftDraft, beginGift, gift, giftDraft } from '../forms/gift.ts'
@@ -28,7 +29,15 @@ export type BoughtState =
     >
   | S<
       'confirmation',
-      { visit: Visit; purchase: Purchase; paidBy: string; sent: SentGift | 'outcomeUnknown' | null; password: PasswordStep }
+      {
+        visit: Visit
+        purchase: Purchase
+        paidBy: string
+        sent: SentGift | 'outcomeUnknown' | null
+        /** The correction of the address to which the gift was sent. */
+        correction: Submission<{ readonly address: GiftAddress }>
+        password: PasswordStep
+      }
     >
 
 export const boughtSaved = [
@@ -47,6 +56,7 @@ export const boughtSaved = [
     purchase,
     paidBy: z.string(),
     sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
+    correction: savedIdle,
     password: z.union([savedIdle, z.literal('set')]),
   }),
 ] as const
@@ -96,4 +106,4 @@ type Confirmation = StateOf<BoughtState, 'confirmation'>
 export const confirmed = (
   { visit, purchase, paidBy }: Pick<Confirmation, 'visit' | 'purchase' | 'paidBy'>,
   sent: Confirmation['sent'],
-): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, password: idle })
+): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, correction: idle, password: idle })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { phoneOnTheWire } from '../../shared/contact/phoneNumber.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent } from '../events.ts'
 import type { Gift } from '../forms/gift.ts'
-import { buyer, gift, orderFor, present, purchase } from '../examples/examples.ts'
+import { buyer, gift, orderFor, otherAddress, present, purchase } from '../examples/examples.ts'
 import { states } from '../examples/states.ts'
 import { bought } from '../states/bought.ts'
 import { after, boughtWith } from '../examples/events.ts'
@@ -81,17 +81,52 @@ describe('CHK-05 a gift', () => {
       expect(after(state, { type: 'giftSkipped' })).toMatchObject({ status: 'confirmation', sent: null })
   })
 
-  it.each<Partial<Gift>>([
-    { recipientName: 'Maya' },
-    { recipientEmail: z.parse(emailOnTheWire, 'maya@mail.example') },
-    { message: 'Cheers' },
-    { deliverOn: null },
-    { timeZone: 'UTC' },
-  ])('is not the latest if an earlier gift went out that differs in %j', (other) => {
-    const wentOut: Gift = { ...gift, ...other }
+  it.each<Gift>([
+    { ...gift, recipientName: 'Maya' },
+    { ...gift, ...otherAddress },
+    { ...gift, by: 'text', recipientPhone: z.parse(phoneOnTheWire, '12125550142') },
+    { ...gift, message: 'Cheers' },
+    { ...gift, deliverOn: null },
+    { ...gift, timeZone: 'UTC' },
+  ])('is not the latest if an earlier gift went out that differs from it: %j', (wentOut) => {
     const doubted = after(giftPage2, submitted, giftAnswered(failed({ kind: 'timeout' })))
     expect(after(doubted, submitted, giftAnswered(answered({ gift: wentOut })))).toMatchObject({ sent: { gift: wentOut, isLatest: false } })
     expect(after(giftPage2, submitted, giftAnswered(answered({ gift: wentOut })))).toMatchObject({ sent: { isLatest: true } })
+  })
+})
+
+describe('TXT-01 the address of a gift that was sent', () => {
+  const sent = after(giftPage2, submitted, giftAnswered(answered({ gift })))
+  const corrected = { type: 'giftCorrected', address: otherAddress } as const
+  const correctionAnswered = (answer: Extract<CheckoutEvent, { type: 'correctGiftAnswered' }>['answer']) =>
+    ({ type: 'correctGiftAnswered', answer }) as const
+
+  it('is corrected once for each press, and is then the one that is shown', () => {
+    const [sending, ...commands] = transition(sent, corrected)
+    expect(commands).toEqual([{ type: 'correctGift', purchaseId: 'p1', address: otherAddress, isMember: true }])
+    expect(after(sending, corrected)).toBe(sending)
+    for (const answer of [answered({ gift: null }), answered({ gift: { ...gift, ...otherAddress } })])
+      expect(after(sending, correctionAnswered(answer))).toMatchObject({
+        sent: { gift: { ...gift, ...otherAddress }, isLatest: true },
+        correction: idle,
+      })
+  })
+
+  it('stays what it was after a refusal, and after a lost answer', () => {
+    expect(after(sent, corrected, correctionAnswered(refused('The gift has been opened.', 410)))).toMatchObject({
+      sent: { gift },
+      correction: { phase: 'refused', message: 'The gift has been opened.' },
+    })
+    expect(after(sent, corrected, correctionAnswered(failed({ kind: 'timeout' })))).toMatchObject({
+      sent: { gift },
+      correction: { phase: 'unknown' },
+    })
+    expect(after(sent, corrected, reloaded)).toMatchObject({ sent: { gift }, correction: idle })
+  })
+
+  it('cannot be corrected where nothing was sent', () => {
+    const skipped = after(giftPage2, { type: 'giftSkipped' })
+    expect(after(skipped, corrected)).toBe(skipped)
   })
 })
 

@@ -36,6 +36,25 @@ export const boughtRules: RulesOf<BoughtState> = {
   },
 
   confirmation: {
+    giftCorrected: (state, { address }) => {
+      const { purchase, sent, visit } = state
+      if (purchase.id === null || sent === null || sent === 'outcomeUnknown' || state.correction.phase === 'sending') return [state]
+      return [
+        { ...state, correction: { phase: 'sending', address } },
+        { type: 'correctGift', purchaseId: purchase.id, address, isMember: isSignedIn(visit.account) },
+      ]
+    },
+    correctGiftAnswered: (state, { answer }) => {
+      const { sent, correction } = state
+      if (correction.phase !== 'sending' || sent === null || sent === 'outcomeUnknown') return [state]
+      if (answer.ok) {
+        const gift = answer.value.gift ?? { ...sent.gift, ...correction.address }
+        return [{ ...state, sent: { gift, isLatest: true }, correction: idle }]
+      }
+      const intro = failureText(answer.failure)
+      // Sent again, it is the same address: nothing is guessed meanwhile.
+      return [{ ...state, correction: isFinalAnswer(answer.failure) ? refusedWith(intro) : { phase: 'unknown', message: intro } }]
+    },
     passwordSubmitted: (state, { password }) => {
       const { resetToken } = state.purchase
       if (resetToken === null || state.password === 'set' || state.password.phase === 'sending') return [state]
@@ -52,6 +71,10 @@ export const boughtRules: RulesOf<BoughtState> = {
         { type: 'saveResetToken', paidBy: state.paidBy, resetToken: null },
       ]
     },
-    reloaded: (state) => [state.password === 'set' || state.password === idle ? state : { ...state, password: idle }],
+    reloaded: (state) => {
+      const isPasswordOver = state.password === 'set' || state.password === idle
+      if (isPasswordOver && state.correction === idle) return [state]
+      return [{ ...state, correction: idle, password: isPasswordOver ? state.password : idle }]
+    },
   },
 }

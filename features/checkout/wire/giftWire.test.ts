@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sendGift } from '../api.ts'
+import { phoneOnTheWire } from '../../shared/contact/phoneNumber.ts'
+import type { Gift } from '../forms/gift.ts'
 import { gift } from '../examples/examples.ts'
 
 const wire = {
@@ -19,6 +21,15 @@ it('CHK-05 the gift that went out is read field by field, and counts as the one 
   expect(read({ gift: { ...wire, deliver_on: undefined } })).toEqual({ gift: { ...gift, deliverOn: null } })
   for (const odd of [{}, { ...wire, recipient_email: 5 }, { ...wire, deliver_on: '2026-02-30' }])
     expect(read({ gift: odd })).toEqual({ gift: null })
+})
+
+it('TXT-01 a gift by text message has a number and no address; one without either is not confirmed', () => {
+  const { recipient_email: _, ...others } = wire
+  const phone = z.parse(phoneOnTheWire, '12125550142')
+  const texted: Gift = { ...gift, by: 'text', recipientEmail: '', recipientPhone: phone }
+  expect(z.encode(sendGift.body, texted)).toEqual({ ...others, recipient_phone: phone })
+  expect(read({ gift: { ...others, recipient_phone: phone } })).toEqual({ gift: texted })
+  expect(read({ gift: others })).toEqual({ gift: null })
 })
 
 it('NET-12 an answer without a gift, or with one that has failed, does not say that anything was sent', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { documentedAs, id, integer, listOf, name, optional, text } from '../../shared/api/wire.ts'
+import { documentedAs, flag, id, integer, listOf, name, optional, text } from '../../shared/api/wire.ts'
 import { interval } from '../interval.ts'
 import type { Billing, Order, Product, Rhythm } from '../order.ts'
 
@@ -31,6 +31,7 @@ const orderFields = z.object({
   cancel_terms: text,
   expires_on: optional(dayOrTime),
   fine_print: text,
+  gift_by_text: flag,
 })
 /** A subscription without a renewal date may not be sold. */
 const orderWire = orderFields.check(
@@ -64,6 +65,7 @@ const orderFromWire = (wire: OrderRead): Order => ({
   billing: billingFromWire(wire),
   expiresOn: wire.expires_on,
   finePrint: wire.fine_print,
+  giftByText: wire.gift_by_text,
 })
 
 /** `{ purchase_option: … }` of the wire as an `Order`. */

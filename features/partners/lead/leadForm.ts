@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
-import { type Phone, phoneSchema } from '../../shared/contact/phone.ts'
+import type { Phone } from '../../shared/contact/phoneNumber.ts'
+import { phoneSchema } from '../../shared/contact/phone.ts'
 import type { Restaurant } from './place.ts'
 
 export type LeadDraft = {

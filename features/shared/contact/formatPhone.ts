@@ -1,6 +1,7 @@
 import { nzPhone } from '../../../ui/PhoneField/nzPhone.ts'
 import { usPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { type Phone, phoneSchema, createPhoneSchema } from './phone.ts'
+import type { Phone } from './phoneNumber.ts'
+import { phoneSchema, createPhoneSchema } from './phone.ts'
 
 // Apart from `phone.ts`: the first load of the claim reads phone numbers, and shows none.
 

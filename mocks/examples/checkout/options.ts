@@ -47,6 +47,7 @@ const tiers: readonly Option[] = panels.flatMap(({ wire: { icos = [], gcos = [],
   })),
   ...[...gcos, ...standard_gcos].map(({ gco_slug: id, pay_amount: amount, get_amount }) => ({
     kind: 'gco' as const,
+    gift_by_text: true,
     id,
     product: 'gift_card' as const,
     name: 'Gift card',

@@ -6,6 +6,7 @@ import { details } from '../../../features/checkout/examples/examples.ts'
 import { paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { hashPayer } from '../../../features/payment/wire/hashPayer.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
+import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
 import { boughtAs, boughtGift, boughtGiftKeepingBonus, checkoutAt, loaded, member as maya, steps } from './examples.ts'
@@ -22,7 +23,9 @@ const running = { name: 'Dining credit, every month', interval: 'monthly', level
 const subscriber = [signIn, { type: 'signInAnswered', answer: answered({ ...maya, subscription: running }) }] as const
 const typedGift = {
   recipientName: 'Maya',
+  by: 'email',
   recipientEmail: 'maya@mail.example',
+  recipientPhone: '',
   message: 'Happy birthday!\nDinner is on me.',
   deliverOn: '2026-12-24',
   timeZone: 'America/Chicago',
@@ -41,6 +44,16 @@ const giftSent = (sent: Gift) => ({ type: 'giftSubmitted', gift: sent }) as cons
 const giftWentOut = (sent: Gift) => ({ type: 'sendGiftAnswered', answer: answered({ gift: sent }) }) as const
 const giftLost = { type: 'sendGiftAnswered', answer: failed({ kind: 'timeout' }) } as const
 const toMax = { ...atOnce, recipientName: 'Max', recipientEmail: z.parse(emailOnTheWire, 'max@mail.example') }
+
+const sentToMax = [details, boughtGift, giftSent(toMax), giftWentOut(toMax)] as const
+const giftCorrected = { type: 'giftCorrected', address: { by: 'email', recipientEmail: onDay.recipientEmail, recipientPhone: '' } } as const
+const texted: Gift = { ...typedGift, by: 'text', recipientEmail: '', recipientPhone: z.parse(phoneOnTheWire, '12125550142') }
+
+/** The server sends this gift card by email alone. */
+const emailAlone = (state: StateOf<'giftPage2'>): StateOf<'giftPage2'> => ({
+  ...state,
+  visit: { ...state.visit, order: { ...state.visit.order, giftByText: false } },
+})
 
 /** A guest's gift card, which a fresh visit finds; and another address than theirs. */
 const paidGift = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: hashPayer(details.buyer.email) } }
@@ -94,6 +107,8 @@ export const checkoutVariants = {
   readingPurchaseOfAnother: checkoutAt('readingPurchase', 'ico-100', paidGift, loaded('gco-50'), otherAddress),
   checkoutOfGift: withPresent(checkoutAt('checkout', 'gco-50')),
   giftPage2Typed: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: typedGift },
+  giftPage2ByText: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: { ...typedGift, by: 'text', recipientEmail: '' } },
+  giftPage2EmailAlone: emailAlone(checkoutAt('giftPage2', 'gco-50', details, boughtGift)),
   giftPage2BonusKept: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGiftKeepingBonus), gift: typedGift },
   giftPage2HalfADay: { ...checkoutAt('giftPage2', 'gco-50', details, boughtGift), gift: { ...typedGift, deliverOn: null } },
   giftPage2Refused: checkoutAt('giftPage2', 'gco-50', details, boughtGift, giftSent(onDay), {
@@ -127,6 +142,13 @@ export const checkoutVariants = {
   confirmationOtherCharge: checkoutAt('confirmation', 'ico-100', details, boughtAs({ charged: cents(50_000) })),
   confirmationGiftSent: checkoutAt('confirmation', 'gco-50', details, boughtGiftKeepingBonus, giftSent(atOnce), giftWentOut(atOnce)),
   confirmationGiftOnDay: checkoutAt('confirmation', 'gco-50', details, boughtGift, giftSent(onDay), giftWentOut(onDay)),
+  confirmationGiftToMax: checkoutAt('confirmation', 'gco-50', ...sentToMax),
+  confirmationGiftCorrecting: checkoutAt('confirmation', 'gco-50', ...sentToMax, giftCorrected),
+  confirmationGiftOpened: checkoutAt('confirmation', 'gco-50', ...sentToMax, giftCorrected, {
+    type: 'correctGiftAnswered',
+    answer: refused('The gift has been opened, so its address can no longer be changed.', 410),
+  }),
+  confirmationGiftTexted: checkoutAt('confirmation', 'gco-50', details, boughtGift, giftSent(texted), giftWentOut(texted)),
   confirmationGiftBefore: checkoutAt(
     'confirmation',
     'gco-50',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { giftDraft } from '../../../features/checkout/forms/gift.ts'
-import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
+import { gift } from '../../../features/checkout/forms/gift.ts'
 
 /** A charge, in dollars. */
 export const charge = z.object({
@@ -18,13 +17,5 @@ export const charge = z.object({
   at: z.int(),
 })
 
-/** A gift card that was sent. */
-export const sentGift = z.object({
-  purchaseId: z.string(),
-  recipientName: z.string(),
-  recipientEmail: emailOnTheWire,
-  message: z.string(),
-  deliverOn: z.nullable(z.string()),
-  timeZone: z.string(),
-  design: giftDraft.shape.design,
-})
+/** A gift card that was sent. `opened`: its address can no longer be corrected. */
+export const sentGift = z.object({ purchaseId: z.string(), gift, opened: z.optional(z.boolean()) })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Gift } from '../../../features/checkout/forms/gift.ts'
+import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { purchase } from './buying.ts'
-import { give } from './mailing.ts'
+import { correct, give } from './mailing.ts'
 import { createStore } from '../memory/store.ts'
 import type { Store } from '../memory/store.ts'
 import { creditOrder as credit } from '../testing/order.ts'
@@ -11,12 +12,16 @@ import { creditOrder as credit } from '../testing/order.ts'
 const giftCard = { ...credit, kind: 'gco', optionId: 'gco-50', agreed: cents(5_000) } as const
 const gift: Gift = {
   recipientName: 'Maya',
+  by: 'email',
   recipientEmail: emailOnTheWire.parse('maya@mail.example'),
+  recipientPhone: '',
   message: 'Eat well',
   deliverOn: null,
   timeZone: 'America/Chicago',
   design: null,
 }
+
+const texted: Gift = { ...gift, by: 'text', recipientPhone: phoneOnTheWire.parse('12125550142') }
 
 const mailsTo = ({ state }: Store, to: string) => state.outbox.filter((message) => message.to === to).map(({ text }) => text)
 
@@ -40,5 +45,20 @@ describe('CHK-05 the gift', () => {
     give(store, id, gift)
     expect(give(store, id, { ...gift, recipientName: 'Max' })).toMatchObject({ recipientName: 'Maya' })
     expect(mailsTo(store, 'maya@mail.example')).toEqual(['Maya, Ada sent you a gift of $50.00. “Eat well”'])
+  })
+})
+
+describe('TXT-01 a gift by text message', () => {
+  it('goes to the phone, and to another address until it is opened', () => {
+    const store = createStore()
+    const id = bought(store)
+    give(store, id, texted)
+    expect(mailsTo(store, '12125550142')).toEqual(['Maya, Ada sent you a gift of $50.00. “Eat well”'])
+    for (const _ of [1, 2]) expect(correct(store, id, gift)).toMatchObject({ gift: { by: 'email', recipientEmail: 'maya@mail.example' } })
+    expect(mailsTo(store, 'maya@mail.example')).toHaveLength(1)
+    store.update((state) => {
+      state.gifts = state.gifts.map((each) => ({ ...each, opened: true }))
+    })
+    expect(correct(store, id, texted)).toMatchObject({ kind: 'refused', status: 410 })
   })
 })

@@ -3,6 +3,8 @@ import { type Gift, getGiftValue } from '../../../features/checkout/forms/gift.t
 import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
 import { dollars, formatMoney } from '../../../features/shared/money/money.ts'
+import { type GiftAddress, isSameAddress } from '../../../features/shared/gift/address.ts'
+import { type Refused, refuse } from '../memory/refusal.ts'
 import { findOrder } from './ordering.ts'
 import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
@@ -26,20 +28,39 @@ function getValue(store: Store, charge: State['charges'][number]): string {
   )
 }
 
-/** The mail to a gift card's recipient. The sandbox sends one for a later day at once, and names the day. */
+/** The message to a gift card's recipient. The sandbox sends one for a later day at once, and names the day. */
 function sendGift(store: Store, charge: State['charges'][number], gift: Gift): void {
-  const { recipientEmail, recipientName, message, deliverOn, timeZone } = gift
+  const { recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
   const quoted = message === '' ? '' : ` “${message}”`
-  mail(store, recipientEmail, `${day}${recipientName}, ${charge.firstName} sent you a gift of ${getValue(store, charge)}.${quoted}`)
+  const text = `${day}${recipientName}, ${charge.firstName} sent you a gift of ${getValue(store, charge)}.${quoted}`
+  if (gift.by === 'email') mail(store, gift.recipientEmail, text)
+  else send(store, { channel: 'sms', to: gift.recipientPhone, code: null, text })
 }
+
+const bought = (store: Store, purchaseId: string) => store.state.charges.find(({ id }) => id === purchaseId)
 
 /** Gives a purchase once: a later request gets the first answer. */
 export function give(store: Store, purchaseId: string, gift: Gift): Gift {
   const before = store.state.gifts.find((each) => each.purchaseId === purchaseId)
-  if (before) return before
-  store.update((state) => state.gifts.push({ purchaseId, ...gift }))
-  const charge = store.state.charges.find(({ id }) => id === purchaseId)
+  if (before) return before.gift
+  store.update((state) => state.gifts.push({ purchaseId, gift }))
+  const charge = bought(store, purchaseId)
   if (charge) sendGift(store, charge, gift)
   return gift
+}
+
+/** Sends a gift that nobody has opened to another address. Sent there twice, it goes out once. */
+export function correct(store: Store, purchaseId: string, address: GiftAddress): { gift: Gift } | Refused {
+  const before = store.state.gifts.find((each) => each.purchaseId === purchaseId)
+  if (!before) return refuse('There is no such gift.', 404)
+  if (before.opened === true) return refuse('The gift has been opened, so its address can no longer be changed.', 410)
+  if (isSameAddress(before.gift, address)) return { gift: before.gift }
+  const gift: Gift = { ...before.gift, ...address }
+  store.update((state) => {
+    state.gifts = state.gifts.map((each) => (each.purchaseId === purchaseId ? { purchaseId, gift } : each))
+  })
+  const charge = bought(store, purchaseId)
+  if (charge) sendGift(store, charge, gift)
+  return { gift }
 }

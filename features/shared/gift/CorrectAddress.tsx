@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import type { Submission } from '../api/answers/answer.ts'
+import { useDraftForm } from '../forms/useDraftForm.ts'
+import { SubmissionRefusal } from '../screens/SubmissionRefusal.tsx'
+import { AddressFields, giftTextHint } from './AddressFields.tsx'
+import { type AddressDraft, type GiftAddress, isSameAddress } from './address.ts'
+import { withTypedAddress } from './typedAddress.ts'
+
+type Props = {
+  before: AddressDraft
+  offersText: boolean
+  hint?: string | undefined
+  submitLabel: string
+  submission: Submission
+  onCorrect: (to: GiftAddress) => void
+}
+
+const schemaFor = (before: AddressDraft) =>
+  withTypedAddress({}).check(
+    z.superRefine((typed, { issues }) => {
+      if (isSameAddress(typed, before))
+        issues.push({
+          code: 'custom',
+          message: 'This is the address that it has.',
+          path: [typed.by === 'email' ? 'recipientEmail' : 'recipientPhone'],
+          input: typed,
+        })
+    }),
+  )
+
+/** Sends a gift that went to another address to the right one. */
+export function CorrectAddress({ before, offersText, hint, submitLabel, submission: given, onCorrect }: Props) {
+  const { register, onValid, formState, watch, setValue, submission } = useDraftForm({
+    schema: schemaFor(before),
+    values: before,
+    submission: given,
+  })
+  const { errors } = formState
+  const busy = submission.phase === 'sending'
+  return (
+    <Form busy={busy} onSubmit={onValid(onCorrect)}>
+      <Stack space="sm">
+        <AddressFields
+          by={watch('by')}
+          onBy={(by) => setValue('by', by)}
+          offersText={offersText}
+          email={
+            <EmailField
+              label="Correct the address"
+              hint={hint}
+              autoComplete="off"
+              error={errors.recipientEmail?.message}
+              {...register('recipientEmail')}
+            />
+          }
+          phone={
+            <PhoneField
+              label="Correct the number"
+              hint={giftTextHint}
+              error={errors.recipientPhone?.message}
+              {...register('recipientPhone')}
+            />
+          }
+        />
+        <SubmissionRefusal submission={submission} />
+        <Button type="submit" wide variant="soft" pending={busy}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
