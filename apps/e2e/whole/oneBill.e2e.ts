@@ -1,3 +1,4 @@
+import { typeCard } from '../../checkout/e2e/steps.ts'
 import { hold } from '../hold.ts'
 import { expect, test } from '../test.ts'
 import { button, device, heading, openBill, press, signIn } from './people.ts'
@@ -62,4 +63,61 @@ test('two people, two tabs and two devices pay one bill, while the till is slow 
     { ...paid, paid: 40_00, charged: 15_00 },
     { ...paid, paid: 63_68, charged: 38_68 },
   ])
+})
+
+test('SPL-01 SPL-02 three people split one bill, by an order’s link and by a code at the table: each pays their own tip, and the last one the rest to the cent', async ({
+  page: maya,
+  browser,
+  baseURL,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  test.setTimeout(45_000)
+  const ending = enterprise.settings.requiredEmailEnding ?? '@mail.example'
+  const ticket = `1050-${lane}`
+
+  await test.step('Maya has an order’s link, and pays a third', async () => {
+    await openBill(maya, { ticket })
+    await signIn(maya, `member+${lane}${ending}`)
+    await button(maya, 'No tip').click()
+    await button(maya, 'Split the bill').click()
+    await button(maya, /^3 \$/).click()
+    await expect(maya.getByText('You pay $36.83 of $110.48. $73.65 stays due.')).toBeVisible()
+    await button(maya, 'Next').click()
+    await press(maya, 'Pay $11.83')
+    await expect(heading(maya, 'Payment Success!')).toBeVisible()
+  })
+
+  const [noa, ida] = [await device({ browser, lane, baseURL }), await device({ browser, lane, baseURL })]
+  await test.step('Noa and Ida have the code at the table, and see what Maya has paid', async () => {
+    for (const guest of [noa, ida]) {
+      await guest.goto(`diner/?pos=tableside&location=harbor&ticket=${ticket}`)
+      await expect(guest.getByText('$36.83 of this bill is paid. $73.65 is still due.')).toBeVisible()
+      await button(guest, 'Split the bill').click()
+      await button(guest, /^3 \$/).click()
+      await expect(guest.getByText('You pay $36.83 of $110.48. $36.82 stays due.')).toBeVisible()
+      await typeCard(guest)
+    }
+  })
+
+  await test.step('both pay: the second one is asked again, for the rest', async () => {
+    await button(noa, /^18% \$/).click()
+    await press(noa, /^Pay \$/)
+    await expect(heading(noa, 'Payment Successful')).toBeVisible()
+    await button(ida, 'No tip').click()
+    await press(ida, 'Pay $36.83')
+    await expect(ida.getByText(/Your bill was \$73\.65, and is \$36\.82 now\./)).toBeVisible()
+    await button(ida, 'Pay $36.82').click()
+    await expect(heading(ida, 'Payment Successful')).toBeVisible()
+  })
+
+  const paid = await sandbox.billPaymentsOf(ticket)
+  expect(paid).toMatchObject([
+    { paid: 36_83, tip: 0, charged: 11_83 },
+    { paid: 36_83, charged: 36_83 + (paid[1]?.tip ?? 0) },
+    { paid: 36_82, tip: 0, charged: 36_82 },
+  ])
+  // A tip of 18 % is of the part, before tax.
+  expect(paid[1]?.tip).toBe(5_76)
 })
