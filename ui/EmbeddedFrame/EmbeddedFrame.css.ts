@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../themes/vars.css.ts'
 import { layer } from '../layers.css.ts'
 import { headingType } from '../typeStyles.css.ts'
@@ -46,13 +46,14 @@ export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: vars.space.md,
   paddingInline: vars.space.md,
   borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,
   color: vars.text.muted,
   fontSize: vars.fontSize.xs,
 })
+/** The links stand at the end of the line. */
+globalStyle(`${footer} > p`, { flexGrow: 1 })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
