@@ -16,6 +16,7 @@ export const publicContent = style({})
 export const publicFooter = style({})
 /** Checkout: the order with its slip, and the form. */
 export const checkoutPage = style({})
+export const checkoutFooter = style({})
 export const checkoutOrder = style({})
 export const checkoutSummary = style({})
 /** Below the slip, in a wide window that has the space. */

@@ -22,6 +22,6 @@ export type ShownBrand = {
   readonly name: string
   readonly hero: string | null
   readonly logo: string | null
-  /** The distance, if it is known: "0.4 miles from you". */
+  /** The distance, if it is known: "0.4 miles". */
   readonly detail?: string
 }

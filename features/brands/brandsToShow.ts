@@ -20,7 +20,7 @@ export function brandsToShow({ visitor, brands }: Nearby): readonly ShownBrand[]
       id,
       name,
       ...branding,
-      ...(visitor && { detail: `${formatMiles(miles)} from you` }),
+      ...(visitor && { detail: formatMiles(miles) }),
     }))
   // A restaurant with several places shows once, with the first of them.
   const once = new Map([...near, ...defaultBrands].toReversed().map((brand) => [brand.id, brand]))

@@ -30,6 +30,11 @@ export const docs = documentApi(api, {
               about: 'The app’s page in Google’s store. Without it the page has no link to it.',
               example: 'https://play.google.com/store/apps/details?id=example.platewell',
             },
+            design: {
+              about:
+                'The picture of the gift card, which the buyer chose when it was sent. The specification names no field for it. Without it the page shows none.',
+              example: 'birthday',
+            },
             brand: {
               about: 'The restaurant that the gift is for: its name, and its pictures.',
               fields: {

@@ -70,7 +70,16 @@ describe('GFT-03 a gift', () => {
       hero_image_720: '/hero-720.avif',
     }
     expect(
-      viewOf({ name: 'Ada', amount: '25.00', country_code: 'NZ', redeem_code: 'FEAST', expires_on: '2029-11-21', ...links, brand }),
+      viewOf({
+        name: 'Ada',
+        amount: '25.00',
+        country_code: 'NZ',
+        redeem_code: 'FEAST',
+        expires_on: '2029-11-21',
+        design: 'thanks',
+        ...links,
+        brand,
+      }),
     ).toEqual({
       status: 'open',
       gift: {
@@ -83,6 +92,7 @@ describe('GFT-03 a gift', () => {
         qrUrl: 'https://open.example',
         appStoreUrl: 'HTTPS://apps.example',
         playStoreUrl: 'http://play.example',
+        design: 'thanks',
         brand: {
           name: 'Saffron',
           logo: '/logo.svg',
@@ -92,8 +102,8 @@ describe('GFT-03 a gift', () => {
       },
     })
     expect(viewOf({ redeem_code: 'FEAST', country_code: 'US' })).toMatchObject({ gift: { country: 'US' } })
-    expect(viewOf({ redeem_code: 'FEAST', country_code: 'AU', qr_code_url: 'see https://open.example' })).toMatchObject({
-      gift: { country: null, qrUrl: null },
+    expect(viewOf({ redeem_code: 'FEAST', country_code: 'AU', qr_code_url: 'see https://open.example', design: 'easter' })).toMatchObject({
+      gift: { country: null, qrUrl: null, design: null },
     })
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { brandPicture } from '../shared/api/brandPicture.ts'
@@ -42,6 +43,7 @@ const giftWire = z.object({
   qr_code_url: optionalLink,
   app_store_url: optionalLink,
   play_store_url: optionalLink,
+  design: optional(z.literal(giftDesigns)),
   brand: optional(
     z.looseObject({
       name: text,
@@ -81,6 +83,8 @@ const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   qrUrl: wire.qr_code_url,
   appStoreUrl: wire.app_store_url,
   playStoreUrl: wire.play_store_url,
+  /** The picture that the buyer chose; null for none. */
+  design: wire.design,
   brand: wire.brand && brandFromWire(wire.brand),
 })
 

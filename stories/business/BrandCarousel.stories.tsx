@@ -24,8 +24,8 @@ export const Failed: Story = { args: { nearby: nearbyStates.failed } }
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Restaurants near you' })).toBeVisible()
-    const shown = canvas.getAllByText(/ miles from you$/).map(({ textContent }) => textContent)
-    await expect(shown).toEqual(['0.3', '1.2', '3.2', '3.8', '17.1', '73.6', '95.4', '146'].map((miles) => `${miles} miles from you`))
+    const shown = canvas.getAllByText(/ miles$/).map(({ textContent }) => textContent)
+    await expect(shown).toEqual(['0.3', '1.2', '3.2', '3.8', '17.1', '73.6', '95.4', '146'].map((miles) => `${miles} miles`))
     await expect(canvas.queryByText('Two Hundred Miles Off')).toBeNull()
   },
 }

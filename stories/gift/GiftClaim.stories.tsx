@@ -79,6 +79,14 @@ export const Open__Android: Story = { args: { device: 'android' } }
 /** A voucher of New Zealand: its currency, and its expiry beside the code. */
 export const Open__Voucher: Story = { args: { view: giftVariants.openVoucher } }
 
+/** A gift card has the picture that its buyer chose. */
+export const Open__Birthday: Story = {
+  args: { view: giftVariants.openBirthday },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Your gift' }).querySelector('[data-design="birthday"]')).toBeVisible()
+  },
+}
+
 /** Nobody is named, and neither amount nor restaurant. */
 export const Open__Plain: Story = { args: { view: giftVariants.openPlain }, parameters: { ...spec('GFT-03') } }
 

@@ -92,10 +92,28 @@ export const card: Composition = {
   },
   // Dark wood.
   checkoutSteps: { '': { color: vars.text.onHeroMuted } },
+  // Below the form, so that the wood reaches the foot of the window.
+  checkoutFooter: {
+    '': {
+      '@media': {
+        [wide]: {
+          gridColumn: 1,
+          vars: {
+            [vars.surface.hero]: vars.surface.page,
+            [vars.text.onHero]: vars.text.base,
+            [vars.text.onHeroMuted]: vars.text.muted,
+            [vars.border.onHero]: vars.border.strong,
+            [vars.focus.ringOnHero]: vars.focus.ring,
+          },
+        },
+      },
+    },
+  },
   checkoutOrder: {
     '': {
       '@media': {
         [wide]: {
+          gridRow: '2 / 4',
           borderInlineStart: 0,
           backgroundColor: vars.surface.hero,
           backgroundImage: `radial-gradient(60rem 40rem at 20% 10%, ${vars.border.onHero}, transparent), repeating-linear-gradient(91deg, transparent 0 5.5rem, ${vars.border.onHero} 5.5rem calc(5.5rem + 1px))`,

@@ -178,4 +178,4 @@ export const main = style([
 /** In a wide window the summary itself is visible. */
 export const note = style({ '@media': { [breakpoints.lg]: { display: 'none' } } })
 
-export const footer = style({ '@media': { [breakpoints.lg]: { gridColumn: '1 / -1' } } })
+export const footer = style([parts.checkoutFooter, { '@media': { [breakpoints.lg]: { gridColumn: '1 / -1' } } }])

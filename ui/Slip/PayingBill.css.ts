@@ -8,15 +8,7 @@ import * as slip from './Slip.css.ts'
 const moving = '(prefers-reduced-motion: no-preference)'
 const paying = '[data-pays] &'
 const due = { [frontGround]: vars.slipFront.bill, [frontInk]: vars.slipInk.bill }
-const paid = { [frontGround]: vars.slipFront.paid, [frontInk]: vars.slipInk.paid }
 
-/** It is pressed once, as by a stamp: its words stay readable throughout. */
-const press = keyframes({
-  from: { vars: due },
-  '50%': { scale: '0.965', vars: due },
-  '50.1%': { scale: '0.965', vars: paid },
-  to: { vars: paid },
-})
 const leave = keyframes({ to: { visibility: 'hidden' } })
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
@@ -29,8 +21,10 @@ export const sheet = style([
   slip.sheet,
   {
     // Seven, and room at both sides.
-    vars: { ...paid, [slipCharacters]: '8' },
-    '@media': { [moving]: { vars: due, selectors: { [paying]: { animation: `${press} ${vars.motion.slow} ease-in-out ${delay} both` } } } },
+    vars: { ...slip.paid, [slipCharacters]: '8' },
+    '@media': {
+      [moving]: { vars: due, selectors: { [paying]: { animation: `${slip.press} ${vars.motion.slow} ease-in-out ${delay} both` } } },
+    },
   },
 ])
 

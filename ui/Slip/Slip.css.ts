@@ -1,12 +1,20 @@
 import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { frontInk, placeSide, placeZoom, slipCharacters } from '../../themes/compositionVars.css.ts'
+import { frontGround, frontInk, placeSide, placeZoom, slipCharacters } from '../../themes/compositionVars.css.ts'
 import * as parts from '../../themes/parts.css.ts'
 import { vars } from '../../themes/vars.css.ts'
 import { amountType, headingType } from '../typeStyles.css.ts'
 import { fewest, most } from './characters.ts'
 
-/** Paid, it turns over. */
-const turn = keyframes({ from: { rotate: 'y 180deg' }, '50%': { rotate: 'y 90deg' } })
+const due = { [frontGround]: vars.slipFront.bill, [frontInk]: vars.slipInk.bill }
+export const paid = { [frontGround]: vars.slipFront.paid, [frontInk]: vars.slipInk.paid }
+
+/** A bill that is paid is pressed once, as by a stamp: its words stay readable throughout. */
+export const press = keyframes({
+  from: { vars: due },
+  '50%': { scale: '0.965', vars: due },
+  '50.1%': { scale: '0.965', vars: paid },
+  to: { vars: paid },
+})
 
 export const slip = style([parts.slip, { containerType: 'inline-size', minInlineSize: 0 }])
 
@@ -18,7 +26,7 @@ export const sheet = style([
     color: vars.slip.ink,
     // Text colors for the slip's paper.
     vars: { [vars.text.base]: vars.slip.ink, [vars.text.muted]: vars.slip.inkMuted },
-    selectors: { '[data-face="paid"] > &': { animation: `${turn} ${vars.motion.slow} ${vars.motion.ease}` } },
+    selectors: { '[data-face="paid"] > &': { animation: `${press} ${vars.motion.slow} ease-in-out` } },
     // Without colours the outline shows that it is one thing.
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' }, print: { breakInside: 'avoid', printColorAdjust: 'exact' } },
   },

@@ -68,7 +68,6 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
   return (
     <PublicPage slip={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
       <Screen
-        {...(product !== 'giftCard' && { eyebrow: wording.success })}
         title="Purchase Successful"
         intro={[
           getNews(state),

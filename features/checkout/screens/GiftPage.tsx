@@ -54,9 +54,8 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
       gift={{ amount: shown.amount, front: getGiftFront(shown), message: <GiftMessage message={gift.message} isWritten /> }}
       onSignOut={onSignOut}>
       <Screen
-        eyebrow="It is paid"
         title="Send your gift"
-        intro={`Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>
+        intro={`It is paid. Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
         <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>

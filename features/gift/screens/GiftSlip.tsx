@@ -1,5 +1,6 @@
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
+import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Unwrapped, Wrapped } from '../../../ui/Slip/Wrapping.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -27,6 +28,7 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
   <Unwrapped>
     <Slip
       {...frontFromGift(gift)}
+      art={gift.design && <GiftArt design={gift.design} />}
       amount={amountText(gift)}
       // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
       stub={[{ term: 'Use it by', detail: gift.expiresOn === null ? 'No expiry' : formatDay(gift.expiresOn) }]}>

@@ -5,6 +5,7 @@ import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { purchase } from './buying.ts'
 import { correct, give } from './mailing.ts'
+import { openSentGift } from '../gift/sentGift.ts'
 import { createStore } from '../memory/store.ts'
 import type { Store } from '../memory/store.ts'
 import { creditOrder as credit } from '../testing/order.ts'
@@ -44,7 +45,14 @@ describe('CHK-05 the gift', () => {
     const id = bought(store)
     give(store, id, gift)
     expect(give(store, id, { ...gift, recipientName: 'Max' })).toMatchObject({ recipientName: 'Maya' })
-    expect(mailsTo(store, 'maya@mail.example')).toEqual(['Maya, Ada sent you a gift of $50.00. “Eat well”'])
+    expect(mailsTo(store, 'maya@mail.example')).toEqual([`Maya, Ada sent you a gift of $50.00. “Eat well” Open it at gift/?gift=${id}`])
+  })
+  it('has a page with the picture that the buyer chose', () => {
+    const store = createStore()
+    const id = bought(store)
+    expect(openSentGift(store, id)).toBeNull()
+    give(store, id, { ...gift, design: 'birthday' })
+    expect(openSentGift(store, id)).toMatchObject({ name: 'Ada', amount: '50.00', status: 'open', design: 'birthday' })
   })
 })
 
@@ -53,12 +61,10 @@ describe('TXT-01 a gift by text message', () => {
     const store = createStore()
     const id = bought(store)
     give(store, id, texted)
-    expect(mailsTo(store, '12125550142')).toEqual(['Maya, Ada sent you a gift of $50.00. “Eat well”'])
+    expect(mailsTo(store, '12125550142')).toEqual([`Maya, Ada sent you a gift of $50.00. “Eat well” Open it at gift/?gift=${id}`])
     for (const _ of [1, 2]) expect(correct(store, id, gift)).toMatchObject({ gift: { by: 'email', recipientEmail: 'maya@mail.example' } })
     expect(mailsTo(store, 'maya@mail.example')).toHaveLength(1)
-    store.update((state) => {
-      state.gifts = state.gifts.map((each) => ({ ...each, opened: true }))
-    })
+    openSentGift(store, id)
     expect(correct(store, id, texted)).toMatchObject({ kind: 'refused', status: 410 })
   })
 })

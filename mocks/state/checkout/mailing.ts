@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Gift, getGiftValue } from '../../../features/checkout/forms/gift.ts'
 import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
-import { dollars, formatMoney } from '../../../features/shared/money/money.ts'
+import { type Cents, dollars, formatMoney } from '../../../features/shared/money/money.ts'
 import { type GiftAddress, isSameAddress } from '../../../features/shared/gift/address.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { findOrder } from './ordering.ts'
@@ -20,12 +20,10 @@ export function sendReceipt(store: Store, to: string, order: OrderWire): void {
 }
 
 /** The recipient's amount: the sandbox's bonuses stay with the buyer. */
-function getValue(store: Store, charge: State['charges'][number]): string {
+export function getValue(store: Store, charge: State['charges'][number]): Cents {
   const order = findOrder(store, 'gco', charge.optionId, null)
   const credited = z.decode(dollars, charge.credited)
-  return formatMoney(
-    order.kind === 'refused' ? credited : getGiftValue({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true }),
-  )
+  return order.kind === 'refused' ? credited : getGiftValue({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true })
 }
 
 /** The message to a gift card's recipient. The sandbox sends one for a later day at once, and names the day. */
@@ -33,7 +31,7 @@ function sendGift(store: Store, charge: State['charges'][number], gift: Gift): v
   const { recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
   const quoted = message === '' ? '' : ` “${message}”`
-  const text = `${day}${recipientName}, ${charge.firstName} sent you a gift of ${getValue(store, charge)}.${quoted}`
+  const text = `${day}${recipientName}, ${charge.firstName} sent you a gift of ${formatMoney(getValue(store, charge))}.${quoted} Open it at gift/?gift=${charge.id}`
   if (gift.by === 'email') mail(store, gift.recipientEmail, text)
   else send(store, { channel: 'sms', to: gift.recipientPhone, code: null, text })
 }
