@@ -1,46 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ClaimStatus } from '../../features/claim/claim.ts'
 import * as on from './e2e/steps.ts'
+import { tabTo } from '../e2e/tabTo.ts'
 import { expect, test } from '../e2e/test.ts'
-
-const ringsOn = (page: Page) =>
-  page.evaluateHandle(
-    () =>
-      new Map(
-        Array.from(document.querySelectorAll('*'), (element) => {
-          const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element)
-          const outline = outlineStyle === 'none' || outlineWidth === '0px' ? null : `${outlineWidth} ${outlineColor}`
-          return [element, { outline, shadow: boxShadow === 'none' ? null : boxShadow }] as const
-        }),
-      ),
-  )
-
-/** Whether the focused element, or one beside it, has a focus ring that was not there before. */
-async function ringAppears(page: Page, before: Awaited<ReturnType<typeof ringsOn>>): Promise<boolean> {
-  const after = await ringsOn(page)
-  return page.evaluate(
-    ([before, after]) => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return false
-      return [focused, ...(focused.parentElement?.querySelectorAll('*') ?? [])].some((element) => {
-        const [was, is] = [before.get(element), after.get(element)]
-        return is && ((is.outline && is.outline !== was?.outline) || (is.shadow && is.shadow !== was?.shadow))
-      })
-    },
-    [before, after] as const,
-  )
-}
-
-/** Presses Tab until the control has the focus. The focus must be visible at each stop. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  const reached = () => control.evaluate((element) => element === document.activeElement)
-  for (let stops = 0; stops < 20 && !(await reached()); stops += 1) {
-    const before = await ringsOn(page)
-    await page.keyboard.press('Tab')
-    expect(await ringAppears(page, before)).toBe(true)
-  }
-  await expect(control).toBeFocused()
-}
 
 const expectNewScreen = async (page: Page, status: ClaimStatus) => {
   await on.expectScreen(page, status)

@@ -39,7 +39,7 @@ const testTitle = /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])(
 function testsOf(file: string, source: string) {
   return [...source.matchAll(testTitle)].map(([, , title = '']) => ({
     test: { file, title },
-    ids: new Set([...title.matchAll(/[A-Z]{3}-\d\d/g)].map(([id]) => id).filter(isRequirementId)),
+    ids: new Set([...title.matchAll(/[A-Z]{2,3}-\d\d/g)].map(([id]) => id).filter(isRequirementId)),
   }))
 }
 

@@ -21,7 +21,7 @@ export type StoryFile = {
 }
 
 const specIn = (text: string): readonly RequirementId[] =>
-  [...text.matchAll(/\bspec\(([^)]*)\)/g)].flatMap(([, ids = '']) => ids.match(/[A-Z]{3}-\d\d/g) ?? []).filter(isRequirementId)
+  [...text.matchAll(/\bspec\(([^)]*)\)/g)].flatMap(([, ids = '']) => ids.match(/[A-Z]{2,3}-\d\d/g) ?? []).filter(isRequirementId)
 
 const playsIn = (text: string): boolean => /\bplay\b\s*[:,(]/.test(text)
 

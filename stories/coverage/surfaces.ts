@@ -6,6 +6,7 @@ type Prefix<Id extends string> = Id extends `${infer P}-${string}` ? P : never
 export const surfaces = {
   ENT: 'Enterprises',
   NET: 'Client of the API',
+  AT: 'Accessibility',
   PUR: 'Purchase panel',
   EML: 'Email capture',
   CHK: 'Checkout',
@@ -34,7 +35,7 @@ const isPrefix = (text: string): text is keyof typeof surfaces => Object.hasOwn(
 
 /** The name of the surface that a row belongs to. */
 export function surfaceOf(id: RequirementId): string {
-  const prefix = id.slice(0, 3)
+  const [prefix = ''] = id.split('-')
   if (!isPrefix(prefix)) throw new Error(`No surface for ${id}`)
   return surfaces[prefix]
 }

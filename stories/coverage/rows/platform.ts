@@ -33,4 +33,6 @@ export const platformRows = {
     'Every field of the user: referral shows where it is offered, the level and kind of a subscription decide what is sold, the others are used or named as unused.',
   'LAW-05':
     'Every script of a page that takes payments has its SHA-256 in the page, and its reason in the guide Deploying; what the policy blocks reaches the deployment’s signals; the host check compares pages and scripts with the build.',
+  'AT-01':
+    'Each component and main walk has a record of keyboard, screen reader, zoom and forced colors: each names the test that proves it, and a proof that is gone fails the tests.',
 } as const

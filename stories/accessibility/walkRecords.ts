@@ -1,0 +1,134 @@
+import type { Aspect } from './aspects.ts'
+
+/** A test by its file, and a part of its title. */
+export type Proof = { readonly file: string; readonly test: string }
+
+/** The proof of each aspect, or why there is none yet. */
+export type WalkRecord = { readonly walk: string; readonly app: string; readonly proofs: Readonly<Record<Aspect, Proof | string>> }
+
+const layout = (address: string): Proof => ({ file: 'apps/e2e/whole/layout.e2e.ts', test: address })
+
+/** Screens are made of the components of `ui`, each of which is checked in forced colors. */
+const byItsComponents: Proof = {
+  file: 'stories/conformance/EveryStory.stories.tsx',
+  test: 'The stories of every component are split into six shares',
+}
+
+/** Every state of a screen is a story, and axe looks at each. */
+const byEachState: Proof = { file: '.storybook/preview.tsx', test: "a11y: { test: 'error'" }
+
+const onlyStates = 'Each state fits at 320 px in its stories; no walk enlarges the text.'
+
+/** The main walk of each surface. Each proof is a test that runs; a text names a gap. */
+export const walkRecords: readonly WalkRecord[] = [
+  {
+    walk: 'Claim an offer',
+    app: 'claim',
+    proofs: {
+      keyboard: { file: 'apps/claim/keyboard.e2e.ts', test: 'a whole claim by Tab, Enter and typing' },
+      screenReader: { file: 'apps/claim/keyboard.e2e.ts', test: 'each new screen’s heading has the focus, or its field' },
+      forcedColors: byItsComponents,
+      zoom: layout("'claim/'"),
+    },
+  },
+  {
+    walk: 'Buy credit: choose an amount',
+    app: 'store',
+    proofs: {
+      keyboard: { file: 'apps/store/purchase.e2e.ts', test: 'an amount is chosen, corrected and sent by keyboard alone' },
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: layout("'store/'"),
+    },
+  },
+  {
+    walk: 'Buy credit: pay',
+    app: 'checkout',
+    proofs: {
+      keyboard: { file: 'apps/checkout/e2e/paths.e2e.ts', test: 'the whole payment with the keyboard' },
+      screenReader: { file: 'apps/checkout/e2e/doubleTap.e2e.ts', test: 'a keyboard or a screen reader can press Pay at once' },
+      forcedColors: byItsComponents,
+      zoom: layout("'checkout/?ico_id=ico-100'"),
+    },
+  },
+  {
+    walk: 'Split and pay a bill, hosted checkout',
+    app: 'pos',
+    proofs: {
+      keyboard: { file: 'apps/pos/split.e2e.ts', test: 'a bill is split and paid by keyboard alone' },
+      screenReader: { file: 'apps/pos/split.e2e.ts', test: 'each new screen’s heading has the focus, and the part is announced' },
+      forcedColors: byItsComponents,
+      zoom: onlyStates,
+    },
+  },
+  {
+    walk: 'Pay a check at the table',
+    app: 'diner',
+    proofs: {
+      keyboard: 'Pay is pressed by key; the walk as a whole is proven on the hosted checkout, whose parts it shares.',
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: onlyStates,
+    },
+  },
+  {
+    walk: 'Estimate the earnings',
+    app: 'business',
+    proofs: {
+      keyboard: { file: 'apps/business/business.e2e.ts', test: 'the calculator works by keyboard alone' },
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: layout("'business/'"),
+    },
+  },
+  {
+    walk: 'Find a restaurant on the map',
+    app: 'embed',
+    proofs: {
+      keyboard: { file: 'apps/embed/embed.e2e.ts', test: 'is used by keyboard from its list' },
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: layout("'embed/map'"),
+    },
+  },
+  {
+    walk: 'Open a gift',
+    app: 'gift',
+    proofs: {
+      keyboard: 'Its controls are links and buttons of the components; no walk uses keys alone.',
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: onlyStates,
+    },
+  },
+  {
+    walk: 'Order gifts for many',
+    app: 'bulk-gifting',
+    proofs: {
+      keyboard: 'Tables, dialogs and fields are proven as components; no walk uses keys alone.',
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: onlyStates,
+    },
+  },
+  {
+    walk: 'Pay a guest’s check as a manager',
+    app: 'managers',
+    proofs: {
+      keyboard: 'Pay and refund are pressed by key; no walk uses keys alone.',
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: onlyStates,
+    },
+  },
+  {
+    walk: 'Add a restaurant’s pictures',
+    app: 'partners',
+    proofs: {
+      keyboard: { file: 'apps/partners/brands/uploads.e2e.ts', test: 'a hero is cropped by keyboard' },
+      screenReader: byEachState,
+      forcedColors: byItsComponents,
+      zoom: onlyStates,
+    },
+  },
+]
