@@ -12,6 +12,8 @@ export const docs = documentApi(api, {
     status: { about: 'Whether the gifts wait, go out, have gone out, or are canceled.', example: 'succeeded' },
     page: 'The page of the list, from 1.',
     message: 'The buyer’s words to every recipient. May be empty.',
+    purchase_order_number: { about: 'The purchase order number of the buyer’s company. Null for none.', example: 'PO-2026-118' },
+    invoice_url: { about: 'The invoice, to be opened without a token. Null for none.', example: 'https://invoices.example/7.pdf' },
     expires_on: { about: 'The last day of the vouchers. Null if they do not end.', example: '2027-01-31' },
   },
   calls: {

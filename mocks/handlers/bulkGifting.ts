@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw'
+import { type HttpHandler, http, HttpResponse } from 'msw'
 import * as api from '../../features/bulk-gifting/api.ts'
 import * as changing from '../state/bulk-gifting/giftChanging.ts'
 import * as gifts from '../state/bulk-gifting/gifting.ts'
@@ -33,6 +33,8 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
     handle(api.lookUpOrder, ({ path }, request) => paid(request, () => lookUp(store, path.key))),
     handle(api.closeOrder, ({ path }, request) => paid(request, () => close(store, path.key))),
     handle(api.getOrders, ({ query }, request) => signedIn(request, (buyer) => gifts.listOrders(store, buyer, query))),
+    // A link that is opened carries no token: a server signs its address.
+    http.get('*/api/v6/gifting/invoices/:id', ({ params }) => HttpResponse.text(gifts.invoice(store, String(params['id'])))),
     handle(api.getRedemptions, ({ path, query }, request) =>
       aboutOrder(request, path.id, (order) => gifts.listRedemptions(store, order, { ...query, size: query.per_page })),
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, mocked } from 'storybook/test'
 import { firstDetails } from '../../features/bulk-gifting/draft/details.ts'
 import { GiftDetailsScreen } from '../../features/bulk-gifting/draft/GiftDetailsScreen.tsx'
 import { defaultTerms } from '../../features/bulk-gifting/terms.ts'
@@ -40,6 +40,16 @@ export const Typing: Story = {
     await expect(canvas.getByText('Total due $5,312.50')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
     await expect(args.onStep).toHaveBeenCalledWith('pay')
+  },
+}
+
+/** The purchase order number of the company goes with the order. */
+export const PurchaseOrder: Story = {
+  parameters: { ...spec('BLK-14') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Purchase order number'), ' PO-2026-118 ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
+    await expect(mocked(args.onDetails).mock.lastCall).toMatchObject([{ purchaseOrder: 'PO-2026-118' }])
   },
 }
 

@@ -37,7 +37,7 @@ const meta = {
   decorators: [inGiftingFrame('create')],
   args: {
     country: 'US',
-    order: { amount: dryRun.gift, timeZone: 'America/New_York' },
+    order: { amount: dryRun.gift, timeZone: 'America/New_York', purchaseOrder: 'PO-2026-118' },
     dryRun: ready(dryRun.today),
     payment,
     onRetry: fn(),

@@ -7,7 +7,14 @@ import { RedemptionsScreen } from '../../features/bulk-gifting/orders/Redemption
 import { cents } from '../../features/shared/money/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
-import { giftOrder, nzOrder, redemptions, scheduledOrder, sendingOrder } from '../../features/bulk-gifting/examples/orders.ts'
+import {
+  giftOrder,
+  invoicedOrder,
+  nzOrder,
+  redemptions,
+  scheduledOrder,
+  sendingOrder,
+} from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
@@ -42,6 +49,16 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+/** The company's own purchase order number, and the invoice of the server. */
+export const Invoiced: Story = {
+  args: { redemptions: ready({ ...read, order: invoicedOrder }) },
+  parameters: { ...spec('BLK-14') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PO-2026-118')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Download invoice/ })).toHaveAttribute('href', invoicedOrder.invoiceUrl)
+  },
+}
 
 export const Loading: Story = { args: { redemptions: loading } }
 

@@ -19,7 +19,14 @@ const createDraft = (count: number, more: Partial<OrderDraft> = {}): OrderDraft 
   list: { ...emptyList, recipients: recipients(count) },
   ...more,
 })
-const details = { choice: 50_00, custom: '12', message: 'Well done', sendOn: '2026-12-01', timeZone: 'Pacific/Auckland' }
+const details = {
+  choice: 50_00,
+  custom: '12',
+  message: 'Well done',
+  sendOn: '2026-12-01',
+  timeZone: 'Pacific/Auckland',
+  purchaseOrder: 'PO-7',
+}
 const full = createDraft(0, { list: { recipients: recipients(2_001), failed: failed(1_001), tooMany: 7 }, typed: 'half', details })
 
 const newSaver = () => draftSaver(ada, emptyDraft('draft-1'))

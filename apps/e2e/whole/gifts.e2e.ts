@@ -24,6 +24,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await expect(company.getByRole('heading', { name: '500 recipients' })).toBeVisible()
     await button(company, 'Choose the gift').click()
     await company.getByRole('button', { name: '$50', exact: true }).click()
+    await company.getByLabel('Purchase order number').fill(`PO-${lane}`)
     await button(company, 'Check the order').click()
     const pay = button(company, /^Pay \$/)
     await expect(pay).toBeEnabled()
@@ -32,6 +33,10 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     expect(await sandbox.chargesOf(`member+${lane}${ending}`)).toMatchObject([{ amount: 18_750 }])
     await company.getByRole('link', { name: 'See the order' }).click()
     await expect(company.getByText('500 recipients found')).toBeAttached()
+    await expect(company.getByText(`PO-${lane}`)).toBeVisible()
+    const invoice = await company.getByRole('link', { name: /^Download invoice/ }).getAttribute('href')
+    const text = await (await company.request.get(invoice ?? '')).text()
+    for (const part of [`PO-${lane}`, '500 gifts of $50.00', 'Paid: $18,750.00']) expect(text).toContain(part)
   })
 
   const code = await test.step('the one that bounced goes to another address, with another code', async () => {

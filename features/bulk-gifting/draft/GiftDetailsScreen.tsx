@@ -8,6 +8,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
+import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
@@ -16,7 +17,7 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { CreateSteps } from './CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
 import { counted } from '../counted.ts'
-import { type GiftDetails, amountOfGift, detailsSchema, longestMessage } from './details.ts'
+import { type GiftDetails, amountOfGift, detailsSchema, longestMessage, longestPurchaseOrder } from './details.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { type GiftTerms, giftBill } from '../terms.ts'
 
@@ -111,6 +112,14 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, to
                   {...register('timeZone')}
                 />
               )}
+              <TextField
+                label="Purchase order number"
+                hint="Optional. Your own number, shown with the order."
+                kind="verbatim"
+                maxLength={longestPurchaseOrder}
+                error={errors.purchaseOrder?.message}
+                {...register('purchaseOrder')}
+              />
             </Stack>
             <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now} />
           </Split>

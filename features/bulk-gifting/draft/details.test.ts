@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOfGift, detailsSchema, firstDetails, longestMessage } from './details.ts'
+import { amountOfGift, detailsSchema, firstDetails, giftFromDetails, longestMessage } from './details.ts'
 import { defaultTerms } from '../terms.ts'
 
 const first = firstDetails(defaultTerms('US'), 'America/New_York')
@@ -11,7 +11,7 @@ const problems = (patch: object) =>
 
 describe('BLK-06 the gift', () => {
   it('begins with the preset, to be sent at once', () => {
-    expect(first).toEqual({ choice: 100_00, custom: '', message: '', sendOn: null, timeZone: 'America/New_York' })
+    expect(first).toEqual({ choice: 100_00, custom: '', message: '', sendOn: null, timeZone: 'America/New_York', purchaseOrder: '' })
     expect(problems({})).toEqual([])
   })
   it.each(['', '0', '12.50', '100000', 'ten'])('asks for whole dollars instead of %j', (custom) => {
@@ -23,6 +23,12 @@ describe('BLK-06 the gift', () => {
     expect(amountOfGift({ choice: 'custom', custom: '1,250' })).toBe(1_250_00)
     expect(amountOfGift({ choice: 'custom', custom: '12.5' })).toBeNull()
     expect(amountOfGift({ choice: 25_00, custom: '9' })).toBe(25_00)
+  })
+  it('BLK-14 has a purchase order number of up to 40 characters, or none', () => {
+    expect(problems({ purchaseOrder: ` ${'7'.repeat(40)} ` })).toEqual([])
+    expect(problems({ purchaseOrder: '7'.repeat(41) })).toEqual(['purchaseOrder: A purchase order number has at most 40 characters.'])
+    expect(giftFromDetails({ ...first, purchaseOrder: ' PO-7 ' })).toMatchObject({ purchaseOrder: 'PO-7' })
+    expect(giftFromDetails({ ...first, purchaseOrder: ' ' })).toMatchObject({ purchaseOrder: null })
   })
   it('has a message of up to 500 characters, without the spaces around it', () => {
     expect(problems({ message: ` ${'a'.repeat(longestMessage)} ` })).toEqual([])

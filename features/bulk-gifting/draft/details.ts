@@ -17,6 +17,8 @@ export const giftDetails = z.readonly(
     /** A calendar day, `YYYY-MM-DD`; null for at once. */
     sendOn: z.nullable(z.string()),
     timeZone: z.string(),
+    /** The purchase order number of the buyer's company; empty for none. */
+    purchaseOrder: z._default(z.string(), ''),
   }),
 )
 export type GiftDetails = z.output<typeof giftDetails>
@@ -24,12 +26,16 @@ export type GiftDetails = z.output<typeof giftDetails>
 /** The longest message, in characters. */
 export const longestMessage = 500
 
+/** The longest purchase order number, in characters. */
+export const longestPurchaseOrder = 40
+
 export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetails => ({
   choice: preset,
   custom: '',
   message: '',
   sendOn: null,
   timeZone,
+  purchaseOrder: '',
 })
 
 /** Checks the gift as typed. `today` and `dayTyped` are those of `deliveryDay`. */
@@ -41,6 +47,7 @@ export const detailsSchema = (today: string, dayTyped: string) =>
       message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
       sendOn: deliveryDay(today, dayTyped),
       timeZone: z.string(),
+      purchaseOrder: trimmed(z.maxLength(longestPurchaseOrder, `A purchase order number has at most ${longestPurchaseOrder} characters.`)),
     })
     .check(
       z.refine(({ choice, custom }) => choice !== 'custom' || (Number(custom) > 0 && typedDigits(custom, mostDigits.amount) !== null), {
@@ -59,4 +66,5 @@ export const giftFromDetails = (details: GiftDetails) => ({
   message: details.message.trim(),
   sendOn: details.sendOn,
   timeZone: details.timeZone,
+  purchaseOrder: details.purchaseOrder.trim() || null,
 })

@@ -48,6 +48,8 @@ export const giftOrder: OrderSummary = {
   sendOn: null,
   timeZone: 'America/New_York',
   expiresOn: null,
+  purchaseOrder: null,
+  invoiceUrl: null,
 }
 export const sendingOrder: OrderSummary = {
   ...giftOrder,
@@ -70,6 +72,13 @@ export const scheduledOrder: OrderSummary = {
   bounced: 0,
   sendOn: '2026-12-10',
   message: 'Welcome to the team',
+}
+export const invoicedOrder: OrderSummary = {
+  ...giftOrder,
+  id: 'gift-order-10',
+  number: 'G-2010',
+  purchaseOrder: 'PO-2026-118',
+  invoiceUrl: 'https://invoices.example/G-2010.pdf',
 }
 export const nzOrder: OrderSummary = {
   ...giftOrder,

@@ -37,6 +37,7 @@ export const giftOrder: GiftOrder = {
   message: '',
   sendOn: null,
   timeZone: 'America/New_York',
+  purchaseOrder: 'PO-2026-118',
 }
 
 export const giftPayments = paymentExamples<DraftPayment>({ what: giftPayment, details: giftOrder, receipt: giftReceipts.ordered })

@@ -1,6 +1,7 @@
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
@@ -12,10 +13,10 @@ import { GiftsBar } from './GiftsBar.tsx'
 import { type OrderSummary, giftsOfOrder } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
 
-/** The facts of an order, and its gifts as one bar. */
-/** `bouncedHref`: the list of its bounced gifts. */
+/** The facts of an order, and its gifts as one bar. `bouncedHref`: the list of its bounced gifts. */
 export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bouncedHref: string }) {
-  const { number, country, status, count, sent, refunded, total, at, sendOn, timeZone, message, expiresOn } = order
+  const { number, country, status, count, sent, refunded, total, at, sendOn, timeZone, message, expiresOn, purchaseOrder, invoiceUrl } =
+    order
   return (
     <Stack space="md">
       <GiftsBar gifts={order} size="lg" />
@@ -28,6 +29,7 @@ export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bou
           { term: 'Status', detail: <OrderBadge status={status} /> },
           { term: 'Gifts', detail: giftsOfOrder(order) },
           ...(number === null ? [] : [{ term: 'Order number', detail: number }]),
+          ...(purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: purchaseOrder }]),
           { term: 'Ordered', detail: formatTime(at, null) },
           ...(sendOn === null
             ? []
@@ -42,6 +44,11 @@ export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bou
           ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
         ]}
       />
+      {invoiceUrl !== null && (
+        <TextLink icon="download" newTab href={invoiceUrl}>
+          Download invoice
+        </TextLink>
+      )}
       {country === 'NZ' && <VoucherExpiry day={getLastDay(expiresOn, at)} />}
     </Stack>
   )

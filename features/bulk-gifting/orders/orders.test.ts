@@ -32,6 +32,8 @@ const order = {
   send_on: '2026-12-01',
   time_zone: 'Pacific/Auckland',
   expires_on: '2029-11-21',
+  purchase_order_number: 'PO-7',
+  invoice_url: 'https://invoices.example/7.pdf',
 }
 const summary = {
   id: 'gift-order-7',
@@ -51,6 +53,8 @@ const summary = {
   sendOn: '2026-12-01',
   timeZone: 'Pacific/Auckland',
   expiresOn: '2029-11-21',
+  purchaseOrder: 'PO-7',
+  invoiceUrl: 'https://invoices.example/7.pdf',
 }
 const bare = { id: 8, created_at: order.created_at, status: 'sent', recipients_count: 2, amount: 50, total: 90 }
 
@@ -71,11 +75,17 @@ describe('BLK-07 the orders of an answer', () => {
       sendOn: null,
       timeZone: null,
       expiresOn: null,
+      purchaseOrder: null,
+      invoiceUrl: null,
     }
     expect(z.parse(ordersResponse, { orders: [bare] })).toEqual({
       orders: [{ id: '8', at: summary.at, status: 'sent', count: 2, amount: 50_00, total: 90_00, ...least }],
       pageCount: 1,
     })
+  })
+  it('BLK-14 lead to no invoice that is no address of the web', () => {
+    const [read] = z.parse(ordersResponse, { orders: [{ ...bare, invoice_url: 'javascript:alert(1)' }] }).orders
+    expect(read?.invoiceUrl).toBeNull()
   })
   it('are dropped one by one where they cannot be', () => {
     const invalid = [

@@ -16,7 +16,7 @@ import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
 
 type Props = {
   country: Country
-  order: Pick<GiftOrder, 'amount' | 'timeZone'>
+  order: Pick<GiftOrder, 'amount' | 'timeZone' | 'purchaseOrder'>
   dryRun: Remote<CheckedRun>
   onRetry: () => void
   onStep: (step: CreateStep) => void
@@ -63,6 +63,7 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
           { term: 'Recipients', detail: run.count.toLocaleString('en-US') },
           { term: 'Each gets', detail: formatMoney(order.amount, country) },
           { term: 'Goes out', detail: run.sendsAt === null ? 'As soon as it is paid' : formatTime(run.sendsAt, order.timeZone) },
+          ...(order.purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: order.purchaseOrder }]),
         ]}
       />
       <ChargeBreakdown

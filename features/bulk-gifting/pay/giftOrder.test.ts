@@ -42,8 +42,24 @@ describe('BLK-10 the payment of an order', () => {
 describe('BLK-10 an order', () => {
   const sendsAt = '2026-11-20T17:00:00.000Z'
   const recipients = [{ email: 'ada@mail.example', name: 'Ada' }]
-  const wire = { country_code: 'US', amount: '50.00', recipients, message: 'Hi', send_on: '2026-12-01', time_zone: 'America/New_York' }
-  const domain = { country: 'US', amount: 50_00, recipients, message: 'Hi', sendOn: '2026-12-01', timeZone: 'America/New_York' }
+  const wire = {
+    country_code: 'US',
+    amount: '50.00',
+    recipients,
+    message: 'Hi',
+    send_on: '2026-12-01',
+    time_zone: 'America/New_York',
+    purchase_order_number: 'PO-7',
+  }
+  const domain = {
+    country: 'US',
+    amount: 50_00,
+    recipients,
+    message: 'Hi',
+    sendOn: '2026-12-01',
+    timeZone: 'America/New_York',
+    purchaseOrder: 'PO-7',
+  }
   it('is written with the names of the wire', () => {
     expect(z.parse(orderBody, wire)).toEqual(domain)
     expect(z.parse(orderBody, { ...wire, country_code: 'NZ', send_on: null })).toMatchObject({ country: 'NZ', sendOn: null })

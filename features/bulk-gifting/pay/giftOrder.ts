@@ -18,6 +18,7 @@ export const orderBody = fields({
   message: ['message', z.string()],
   sendOn: ['send_on', orNull(day)],
   timeZone: ['time_zone', z.string()],
+  purchaseOrder: ['purchase_order_number', orNull(z.string())],
 })
 export type GiftOrder = z.output<typeof orderBody>
 

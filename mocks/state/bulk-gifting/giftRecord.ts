@@ -17,6 +17,7 @@ export const giftOrder = z.object({
   message: z.string(),
   sendOn: z.nullable(z.string()),
   timeZone: z.string(),
+  purchaseOrder: z.optional(z.nullable(z.string())),
   recipients: z.array(z.object({ email: z.string(), name: z.string() })),
   at: z.int(),
 })

@@ -1,7 +1,7 @@
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import type { OrderSummary, Redemption } from '../../../features/bulk-gifting/orders/orders.ts'
 import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/orders/statuses.ts'
-import { cents } from '../../../features/shared/money/money.ts'
+import { cents, formatMoney } from '../../../features/shared/money/money.ts'
 import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
 import { getBalance } from '../ledger/ledger.ts'
@@ -127,6 +127,8 @@ function getSummary(store: Store, order: Known): OrderSummary {
     sendOn: order.sendOn,
     timeZone: order.timeZone,
     expiresOn: order.country === 'NZ' ? voucherExpiry(new Date(order.at)) : null,
+    purchaseOrder: order.purchaseOrder ?? null,
+    invoiceUrl: order.buyer === null ? null : `/api/v6/gifting/invoices/${order.id}`,
   }
 }
 
@@ -159,4 +161,17 @@ export function listRedemptions(store: Store, order: Known, { query, status, pag
   const found = getRedemptions(store, order).filter((each) => holds(query, each) && (status === undefined || each.status === status))
   const { rows, pages } = getPage(found, page, size)
   return { order: getSummary(store, order), redemptions: rows, matches: found.length, pageCount: pages }
+}
+
+/** The invoice of an order, as plain text. */
+export function invoice(store: Store, id: string): string {
+  const order = getOrders(store).find((each) => each.id === id)
+  if (!order) return 'There is no such invoice.'
+  const { number, purchaseOrder, count, amount, total, country } = getSummary(store, order)
+  return [
+    `Invoice ${number}`,
+    `Purchase order: ${purchaseOrder ?? 'none'}`,
+    `${count} gifts of ${formatMoney(amount, country)}`,
+    `Paid: ${formatMoney(total, country)}`,
+  ].join('\n')
 }

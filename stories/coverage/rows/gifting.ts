@@ -19,6 +19,8 @@ export const giftingRows = {
   'BLK-11':
     'Status per recipient: scheduled, sent, opened, claimed, redeemed, expired, cancelled, bounced, with the reason and whether a retry can help; resend keeps the code, a corrected address gets a new code and the old one ends; part of an address finds a recipient.',
   'BLK-12': 'Export is a CSV whose cells cannot become formulas.',
+  'BLK-14':
+    'An order carries the purchase order number of the company, which its page shows; where the server has an invoice, it is downloaded there.',
   'BLK-13':
     "The employee panel's bonus percent is the rounded credit over the amount. Layouts change at 576, 768, 992 and 1200 px by style sheets alone, so that no resize is listened to; pictures come in widths 360 and 720.",
 } as const
