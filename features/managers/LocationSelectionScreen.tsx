@@ -66,7 +66,9 @@ function OwnLocations({ locations, recent, hrefOf, onRetry }: LocationSelectionS
               <Heading level={2} size="lg">
                 {last.name}
               </Heading>
-              <Text tone="muted">{last.address}</Text>
+              <Text tone="muted">
+                <bdi>{last.address}</bdi>
+              </Text>
             </Stack>
             <LinkButton href={hrefOf(last)}>
               Continue <VisuallyHidden>at {last.name}</VisuallyHidden>

@@ -25,7 +25,7 @@ export const InItsEnterprise: Story = {
   play: async ({ canvas, globals }) => {
     await canvas.findByLabelText('Offer code')
     for (const name of ['Privacy', 'Terms', 'Support']) {
-      const href = canvas.getByRole('link', { name: new RegExp(name, 'i') }).getAttribute('href')
+      const href = canvas.getByRole('link', { name: new RegExp(`^${name}`, 'i') }).getAttribute('href')
       await expect(href).toContain(`https://${String(globals['enterprise'])}.example/`)
     }
   },

@@ -44,8 +44,14 @@ function Item({ item }: { item: ListItem }) {
     <>
       {media && <span className={styles.media}>{media}</span>}
       <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
+        {detail && (
+          <span className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </span>
+        )}
       </span>
       {trail && <span className={styles.trail}>{trail}</span>}
       {(href || onSelect) && (

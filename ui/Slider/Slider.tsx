@@ -65,8 +65,8 @@ export function Slider({ label, hint, error, stops, format, paired = false, valu
         />
         <div className={styles.ends} aria-hidden="true">
           {scaleOf(stops).map((stop) => (
-            <span key={stop} className={styles.end} dir="ltr">
-              {format(stop)}
+            <span key={stop} className={styles.end}>
+              <span dir="ltr">{format(stop)}</span>
             </span>
           ))}
         </div>

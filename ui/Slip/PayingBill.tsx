@@ -32,8 +32,8 @@ export function PayingBill({ title, rows, sum, paid, back }: PayingBillProps) {
             <p className={styles.isDue}>{title}</p>
             <p className={styles.isPaid}>{paid}</p>
           </div>
-          <p className={slip.amount} dir="ltr">
-            {sum}
+          <p className={slip.amount}>
+            <span dir="ltr">{sum}</span>
           </p>
         </div>
         <dl className={slip.body}>

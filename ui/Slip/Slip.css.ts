@@ -46,7 +46,7 @@ const lengths = Object.fromEntries(
 )
 export const amount = style([
   parts.slipAmount,
-  { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap', textAlign: 'match-parent', selectors: lengths },
+  { ...amountType, lineHeight: 1, overflowWrap: 'normal', whiteSpace: 'nowrap', selectors: lengths },
 ])
 export const title = style([
   parts.slipTitle,

@@ -44,8 +44,8 @@ export function Slip({ face, art, label, kicker, amount, title, sticker, place, 
           {art}
           {kicker !== undefined && <p className={styles.kicker}>{kicker}</p>}
           {amount !== null && (
-            <p className={styles.amount} data-characters={Math.min(Math.max(amount.length, fewest), most)} dir="ltr">
-              {amount}
+            <p className={styles.amount} data-characters={Math.min(Math.max(amount.length, fewest), most)}>
+              <span dir="ltr">{amount}</span>
             </p>
           )}
           {title !== undefined && <p className={styles.title}>{title}</p>}
