@@ -108,8 +108,8 @@ export const cardSlip: Composition = {
   slipStub: {
     '': {
       justifyContent: 'space-between',
-      marginBlockStart: '0.25rem',
-      paddingBlock: '0.625rem 0.25rem',
+      marginBlockStart: '0.75rem',
+      paddingBlock: '0.875rem 0.25rem',
       paddingInline: '0.75rem',
       textAlign: 'start',
       background: perforation,

@@ -22,7 +22,9 @@ export const traySlip: Composition = {
       display: 'grid',
       // Wide enough, it lies across: the colored block has the room that the paper beside it does not need.
       '@container': { [across]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(46%)', gridTemplateRows: '1fr auto' } },
-      filter: `drop-shadow(0 10px 18px ${vars.border.onHero})`,
+      // No shadow falls within the sheet: through its holes the page shows.
+      borderRadius: corner,
+      boxShadow: `0 10px 18px ${vars.border.onHero}`,
     },
   },
   slipFront: {

@@ -67,7 +67,9 @@ export const choose = style({
   color: 'inherit',
   textAlign: 'start',
   lineHeight: vars.lineHeight.snug,
-  selectors: { 'button&': { cursor: 'pointer' }, '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width})` } },
+  // The ring stands within the row, which the frame around the list cuts off.
+  borderRadius: vars.radius.card,
+  selectors: { 'button&': { cursor: 'pointer' }, '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.focus.width} - 0.25rem)` } },
 })
 export const picture = style({
   vars: { [corner]: `min(${vars.radius.picture}, 0.75rem)`, [ground]: vars.accent.soft },

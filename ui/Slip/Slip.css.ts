@@ -87,6 +87,7 @@ export const place = style({
 })
 export const placeTexts = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, lineHeight: vars.lineHeight.snug })
 globalStyle(`${place} > :not(${placeTexts})`, { zoom: fallbackVar(placeZoom, '1') })
+globalStyle(`${placeTexts}:only-child`, { textAlign: fallbackVar(placeSide, 'start') })
 export const placeName = style({ fontWeight: vars.fontWeight.strong })
 export const placeDetail = style({ color: vars.slip.inkMuted, fontSize: vars.fontSize.sm })
 

@@ -68,7 +68,7 @@ export function Stats({ stats, children }: { readonly stats: AmbassadorStats; re
   return (
     <Stack space="xl">
       <Card tone="outlined">
-        <Split space="lg">
+        <Split space="lg" align="center">
           <Stack space="sm">
             <dl>
               <dt>

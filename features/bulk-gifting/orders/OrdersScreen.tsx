@@ -37,8 +37,13 @@ const columnsWith = ({
     cell: (order) => (
       <Stack space="xxs">
         <TextLink href={hrefOf(order)}>{nameOfOrder(order)}</TextLink>
+        {order.message && (
+          <Text size="sm" tone="muted" weight="regular">
+            {giftsOfOrder(order)}
+          </Text>
+        )}
         <Text size="sm" tone="muted" weight="regular">
-          {[order.message && giftsOfOrder(order), formatDate(order.at, null), order.number].filter(Boolean).join(' · ')}
+          {[formatDate(order.at, null), order.number].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     ),
