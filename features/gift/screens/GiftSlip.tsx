@@ -31,7 +31,7 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
       art={gift.design && <GiftArt design={gift.design} />}
       amount={amountText(gift)}
       // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
-      stub={[{ term: 'Use it by', detail: gift.expiresOn === null ? 'No expiry' : formatDay(gift.expiresOn) }]}>
+      stub={[gift.expiresOn === null ? { term: 'Expiry', detail: 'No expiry' } : { term: 'Use it by', detail: formatDay(gift.expiresOn) }]}>
       <Stack space="xs" align="center">
         <Text size="sm" weight="strong" tone="muted">
           YOUR CODE
