@@ -95,15 +95,6 @@ export const footer = style({
   color: vars.text.muted,
   fontSize: vars.fontSize.xs,
 })
-export const footerLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  color: 'inherit',
-  textUnderlineOffset: '0.25em',
-  ':hover': { color: vars.text.base },
-})
-
 export const main = style({
   flex: 1,
   inlineSize: '100%',

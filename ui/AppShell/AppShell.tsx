@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { lazyOverlay } from '../lazyOverlay.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppShell.css.ts'
+import { quietLink } from '../PublicPage/PrivacyChoices.css.ts'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import type { NavItem, Person } from './nav.ts'
 import { Navigation } from './Navigation.tsx'
@@ -63,7 +64,7 @@ export function AppShell({ title, items, more = none, person, messages, children
         </main>
         <footer className={styles.footer}>
           <Copyright {...say} />
-          <PrivacyChoices look={styles.footerLink}>{say.privacyChoices}</PrivacyChoices>
+          <PrivacyChoices look={quietLink}>{say.privacyChoices}</PrivacyChoices>
         </footer>
       </div>
     </div>

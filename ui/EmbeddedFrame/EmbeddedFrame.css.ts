@@ -54,11 +54,3 @@ export const footer = style({
 })
 /** The links stand at the end of the line. */
 globalStyle(`${footer} > p`, { flexGrow: 1 })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  color: 'inherit',
-  textUnderlineOffset: '0.25em',
-  ':hover': { color: vars.text.base },
-})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { quietLink } from '../PublicPage/PrivacyChoices.css.ts'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
 import { defaultMessages } from './messages.ts'
@@ -41,12 +42,12 @@ export function EmbeddedFrame({ title, column = false, withPrivacyChoices = true
         <Copyright {...say} />
         {/* In new tabs: within the iframe there is no way back. */}
         {withPrivacyChoices && (
-          <PrivacyChoices look={styles.link} {...newTabAttributes(true)}>
+          <PrivacyChoices look={quietLink} {...newTabAttributes(true)}>
             {say.privacyChoices}
             <NewTabHint newTab={say.newTab} />
           </PrivacyChoices>
         )}
-        <a className={styles.link} href={settings.privacyUrl} {...newTabAttributes(true)}>
+        <a className={quietLink} href={settings.privacyUrl} {...newTabAttributes(true)}>
           {say.privacy}
           <NewTabHint newTab={say.newTab} />
         </a>
