@@ -40,7 +40,7 @@ export const Checkout__OfGift: Story = {
     const name = canvas.getByLabelText('Their name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Ada')
-    await waitFor(() => expect(canvas.getAllByText('For Ada').length).toBeGreaterThan(0))
+    await waitFor(() => expect(canvas.getAllByText('Gift card for Ada').length).toBeGreaterThan(0))
   },
 }
 

@@ -26,7 +26,9 @@ const tiers = [
   { href: '#50', pay: '$50', get: '$60', bonus: '+$10' },
 ]
 
-const Ticket = () => <Slip face="offer" label="An offer" kicker="Welcome" amount="$25" title="For your first visit" sticker="+$5" />
+const Ticket = () => (
+  <Slip face="offer" label="An offer" kicker="Welcome" amount="$25" title="For your first visit" sticker="incl. $5 bonus" />
+)
 
 function Fields() {
   return (

@@ -50,7 +50,7 @@ export const Credit: Story = {
     kicker: 'Dining credit',
     amount: '$120',
     title: 'For your next meals',
-    sticker: '+$20',
+    sticker: 'incl. $20 bonus',
     stub: [],
   },
 }

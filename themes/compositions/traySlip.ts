@@ -113,19 +113,23 @@ export const traySlip: Composition = {
       insetInlineEnd: '-0.375rem',
       zIndex: 1,
       display: 'grid',
+      // One word a line.
+      gridTemplateColumns: 'min-content',
+      overflowWrap: 'normal',
       placeContent: 'center',
-      minInlineSize: '4.5rem',
+      minInlineSize: '5rem',
       aspectRatio: '1',
       borderRadius: '50%',
-      padding: '0.5rem',
+      padding: '0.375rem',
+      textAlign: 'center',
+      lineHeight: vars.lineHeight.tight,
       border: `3px solid ${vars.slip.edgeLight}`,
       rotate: '9deg',
-      fontSize: vars.fontSize.lg,
+      fontSize: vars.fontSize.md,
     },
-    // Below the place, which it would cover.
-    ':has(+ div:not(:empty))': {
-      '@container': { [across]: { insetBlockStart: '5.625rem', insetInlineEnd: '1.25rem', fontSize: vars.fontSize.md } },
-    },
+    // On the front: at the slip's corner it would cover the words of the body.
+    ':has(~ div:not(:empty), ~ dl)': { '@container': { [across]: { gridColumn: '1 / 2', insetInlineEnd: '1rem' } } },
+    ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: '1 / -1' } } },
   },
   slipBody: {
     // One sheet with the stub, which tears off along the line.

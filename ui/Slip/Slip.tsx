@@ -19,7 +19,7 @@ export type SlipProps = {
   amount: string | null
   /** A line below the amount: "Off your first dinner". */
   title?: string | undefined
-  /** A bonus, stuck on the corner: "+$20". */
+  /** A bonus in the amount, stuck on the corner: "incl. $20 bonus". */
   sticker?: string | undefined
   /** The restaurant or the seller. */
   place?: { name: string; detail?: string | undefined; picture?: ReactNode } | undefined

@@ -35,7 +35,7 @@ const thanks = () => (
     label="Example of a paid dinner"
     kicker="Paid"
     amount={formatMoney(cents(180_00))}
-    sticker={`+${formatMoneyShort(cents(36_00))}`}
+    sticker={`${formatMoneyShort(cents(36_00))} back`}
     stub={[{ term: 'Comes back', detail: formatMoneyShort(cents(36_00)) }]}
   />
 )

@@ -2,7 +2,7 @@ import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/Charge
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
-import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import type { StateOf } from '../checkout.ts'
 import { getGiftValue } from '../forms/gift.ts'
 import type { Purchase } from '../order.ts'
@@ -64,9 +64,10 @@ export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought
       </Slip>
     )
   }
-  const credited = order.product === 'credit' && { amount: formatMoneyShort(purchase.credited) }
+  const { credited, amount } = purchase
+  const credit = order.product === 'credit' && { amount: formatMoneyShort(credited), sticker: bonusText(credited - amount) }
   return (
-    <Slip label="Your purchase" {...slipFromOrder(order)} {...credited} stub={stub}>
+    <Slip label="Your purchase" {...slipFromOrder(order)} {...credit} stub={stub}>
       {receipt}
     </Slip>
   )

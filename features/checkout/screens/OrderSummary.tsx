@@ -2,7 +2,7 @@ import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/Charge
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import type { Present } from '../visit.ts'
 import type { Order } from '../order.ts'
 import { renewalText } from '../pricing/renewal.ts'
@@ -23,27 +23,21 @@ const getRows = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => 
     : []),
 ]
 
-/** The bonus beyond the price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
-function gainText({ product, amount, get }: Order): string | null {
-  const bonus = formatMoneyShort(cents(get - amount))
-  if (product === 'pass' || get <= amount) return null
-  return product === 'giftCard' ? `With a bonus of ${bonus}` : `You get ${formatMoneyShort(amount)} + ${bonus} bonus`
-}
-
-/** The same in a word or two: "Get $125". */
-export const shortGainText = ({ product, pay, get }: Order): string | null =>
-  product !== 'giftCard' && get > pay ? `Get ${formatMoneyShort(get)}` : null
+/** The value in a word or two, where it is more than the price: "Get $125". */
+export const shortGainText = ({ pay, get }: Order): string | null => (get > pay ? `Get ${formatMoneyShort(get)}` : null)
 
 const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
-/** The slip of the purchase, not of its price: the whole credit, or what the recipient of a gift gets in any case. */
+/** The slip of the purchase, not of its price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
 export function slipFromOrder({ product, name, get, amount }: Order, present?: Present) {
+  const isPass = product === 'pass'
   return {
     face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
-    kicker: present?.recipientName ? `For ${present.recipientName}` : kickers[product],
+    kicker: present?.recipientName ? `Gift card for ${present.recipientName}` : kickers[product],
     art: present && <GiftArt design={present.design} />,
-    amount: product === 'pass' ? null : formatMoneyShort(product === 'giftCard' ? amount : get),
-    title: product === 'pass' ? name : undefined,
+    amount: isPass ? null : formatMoneyShort(get),
+    title: isPass ? name : undefined,
+    sticker: isPass ? undefined : bonusText(get - amount),
   }
 }
 
@@ -57,12 +51,10 @@ function LoadedTerms(props: { order: Order }) {
 /** The parts of the purchase's price, and its terms. */
 export function OrderSummary({ order, askedCode, sum }: Props) {
   const renewal = renewalText(order)
-  const gain = gainText(order)
   return (
     <Stack space="md">
       <ChargeBreakdown label="Price" rows={getRows(order)} sum={sum} />
       {codeNotTaken({ order, askedCode })}
-      {gain !== null && <Text weight="strong">{gain}</Text>}
       {renewal && <Text>{renewal}</Text>}
       <LoadedTerms order={order} />
     </Stack>

@@ -53,3 +53,6 @@ export function formatMoney(amount: Cents, country?: Country): string {
 
 /** Like `formatMoney`, without `.00`: `5000` → `$50`. */
 export const formatMoneyShort = (amount: Cents, country?: Country): string => formatMoney(amount, country).replace('.00', '')
+
+/** The bonus in an amount, on a slip's sticker: "incl. $15 bonus"; undefined for none. */
+export const bonusText = (bonus: number): string | undefined => (bonus > 0 ? `incl. ${formatMoneyShort(cents(bonus))} bonus` : undefined)

@@ -1,5 +1,5 @@
 import { Slip } from '../../../ui/Slip/Slip.tsx'
-import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { bonusText, type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { amountText } from '../entry.ts'
 import { type Quote, validateAmount } from '../openAmount.ts'
 import type { StateOf } from '../purchase.ts'
@@ -9,9 +9,6 @@ export function quoteAsTyped(state: StateOf<'openAmount'>): Quote | null {
   const validated = validateAmount(amountText(state), state.offering.terms, state.draft.tab)
   return validated.kind === 'valid' ? validated.quote : null
 }
-
-/** The gain on a sticker. */
-export const stickerText = (gain: number): string | undefined => (gain > 0 ? `+${formatMoneyShort(cents(gain))}` : undefined)
 
 const none: Cents = cents(0)
 
@@ -24,7 +21,7 @@ export function CreditSlip({ state }: { state: StateOf<'openAmount'> }) {
       label="Your credit"
       kicker="Dining credit"
       amount={formatMoneyShort(quote?.get ?? none)}
-      sticker={quote ? stickerText(quote.get - quote.amount) : undefined}
+      sticker={bonusText(quote ? quote.get - quote.amount : 0)}
     />
   )
 }

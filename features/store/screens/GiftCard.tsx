@@ -2,10 +2,10 @@ import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { GiftDesigns } from '../../../ui/GiftDesigns/GiftDesigns.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { designNames, designTitles } from '../../shared/gift/designs.ts'
-import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { bonusText, type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Draft, PurchaseEvent, StateOf } from '../purchase.ts'
-import { quoteAsTyped, stickerText } from './CreditSlip.tsx'
+import { quoteAsTyped } from './CreditSlip.tsx'
 
 export type GiftCardProps = {
   state: StateOf<'tiers' | 'openAmount'>
@@ -14,15 +14,15 @@ export type GiftCardProps = {
   checkoutHref: (option: PurchaseOption, draft: Draft) => string
 }
 
-/** The value of the card, and the bonus, which may stay with the buyer. */
+/** The whole value, and the bonus in it. */
 function getSums({ state, looked, checkoutHref }: GiftCardProps): { readonly value: Cents; readonly bonus: number } {
   if (state.status === 'openAmount') {
     const quote = quoteAsTyped(state)
-    return quote ? { value: quote.amount, bonus: quote.get - quote.amount } : { value: cents(0), bonus: 0 }
+    return quote ? { value: quote.get, bonus: quote.get - quote.amount } : { value: cents(0), bonus: 0 }
   }
   const { tiers } = state.offering
   const { pay, get } = tiers.find(({ option }) => checkoutHref(option, state.draft) === looked) ?? tiers[1] ?? tiers[0]
-  return { value: pay, bonus: get - pay }
+  return { value: get, bonus: get - pay }
 }
 
 /** The gift card that is about to be bought. The amount and the design write themselves on it. */
@@ -36,7 +36,7 @@ export function GiftCard(props: GiftCardProps) {
       label="Your gift card"
       kicker={designTitles[design]}
       amount={formatMoneyShort(value)}
-      sticker={stickerText(bonus)}
+      sticker={bonusText(bonus)}
     />
   )
 }
