@@ -62,10 +62,12 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const { state } = props
   const [looked, setLooked] = useState<string | null>(null)
   const slip = getSlip(state, { looked, checkoutHref: props.checkoutHref })
+  // Tiers have a picture above them, for credit and for gift cards: another tab must not move the tabs.
+  const onPhone = state.status === 'tiers' ? 'all' : 'wide'
   return (
-    <PublicPage hero={<Illustration moment="welcome" />} heroOn={state.status === 'tiers' && slip === null ? 'all' : 'wide'} slip={slip}>
+    <PublicPage hero={<Illustration moment="welcome" />} heroOn={onPhone} slip={slip} slipOn={onPhone === 'all' ? 'wide' : 'all'}>
       <FocusOnStepChange stepKey={getStepKey(state.status)}>
-        <CurrentScreen {...props} onLook={setLooked} />
+        <CurrentScreen {...props} slip={slip} onLook={setLooked} />
       </FocusOnStepChange>
     </PublicPage>
   )
@@ -74,9 +76,9 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
 /** Changing the tab must not move the focus, so both ways to buy share a key. */
 const getStepKey = (status: PurchaseStatus): string => (status === 'tiers' || status === 'openAmount' ? 'onSale' : status)
 
-type CurrentProps = PurchaseScreenProps & { onLook: (href: string) => void }
+type CurrentProps = PurchaseScreenProps & { slip: ReactNode; onLook: (href: string) => void }
 
-function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain, onLook }: CurrentProps) {
+function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain, slip, onLook }: CurrentProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
@@ -87,7 +89,9 @@ function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture,
     case 'soldOut':
       return <Closed state={state} send={send} passMapHref={passMapHref} capture={capture} />
     case 'tiers':
-      return <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} onLook={onLook} />
+      return (
+        <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} slip={slip} onLook={onLook} />
+      )
     case 'openAmount':
       return <OpenAmount state={state} send={send} passMapHref={passMapHref} today={today} />
     case 'leaving':

@@ -4,7 +4,7 @@ import type { Selling } from './purchase.ts'
 type HostMessages = { readonly headline: string | null; readonly planning: string; readonly soldOut: string }
 
 /** On a host that sells more than gift cards. */
-export const giftHeadline = 'Give someone dinner'
+export const giftHeadline = 'A good dinner for someone you like'
 
 export const storeMessages: Readonly<Record<HostPrefix, HostMessages>> = {
   give: {

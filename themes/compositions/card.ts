@@ -14,7 +14,7 @@ export const card: Composition = {
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
   // On a phone the slip overlaps the picture.
   publicPanel: {
-    ':has([data-windows="all"]):has(~ main > [data-slip])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
+    ':has([data-windows="all"]):has(~ main > [data-slip="all"])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
   },
   publicPicture: {
     '': {

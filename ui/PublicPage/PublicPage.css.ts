@@ -176,7 +176,15 @@ export const main = style([
   },
 ])
 
-export const slip = style([parts.publicSlip, { marginBlockEnd: vars.space.lg }])
+export const slip = style([
+  parts.publicSlip,
+  {
+    marginBlockEnd: vars.space.lg,
+    selectors: { '&[data-slip="wide"]': { display: 'none' } },
+    '@media': { [breakpoints.lg]: { selectors: { '&[data-slip="wide"]': { display: 'block' } } } },
+  },
+])
+export const slipOnPhone = style({ '@media': { [breakpoints.lg]: { display: 'none' } } })
 export const body = style([parts.publicContent, { minInlineSize: 0 }])
 
 /** The footer of a public page, which the theme arranges. */

@@ -17,6 +17,11 @@ export type PublicPageProps = {
   heroOn?: (typeof heroWindows)[number]
   /** The `Slip` that the page is about, before the content; in a wide window the theme decides its position. */
   slip?: ReactNode
+  /**
+   * The windows that have the slip above the content. On a phone, `wide` leaves its place to a `SlipOnPhone`.
+   * @default 'all'
+   */
+  slipOn?: 'all' | 'wide'
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
   /** The link back. `short` is its label in a narrow window. */
@@ -35,11 +40,15 @@ export type PublicPageProps = {
   children: ReactNode
 }
 
+/** A slip of a wide window, on a phone: it stands where it moves nothing above it. */
+export const SlipOnPhone = ({ children }: { children: ReactNode }) => <div className={styles.slipOnPhone}>{children}</div>
+
 /** Layout of a public page with the enterprise's header and footer. */
 export function PublicPage({
   hero,
   heroOn = hero ? 'all' : 'wide',
   slip,
+  slipOn = 'all',
   messages,
   back,
   action,
@@ -70,7 +79,7 @@ export function PublicPage({
         </div>
         <main className={styles.main}>
           {slip && (
-            <div className={styles.slip} data-slip>
+            <div className={styles.slip} data-slip={slipOn}>
               {slip}
             </div>
           )}

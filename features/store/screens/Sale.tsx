@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ColourBand } from '../../../ui/ColourBand/ColourBand.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
+import { SlipOnPhone } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
@@ -36,7 +37,14 @@ const PromotionNote = ({ promotion: { slug, endsOn } }: { promotion: Promotion }
   </Inline>
 )
 
-type Props = { selling: Selling; send: (event: PurchaseEvent) => void; passMapHref: string; today: string; children: ReactNode }
+type Props = {
+  selling: Selling
+  send: (event: PurchaseEvent) => void
+  passMapHref: string
+  today: string
+  slip?: ReactNode
+  children: ReactNode
+}
 
 function Designs(props: { design: Draft['design']; send: (event: PurchaseEvent) => void }) {
   const field = useGiftCard()
@@ -45,10 +53,10 @@ function Designs(props: { design: Draft['design']; send: (event: PurchaseEvent) 
 
 const intros: Readonly<Record<Tab, string>> = {
   cash: 'For your next meals, ready as soon as you have paid. You spend it in the app.',
-  giftCards: 'A good meal for someone you like. It arrives by email.',
+  giftCards: 'With your own words and a picture. It arrives by email.',
 }
 
-export function Sale({ selling, send, passMapHref, today, children }: Props) {
+export function Sale({ selling, send, passMapHref, today, slip, children }: Props) {
   const { panel, other, draft, host } = selling
   const { wording } = useEnterprise()
   const heading = (
@@ -70,6 +78,7 @@ export function Sale({ selling, send, passMapHref, today, children }: Props) {
         />
       )}
       <Text tone="muted">{intros[draft.tab]}</Text>
+      {slip && <SlipOnPhone>{slip}</SlipOnPhone>}
       {draft.tab === 'giftCards' && <Designs design={draft.design} send={send} />}
       {children}
       <PassMapLink host={host} passMapHref={passMapHref} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Meal, meals } from '../../../ui/TierList/meals.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
@@ -25,12 +26,14 @@ type Props = StepProps<'tiers'> & {
   checkoutHref: (option: PurchaseOption, draft: Draft) => string
   passMapHref: string
   today: string
+  /** The gift card: on a phone it stands below the tabs. */
+  slip: ReactNode
   /** Called with the address of the tier that the buyer points at, or has moved the focus to. */
   onLook: (href: string) => void
 }
 
 /** Amounts at fixed prices; each links to its checkout. The one nearest to the calculator's amount comes first. */
-export function Tiers({ state, send, checkoutHref, passMapHref, today, onLook }: Props) {
+export function Tiers({ state, send, checkoutHref, passMapHref, today, slip, onLook }: Props) {
   const { draft, offering } = state
   const best = getBestTier(offering.tiers)
   const row = (tier: Tier) => {
@@ -50,7 +53,7 @@ export function Tiers({ state, send, checkoutHref, passMapHref, today, onLook }:
   const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />
   const suggestion = getSuggestion(state)
   return (
-    <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
+    <Sale selling={state} send={send} passMapHref={passMapHref} today={today} slip={slip}>
       {suggestion && (
         <Section title={`Closest to your ${formatMoneyShort(suggestion.spend)} a month`}>{list([suggestion.nearest])}</Section>
       )}
