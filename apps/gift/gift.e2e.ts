@@ -32,3 +32,10 @@ test('GFT-01 a printed gift is unwrapped, and has the enterprise’s logo, and a
   await expect(logo).toBeVisible()
   await expect(logo).not.toHaveJSProperty('naturalWidth', 0)
 })
+
+test('WAL-01 a gift goes into the wallet of the phone that shows it', async ({ page }) => {
+  await page.goto('gift/?gift=walleted')
+  await page.getByRole('button', { name: 'Open your gift' }).click()
+  await expect(page.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute('href', 'https://passes.example/dinner.pkpass')
+  await expect(page.getByRole('link', { name: /^Add to Google Wallet/ })).toBeVisible()
+})

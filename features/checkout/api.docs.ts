@@ -14,6 +14,14 @@ export const docs = documentApi(api, {
       example: 'succeeded',
     },
     billing_interval: 'The interval of a subscription’s charges. Without it the option is bought once.',
+    apple_wallet_url: {
+      about: 'The address of the purchase as a pass of Apple Wallet. Without it the page does not offer it.',
+      example: 'https://passes.example/pass.pkpass',
+    },
+    google_wallet_url: {
+      about: 'The address that saves the purchase to Google Wallet. Without it the page does not offer it.',
+      example: 'https://pay.google.com/gp/v/save/pass',
+    },
     code: { about: 'A promo code that the buyer has typed, or that came with the link. Null for none.', example: 'SPRING10' },
     amount_to_charge: 'The price, in dollars. The purchase sends it back as the total that the buyer agreed to.',
     amount_charged: 'The charged amount, in dollars. Without it `amount_to_charge`, or else the total that the buyer agreed to.',

@@ -56,6 +56,8 @@ export const purchase = z.object({
   billing: z.discriminatedUnion('interval', [once, monthly, yearly]),
   /** The address of the receipt. */
   email: text,
+  /** The addresses that put a pass into a phone's wallet. */
+  passes: z.object({ apple: text, google: text }),
   /** Lets a new user set a password; null for an existing user. */
   resetToken: text,
 })

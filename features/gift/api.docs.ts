@@ -30,6 +30,14 @@ export const docs = documentApi(api, {
               about: 'The app’s page in Google’s store. Without it the page has no link to it.',
               example: 'https://play.google.com/store/apps/details?id=example.platewell',
             },
+            apple_wallet_url: {
+              about: 'The address of the gift as a pass of Apple Wallet. Without it the page does not offer it.',
+              example: 'https://passes.example/dinner.pkpass',
+            },
+            google_wallet_url: {
+              about: 'The address that saves the gift to Google Wallet. Without it the page does not offer it.',
+              example: 'https://pay.google.com/gp/v/save/dinner',
+            },
             design: {
               about:
                 'The picture of the gift card, which the buyer chose when it was sent. The specification names no field for it. Without it the page shows none.',

@@ -31,6 +31,10 @@ export const gifts: Readonly<Record<string, { readonly title: string; readonly w
   },
   plain: { title: 'Nobody is named, no amount, no restaurant', wire: { redeem_code: 'TABLE-1001' } },
   birthday: { title: 'A gift card with the picture that its buyer chose', wire: { ...dinner, brand: null, design: 'birthday' } },
+  walleted: {
+    title: 'For the wallets of phones',
+    wire: { ...dinner, apple_wallet_url: 'https://passes.example/dinner.pkpass', google_wallet_url: 'https://passes.example/save/dinner' },
+  },
   unpictured: { title: 'A restaurant without pictures', wire: { ...dinner, brand: { name: 'The Corner Table' } } },
   redeemed: { title: 'Claimed already', wire: { ...dinner, status: 'claimed' } },
   expired: { title: 'Expired', wire: { ...dinner, status: 'expired', expires_on: '2026-06-30' } },
@@ -57,6 +61,7 @@ export const giftVariants = {
   openVoucher: getGiftView(ready(giftOf('voucher')), begun),
   openPlain: getGiftView(ready(giftOf('plain')), begun),
   openBirthday: getGiftView(ready(giftOf('birthday')), begun),
+  openWalleted: getGiftView(ready(giftOf('walleted')), begun),
   openUnpictured: getGiftView(ready(giftOf('unpictured')), begun),
   openLongCode: getGiftView(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' }), begun),
   expiredUndated: getGiftView(ready({ ...giftOf('plain'), state: 'expired' }), begun),

@@ -78,6 +78,8 @@ describe('GFT-03 a gift', () => {
         expires_on: '2029-11-21',
         design: 'thanks',
         ...links,
+        apple_wallet_url: 'https://passes.example/1.pkpass',
+        google_wallet_url: 'javascript:alert(1)',
         brand,
       }),
     ).toEqual({
@@ -92,6 +94,7 @@ describe('GFT-03 a gift', () => {
         qrUrl: 'https://open.example',
         appStoreUrl: 'HTTPS://apps.example',
         playStoreUrl: 'http://play.example',
+        passes: { apple: 'https://passes.example/1.pkpass', google: null },
         design: 'thanks',
         brand: {
           name: 'Saffron',

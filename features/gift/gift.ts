@@ -9,6 +9,7 @@ import { documentedAs, id, name, optional, text } from '../shared/api/wire.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
 import { link } from '../shared/links/link.ts'
+import { passesFromWire, walletPassFields } from '../shared/links/walletPasses.ts'
 import { dollars } from '../shared/money/money.ts'
 
 const statuses = z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled'])
@@ -43,6 +44,7 @@ const giftWire = z.object({
   qr_code_url: optionalLink,
   app_store_url: optionalLink,
   play_store_url: optionalLink,
+  ...walletPassFields,
   design: optional(z.literal(giftDesigns)),
   brand: optional(
     z.looseObject({
@@ -83,6 +85,7 @@ const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   qrUrl: wire.qr_code_url,
   appStoreUrl: wire.app_store_url,
   playStoreUrl: wire.play_store_url,
+  passes: passesFromWire(wire),
   /** The picture that the buyer chose; null for none. */
   design: wire.design,
   brand: wire.brand && brandFromWire(wire.brand),

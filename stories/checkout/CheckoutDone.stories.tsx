@@ -168,6 +168,16 @@ export const Confirmation__Pass: Story = {
   },
 }
 
+/** The pass goes into the wallets of phones, where the server has passes. */
+export const Confirmation__PassWallets: Story = {
+  args: { state: checkoutVariants.confirmationPassWallets },
+  parameters: { ...spec('WAL-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute('href', 'https://passes.example/pass.pkpass')
+    await expect(canvas.getByRole('link', { name: /^Add to Google Wallet/ })).toBeVisible()
+  },
+}
+
 /** A gift card that the buyer gives in person. */
 export const Confirmation__GiftSkipped: Story = {
   args: { state: checkoutVariants.confirmationGiftSkipped },

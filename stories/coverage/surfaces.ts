@@ -12,6 +12,7 @@ export const surfaces = {
   CHK: 'Checkout',
   SUB: 'Subscriptions',
   TXT: 'Checkout',
+  WAL: 'Checkout',
   LAW: 'What the law asks for',
   CLM: 'Offer claim',
   CAL: 'Spend calculator',

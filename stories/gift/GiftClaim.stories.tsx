@@ -87,6 +87,16 @@ export const Open__Birthday: Story = {
   },
 }
 
+/** The gift goes into the wallets of phones, where the server has passes: a phone is offered its own. */
+export const Open__Walleted: Story = {
+  args: { view: giftVariants.openWalleted, device: 'ios' },
+  parameters: { ...spec('WAL-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute('href', 'https://passes.example/dinner.pkpass')
+    await expect(canvas.queryByRole('link', { name: /^Add to Google Wallet/ })).toBeNull()
+  },
+}
+
 /** Nobody is named, and neither amount nor restaurant. */
 export const Open__Plain: Story = { args: { view: giftVariants.openPlain }, parameters: { ...spec('GFT-03') } }
 

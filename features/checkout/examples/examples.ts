@@ -64,6 +64,7 @@ export const purchase = {
   keepsGiftBonus: false,
   billing: { interval: 'once' },
   email,
+  passes: { apple: null, google: null },
   resetToken: null,
 } as const satisfies Purchase
 

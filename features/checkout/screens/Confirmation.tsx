@@ -10,6 +10,8 @@ import { signOutAction } from '../../account/signOutAction.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { addressText } from '../../shared/gift/typedAddress.ts'
 import { referralText } from '../../shared/member/referral.ts'
+import { useDevice } from '../../shared/device/DeviceProvider.tsx'
+import { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { isSignedIn, memberFromAccount } from '../account.ts'
@@ -64,6 +66,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
+  const device = useDevice()
   const referral = memberFromAccount(visit.account)?.referral
   return (
     <PublicPage slip={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
@@ -92,6 +95,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
           <SetPassword submission={password} send={send} />
         ) : (
           <Stack space="md">
+            <AddToWallet device={device} passes={purchase.passes} />
             <Text tone="muted">
               {password === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
             </Text>

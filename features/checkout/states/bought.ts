@@ -80,6 +80,7 @@ function purchaseFromAnswer(order: Order, answer: PurchaseAnswer): Purchase {
     keepsGiftBonus: answer.keepsGiftBonus ?? false,
     billing: answer.billing ?? rhythmWith(order.billing, answer.monthlyDay),
     email: answer.email,
+    passes: answer.passes,
     resetToken: answer.resetToken,
   }
 }

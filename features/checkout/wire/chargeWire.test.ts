@@ -20,6 +20,7 @@ const whole = {
   user_email: 'ada.moreau@mail.example',
   new_user: true,
   reset_token: 'reset-1',
+  google_wallet_url: 'https://passes.example/save/1',
 }
 
 function shownAfter(purchase: unknown, order = orderFor('credit')): CheckoutState {
@@ -45,6 +46,7 @@ describe('CHK-10 the purchase in the answer', () => {
       keepsGiftBonus: true,
       billing: { interval: 'monthly', monthlyDay: 15 },
       email: 'ada.moreau@mail.example',
+      passes: { apple: null, google: 'https://passes.example/save/1' },
       resetToken: 'reset-1',
     })
   })

@@ -3,6 +3,7 @@ import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction, contradictsSuccess } from '../../payment/wire/chargeWire.ts'
 import { dollars, price, signedDollars } from '../../shared/money/money.ts'
 import { documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts'
+import { passesFromWire, walletPassFields } from '../../shared/links/walletPasses.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { interval } from '../interval.ts'
 import { monthlyDay, rhythmFromWire } from './orderWire.ts'
@@ -22,6 +23,7 @@ const purchaseFields = {
   user_email: text,
   new_user: flag,
   reset_token: text,
+  ...walletPassFields,
 }
 const purchaseWire = z.object(purchaseFields)
 type PurchaseRead = z.output<typeof purchaseWire>
@@ -41,6 +43,7 @@ const paid = (wire: PurchaseRead | null): Charge<PurchaseAnswer> => ({
     billing: wire && rhythmFromWire(wire),
     monthlyDay: wire?.monthly_billing_day ?? null,
     email: wire?.user_email ?? null,
+    passes: wire ? passesFromWire(wire) : { apple: null, google: null },
     resetToken: (wire?.new_user && wire.reset_token) || null,
   },
 })

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
+import { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
 import { amountText } from './GiftHeading.tsx'
@@ -26,7 +27,12 @@ function ScannedCode({ address }: { address: string }) {
 
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const amount = amountText(gift)
-  const stores = <GiftStores device={device} gift={gift} />
+  const stores = (
+    <>
+      <GiftStores device={device} gift={gift} />
+      <AddToWallet device={device} passes={gift.passes} />
+    </>
+  )
   return (
     <Stack space="lg">
       <ScreenHeading>{amount === null ? 'Claim your gift' : `Claim your ${amount}`}</ScreenHeading>

@@ -59,6 +59,7 @@ export const purchase: Purchase = {
   keepsGiftBonus: false,
   billing: { interval: 'once' },
   email: buyer.email,
+  passes: { apple: null, google: null },
   resetToken: null,
 }
 

@@ -139,6 +139,17 @@ export const checkoutVariants = {
   confirmationLessCredit: checkoutAt('confirmation', 'ico-100', details, boughtAs({ toCredit: cents(1_000), credited: cents(1_000) })),
   confirmationMonthly: checkoutAt('confirmation', 'ico-monthly', details, boughtAs({ billing: { interval: 'monthly', monthlyDay: 21 } })),
   confirmationPass: checkoutAt('confirmation', 'ico-pass', details, boughtAs({ toCredit: cents(0), credited: cents(0), balance: null })),
+  confirmationPassWallets: checkoutAt(
+    'confirmation',
+    'ico-pass',
+    details,
+    boughtAs({
+      toCredit: cents(0),
+      credited: cents(0),
+      balance: null,
+      passes: { apple: 'https://passes.example/pass.pkpass', google: 'https://passes.example/save/pass' },
+    }),
+  ),
   confirmationOtherCharge: checkoutAt('confirmation', 'ico-100', details, boughtAs({ charged: cents(50_000) })),
   confirmationGiftSent: checkoutAt('confirmation', 'gco-50', details, boughtGiftKeepingBonus, giftSent(atOnce), giftWentOut(atOnce)),
   confirmationGiftOnDay: checkoutAt('confirmation', 'gco-50', details, boughtGift, giftSent(onDay), giftWentOut(onDay)),

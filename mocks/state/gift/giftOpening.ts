@@ -1,5 +1,6 @@
 import type { GiftWire } from '../../../features/gift/gift.ts'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
+import { passesOf } from '../checkout/buying.ts'
 import { dollarsFromCents } from '../memory/dollars.ts'
 import { changeGift } from '../bulk-gifting/giftChanging.ts'
 import type { GiftOrderRecord } from '../bulk-gifting/giftRecord.ts'
@@ -44,6 +45,7 @@ export function openGift(store: Store, code: string): GiftWire | Refused {
     redeem_code: isReplaced ? null : code,
     status,
     expires_on: lastDay(order),
+    ...passesOf(`gift-${code}`),
   }
 }
 
