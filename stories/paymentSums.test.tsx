@@ -61,13 +61,14 @@ const claimIds = fc.constantFrom(null, '881', '902', '915')
 const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
 const nothing = () => undefined
 const receiptMail = { sending: idle, sentTo: null, onSend: nothing } as const
-const pageContext = { logo: null, onSignOut: nothing, onPrint: nothing, receiptMail } as const
+const pageContext = { logo: null, onSignOut: nothing, onPrint: nothing, receiptMail, rating: null } as const
 const paidLinks = {
   agreed: null,
   celebrates: false,
   receiptHref: '',
   successHref: '',
   checkHref: '',
+  rating: null,
   returnUrl: null,
   onSignOut: null,
 } as const

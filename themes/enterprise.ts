@@ -25,6 +25,8 @@ export const settingsSchema = z.object({
   manageSubscriptionUrl: z.nullable(z.url()),
   /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
   giftCashOut: z.nullable(z.string().check(z.minLength(1))),
+  /** Whether a guest is asked, after they have paid a bill, how their visit was. */
+  asksForRating: z.boolean(),
   appStoreUrl: z.url(),
   playStoreUrl: z.url(),
   /** Ending that every guest's email must have, including `@`; null if any email is accepted. */

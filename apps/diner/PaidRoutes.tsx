@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
+import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { Redirect, useHref } from '../runtime/routing/links.tsx'
 import { useTitle } from './useTitle.ts'
@@ -15,6 +16,7 @@ export function SuccessRoute() {
   const { address, key, toCheck, shows } = usePaidCheck()
   const [celebrates] = useState(() => takeCelebration(address))
   const href = useHref()
+  const rating = useVisitRating(key)
   if (key === null) return <Redirect to={check} search={{}} />
   const { payment } = shows
   return (
@@ -22,6 +24,7 @@ export function SuccessRoute() {
       {...shows}
       celebrates={celebrates}
       receiptHref={href(receipt)}
+      rating={rating}
       returnUrl={getReturnUrl(address)}
       onAnotherBill={() => {
         const charged = payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt.charged : null

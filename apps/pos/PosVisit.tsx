@@ -11,6 +11,7 @@ import { type VenueRead, stageNamed } from '../../features/pos/visit.ts'
 import { type OrderLink, visitName } from '../../features/pos/link.ts'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { Reads } from '../runtime/api/useRead.tsx'
+import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
@@ -65,7 +66,9 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   // The end of the visit shows it, too.
   const [logo, setLogo] = useState<string | null>(null)
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
-  const receiptMail = useReceiptMail(state?.status === 'success' ? state.paid.key : null)
+  const paidKey = state?.status === 'success' ? state.paid.key : null
+  const receiptMail = useReceiptMail(paidKey)
+  const rating = useVisitRating(paidKey)
   const isReading = state?.status === 'loading' && !isOutcome(payment.state) && !isUnderWay(payment.state)
   return (
     <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>
@@ -74,7 +77,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           link={link}
           state={state}
           send={send}
-          pageContext={{ logo, onSignOut: isSignedIn ? signOut : null, onPrint: () => window.print(), receiptMail }}
+          pageContext={{ logo, onSignOut: isSignedIn ? signOut : null, onPrint: () => window.print(), receiptMail, rating }}
           payment={payment}
         />
       ) : isSignedIn ? (

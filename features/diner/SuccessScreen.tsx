@@ -7,7 +7,9 @@ import { signOutAction } from '../account/signOutAction.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import type { Receipt } from './receipt.ts'
+import type { VisitRating } from '../bill/screens/RatingQuestion.tsx'
 import { Earned } from '../bill/screens/Earned.tsx'
+import { LazyRating } from './screens/LazyRating.tsx'
 import { CheckLinks } from './screens/PaidCheck.tsx'
 import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt } from './screens/PaymentFacts.tsx'
 import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
@@ -47,6 +49,8 @@ export type SuccessScreenProps = Pick<PaidProps, 'agreed'> & {
   celebrates: boolean
   receiptHref: string
   checkHref: string
+  /** Null where the enterprise asks for no rating. */
+  rating: VisitRating | null
   returnUrl: string | null
   onRetry: () => void
   /** A number that comes again is another bill, which can be paid. */
@@ -68,9 +72,9 @@ export function SuccessScreen({ payment, onRetry, checkHref, onSignOut, ...paid 
   )
 }
 
-type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'returnUrl'> & PaidProps
+type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'rating' | 'returnUrl'> & PaidProps
 
-const Success = ({ receipt, agreed, celebrates, receiptHref, returnUrl }: SuccessProps) => (
+const Success = ({ receipt, agreed, celebrates, receiptHref, rating, returnUrl }: SuccessProps) => (
   <>
     {celebrates && <Confetti />}
     <PaymentFacts
@@ -80,6 +84,7 @@ const Success = ({ receipt, agreed, celebrates, receiptHref, returnUrl }: Succes
       intro={`Please let your server know you’ve paid with ${useEnterprise().settings.product}.`}>
       <Earned {...receipt} />
       <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
+      {rating && <LazyRating {...rating} />}
       {receipt.rewardsBalance !== null && <StoreLinks />}
     </PaymentFacts>
   </>

@@ -9,6 +9,8 @@ import { endpoint } from '../shared/api/endpoint.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { dollars } from '../shared/money/money.ts'
 import { fields, id, nothing, optional, orElse, orNull, text } from '../shared/api/wire.ts'
+import { link } from '../shared/links/link.ts'
+import { ratingReasons } from '../bill/rating.ts'
 import type { Receipt } from './receipt.ts'
 
 // The specification names the calls that read a venue and its checks (features/bill/api.ts), and none that pays: the paths and
@@ -86,6 +88,13 @@ export const sendReceipt = endpoint({
   path: '/api/v4/ticket_payments/{key}/receipt',
   body: z.object({ email: emailOnTheWire }),
   response: nothing,
+})
+
+export const rateVisit = endpoint({
+  method: 'POST',
+  path: '/api/v4/ticket_payments/{key}/rating',
+  body: z.object({ liked: z.boolean(), reasons: z.readonly(z.array(z.enum(ratingReasons))) }),
+  response: fields({ reviewUrl: ['review_url', optional(link)] }),
 })
 
 /** The bodies that a server sends, for the mocks. */

@@ -34,7 +34,7 @@ it('NET-08 names the check that was paid, also where the page is about another o
 })
 
 it('RCT-01 stays for a receipt, and returns at once where the diner wants none', () => {
-  const asked = after(states.success, { type: 'receiptChosen' })
+  const asked = after(states.success, { type: 'stayed' })
   expect(asked).toMatchObject({ canReturn: true })
   expect(commandsOf(asked, { type: 'returnDue' })).toEqual([])
   for (const state of [states.success, asked])

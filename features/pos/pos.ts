@@ -87,8 +87,8 @@ type Events = {
   retry: unknown
   reloaded: unknown
   back: unknown
-  /** The diner asks for a receipt by email, or prints it. */
-  receiptChosen: unknown
+  /** The diner asks for a receipt, or rates the visit: the clock no longer sends them back. */
+  stayed: unknown
   /** The diner wants none, and goes back to the order. */
   receiptDeclined: unknown
   /** The wait before the return is over. */

@@ -168,7 +168,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
       // A diner who asks for a receipt is not sent away meanwhile.
       return state.canReturn ? [state] : leaveAfterSuccess(state)
     },
-    receiptChosen: (state) => [{ ...state, canReturn: true }],
+    stayed: (state) => [{ ...state, canReturn: true }],
     receiptDeclined: leaveAfterSuccess,
     returnOffered: (state) => [{ ...state, canReturn: true }],
   },

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import * as api from '../../features/diner/api.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
-import { completeCheck, mailReceipt, payCheck } from '../state/diner/redeeming.ts'
+import { completeCheck, mailReceipt, payCheck, rateVisit } from '../state/diner/redeeming.ts'
 import { close, lookUp } from '../state/memory/attempts.ts'
 import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
@@ -34,6 +34,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
     handle(api.completePayment, ({ path }) => onTheWire(completeCheck(store, path.key))),
     handle(api.lookUpPayment, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.closePayment, ({ path }) => new OnTheWire(close(store, path.key))),
+    handle(api.rateVisit, ({ path, body }) => rateVisit(store, path.key, body.liked)),
     handle(api.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),
   ]
 }

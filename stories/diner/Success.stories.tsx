@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { getCheckToPay } from '../../features/diner/checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from '../../features/diner/examples/checks.ts'
@@ -23,6 +24,7 @@ const meta = {
     onAnotherBill: fn(),
     receiptHref: '#receipt',
     checkHref: '#check',
+    rating: null,
     returnUrl: null,
     onRetry: fn(),
     onSignOut: fn(),
@@ -42,6 +44,45 @@ export const Ready__Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/You saved|You earned|rewards balance/)).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Back to order' })).toBeVisible()
+  },
+}
+
+const rating = { sending: idle, rated: null, onRate: fn() } as const
+
+/** The enterprise asks for a rating: a thumb, the reasons, and a way to say nothing. Everything about the payment stands above it. */
+export const Ready__Rating: Story = {
+  args: { rating },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Good' }))
+    await expect(canvas.getByRole('heading', { name: 'What was good?' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Service' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.rating?.onRate).toHaveBeenCalledWith({ liked: true, reasons: ['service'] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
+    await expect(canvas.queryByText('How was your visit?')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'View Receipt' })).toBeVisible()
+  },
+}
+
+/** A guest who liked the visit may write a review, where the server names a page for it. */
+export const Ready__Rated: Story = {
+  args: { rating: { ...rating, rated: { liked: true, reviewUrl: 'https://reviews.example/harbor-and-rye' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Write a review' })).toHaveAttribute(
+      'href',
+      'https://reviews.example/harbor-and-rye',
+    )
+  },
+}
+
+/** Nobody who was disappointed is asked for a review. */
+export const Ready__RatedPoor: Story = {
+  args: { rating: { ...rating, rated: { liked: false, reviewUrl: 'https://reviews.example/harbor-and-rye' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Thank you for telling us.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Write a review' })).toBeNull()
   },
 }
 

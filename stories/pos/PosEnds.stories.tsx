@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posStates as states } from '../../features/pos/examples/states.ts'
+import { idle } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
@@ -26,7 +27,7 @@ export const Success: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptDeclined' })
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
     await expect(args.pageContext.onPrint).toHaveBeenCalledOnce()
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptChosen' })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'stayed' })
   },
 }
 
@@ -48,10 +49,22 @@ export const Success__ReceiptByEmail: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'No receipt' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'receiptChosen' })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'stayed' })
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await userEvent.keyboard('ada@mail.example{Enter}')
     await waitFor(() => expect(args.pageContext.receiptMail.onSend).toHaveBeenCalledWith('ada@mail.example'))
+  },
+}
+
+/** The enterprise asks for a rating. A thumb stops the clock that sends the diner back. */
+export const Success__Rating: Story = {
+  args: { state: states.success, pageContext: { ...pageContext, rating: { sending: idle, rated: null, onRate: fn() } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not so good' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'stayed' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wait' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.pageContext.rating?.onRate).toHaveBeenCalledWith({ liked: false, reasons: ['wait'] })
   },
 }
 

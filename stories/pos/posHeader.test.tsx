@@ -21,6 +21,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
         logo: null,
         onSignOut: () => undefined,
         onPrint: () => undefined,
+        rating: null,
         receiptMail: { sending: idle, sentTo: null, onSend: () => undefined },
       }}
       payment={{

@@ -12,6 +12,7 @@ export const settings: Settings = {
   supportUrl: 'https://copperline.example/support',
   manageSubscriptionUrl: null,
   giftCashOut: 'In California, a gift card with less than $15 left can be exchanged for cash.',
+  asksForRating: false,
   appStoreUrl: 'https://apps.apple.com/app/copperline',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.copperline.dining',
   requiredEmailEnding: null,

@@ -12,6 +12,7 @@ export const settings: Settings = {
   supportUrl: 'https://northgate.example/support',
   manageSubscriptionUrl: null,
   giftCashOut: null,
+  asksForRating: true,
   appStoreUrl: 'https://apps.apple.com/app/northgate',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=com.northgate.eats',
   requiredEmailEnding: '@northgate.example',

@@ -33,7 +33,7 @@ const samples: Samples<PosEvent> = {
     (because) => ({ because }),
   ),
   back: [{}],
-  receiptChosen: [{}],
+  stayed: [{}],
   receiptDeclined: [{}],
   returnDue: [{}],
   returnOffered: [{}],

@@ -14,6 +14,7 @@ import { creditLines } from '../../bill/paying/rows.ts'
 import { subtract } from '../../bill/sums/share.ts'
 import { wholeOf } from '../../bill/sums/part.ts'
 import { ReceiptChoice } from '../../bill/screens/ReceiptChoice.tsx'
+import { RatingQuestion } from '../../bill/screens/RatingQuestion.tsx'
 import { StillDue } from '../../bill/screens/StillDue.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -63,9 +64,9 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
           <ReceiptChoice
             {...pageContext.receiptMail}
             isAside
-            onOpen={() => send({ type: 'receiptChosen' })}
+            onOpen={() => send({ type: 'stayed' })}
             onPrint={() => {
-              send({ type: 'receiptChosen' })
+              send({ type: 'stayed' })
               pageContext.onPrint()
             }}
             none={
@@ -78,6 +79,7 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
             }
           />
         </Section>
+        {pageContext.rating && <RatingQuestion {...pageContext.rating} onBegin={() => send({ type: 'stayed' })} />}
       </Screen>
     </PublicPage>
   )

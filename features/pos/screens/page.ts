@@ -1,5 +1,6 @@
 import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { ReceiptMail } from '../../bill/screens/ReceiptChoice.tsx'
+import type { VisitRating } from '../../bill/screens/RatingQuestion.tsx'
 import type { CardMethod, NoCard } from '../../payment/attempt/attempt.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { PaymentOnPage, PosEvent } from '../pos.ts'
@@ -14,6 +15,8 @@ export type PageContext = {
   readonly onSignOut: (() => void) | null
   readonly onPrint: () => void
   readonly receiptMail: ReceiptMail
+  /** Null where the enterprise asks for no rating. */
+  readonly rating: VisitRating | null
 }
 
 export type StageProps = { pageContext: PageContext; payment: PaymentOnPage }
