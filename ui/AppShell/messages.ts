@@ -1,5 +1,5 @@
 import { defaultMessages as drawerMessages } from '../Dialog/messages.ts'
-import { defaultMessages as choicesMessages } from '../PublicPage/privacyMessages.ts'
+import { defaultMessages as choicesMessages } from '../parts/messages.ts'
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
 export const defaultMessages = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { quietLink } from '../PublicPage/PrivacyChoices.css.ts'
+import { quietLink } from '../parts/quietLink.css.ts'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import { NewTabHint, newTabAttributes } from '../TextLink/newTab.tsx'
 import { defaultMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { defaultMessages as choicesMessages } from '../PublicPage/privacyMessages.ts'
+import { defaultMessages as choicesMessages } from '../parts/messages.ts'
 import { defaultMessages as linkMessages } from '../TextLink/messages.ts'
 
 export const defaultMessages = {

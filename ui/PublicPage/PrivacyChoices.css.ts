@@ -15,13 +15,3 @@ export const choices = style({
     background: `url("data:image/svg+xml,${encodeURIComponent(icon)}") 0 0 / 100% 100% no-repeat`,
   },
 })
-
-/** The links of a footer on the page's own ground. */
-export const quietLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  color: 'inherit',
-  textUnderlineOffset: '0.25em',
-  ':hover': { color: vars.text.base },
-})

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Link, type LinkProps } from '../Link/Link.tsx'
 import * as styles from './PrivacyChoices.css.ts'
-import type { defaultMessages } from './privacyMessages.ts'
+import type { defaultMessages } from '../parts/messages.ts'
 import { sendsPrivacyControl } from './privacyControl.ts'
 
 const Href = createContext('../embed/privacy')

@@ -1,4 +1,4 @@
-import { defaultMessages as choicesMessages } from './privacyMessages.ts'
+import { defaultMessages as choicesMessages } from '../parts/messages.ts'
 
 /** Texts of the footer: its links. */
 export const defaultMessages = {
