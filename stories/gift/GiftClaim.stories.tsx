@@ -92,7 +92,10 @@ export const Open__Walleted: Story = {
   args: { view: giftVariants.openWalleted, device: 'ios' },
   parameters: { ...spec('WAL-01') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute('href', 'https://passes.example/dinner.pkpass')
+    await expect(await canvas.findByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute(
+      'href',
+      'https://passes.example/dinner.pkpass',
+    )
     await expect(canvas.queryByRole('link', { name: /^Add to Google Wallet/ })).toBeNull()
   },
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { lazyModule } from '../../../ui/lazyModule.ts'
@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Device } from '../../shared/device/device.ts'
-import { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
+import type { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
 import { amountText } from './GiftHeading.tsx'
@@ -17,6 +17,14 @@ type Props = { gift: Gift; device: Device; pageUrl: string; explore: ReactNode }
 
 // A phone shows none.
 const useCode = lazyModule(async () => (await import('../../../ui/QrCode/QrCode.tsx')).QrCode)
+
+// Few gifts have passes, and they stand below the stores.
+const useAddToWallet = lazyModule(async () => (await import('../../shared/screens/AddToWallet.tsx')).AddToWallet)
+
+function Wallets(props: ComponentProps<typeof AddToWallet>) {
+  const wallets = useAddToWallet()
+  return wallets.status === 'ready' && <wallets.value {...props} />
+}
 
 /** The gift's address for a phone's camera. */
 function ScannedCode({ address }: { address: string }) {
@@ -30,7 +38,7 @@ export function OpenGift({ gift, device, pageUrl, explore }: Props) {
   const stores = (
     <>
       <GiftStores device={device} gift={gift} />
-      <AddToWallet device={device} passes={gift.passes} />
+      {(gift.passes.apple ?? gift.passes.google) !== null && <Wallets device={device} passes={gift.passes} />}
     </>
   )
   return (
