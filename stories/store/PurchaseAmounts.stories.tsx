@@ -56,15 +56,19 @@ export const OpenAmount__OfCalculator: Story = {
   parameters: { ...spec('PUR-04', 'CAL-02') },
 }
 
-/** While the buyer types, the button and the note name the typed amount, as the card does. */
+/** While the buyer types, the button and the note name the typed amount, as the card does. The button stands below the field. */
 export const OpenAmount__Typing: Story = {
   args: { state: purchaseVariants.openAmountTyping },
   parameters: { ...spec('PUR-08', 'PUR-11') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Or type your own amount')).toHaveValue('75')
+    const field = canvas.getByLabelText('Or type your own amount')
+    await expect(field).toHaveValue('75')
+    field.focus()
+    const button = canvas.getByRole('button', { name: 'Pay $75' })
+    await expect(field.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top)
     for (const preset of canvas.getAllByRole('radio')) await expect(preset).not.toBeChecked()
     await expect(canvas.getByText(/^You get/)).toHaveTextContent('You get $90')
-    await expect(canvas.getByRole('button', { name: 'Pay $75' })).toBeEnabled()
+    await expect(button).toBeEnabled()
   },
 }
 
