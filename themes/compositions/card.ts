@@ -6,6 +6,10 @@ import { vars } from '../vars.css.ts'
 const wide = '(min-width: 62rem)'
 const tablet = '(min-width: 36rem) and (not (min-width: 62rem))'
 
+const slipWidth = 'min(25rem, 76%)'
+/** Width of the slip's part in the form's column. */
+const overlap = '2.5rem'
+
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
   ...cardSlip,
@@ -14,6 +18,10 @@ export const card: Composition = {
   publicHero: { '': { '@media': { [wide]: { justifyContent: 'flex-end', paddingBlockEnd: '1rem' } } } },
   // On a phone the slip overlaps the picture.
   publicPanel: {
+    // Two rows of the footer's links; three where the slip leaves less room.
+    ':not([data-content="wide"] *)': {
+      '@media': { [wide]: { paddingBlockEnd: '12rem' }, '(min-width: 75rem)': { paddingBlockEnd: '9.5rem' } },
+    },
     ':has([data-windows="all"]):has(~ main > [data-slip="all"])': { marginBlockEnd: '-3rem', '@media': { [wide]: { marginBlockEnd: 0 } } },
   },
   publicPicture: {
@@ -47,7 +55,12 @@ export const card: Composition = {
     },
   },
   publicTagline: { '': { '@media': { [wide]: { position: 'relative' } } } },
-  publicFooter: { ':not([data-content="wide"] > *)': { '@media': { [wide]: { backgroundColor: 'transparent' } } } },
+  // Its links wrap beside the slip, which a long one would cover.
+  publicFooter: {
+    ':not([data-content="wide"] > *)': {
+      '@media': { [wide]: { backgroundColor: 'transparent', paddingInlineEnd: `calc(${slipWidth} - ${overlap} + 1rem)` } },
+    },
+  },
   publicMain: {
     ':has(> [data-slip])': {
       '@media': {
@@ -71,9 +84,9 @@ export const card: Composition = {
           insetBlockStart: '17svh',
           zIndex: 1,
           justifySelf: 'end',
-          inlineSize: 'min(25rem, 76%)',
+          inlineSize: slipWidth,
           // It overlaps the form's column.
-          marginInlineEnd: '-2.5rem',
+          marginInlineEnd: `-${overlap}`,
         },
       },
     },
