@@ -75,7 +75,7 @@ test('DIN-05 the receipt prints on one sheet, goes by email, and pays nothing wh
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
   await expect(page).toHaveTitle(/^Your receipt/)
   for (const format of ['Letter', 'A4']) expect(sheetsOf(await page.pdf({ format }))).toBe(1)
-  await page.getByRole('button', { name: 'Send by email' }).click()
+  await page.getByRole('button', { name: 'Email' }).click()
   await page.getByLabel('Email').fill('ada.moreau@mail.example')
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/receipt'))
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -75,7 +75,7 @@ test('RCT-01 a diner who asks for a receipt is not sent back meanwhile', async (
   await toReview(page, enterprise, lane)
   await press(page)
   await expect(heading(page, 'Payment Success!')).toBeVisible()
-  await page.getByRole('button', { name: 'Send by email' }).click()
+  await page.getByRole('button', { name: 'Email' }).click()
   await page.clock.runFor(10_000)
   await page.getByLabel('Email').fill('ada.moreau@mail.example')
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/receipt'))

@@ -46,7 +46,7 @@ export const PaysAndReads: Story = {
     await expect(store.state.billPayments).toMatchObject([{ ticket: '1042', paid: 103_68, tip: 19_20, charged: 77_88, cash: 25_00 }])
     await userEvent.click(canvas.getByRole('link', { name: 'View Receipt' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const sent = await canvas.findByText('Your receipt is on its way to ada@mail.example.')

@@ -43,7 +43,7 @@ export const Ready: Story = {
 }
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
 }
 
 export const Ready__Sending: Story = { args: { sending }, play: open }

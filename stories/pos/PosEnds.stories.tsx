@@ -48,7 +48,7 @@ export const Success__ReceiptByEmail: Story = {
   parameters: { ...spec('RCT-01') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'No receipt' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'stayed' })
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
     await userEvent.keyboard('ada@mail.example{Enter}')

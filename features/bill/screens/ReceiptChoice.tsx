@@ -80,7 +80,7 @@ export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = fals
               setIsOpen(true)
               onOpen?.()
             }}>
-            Send by email
+            Email
           </Button>
           {print}
         </Columns>
