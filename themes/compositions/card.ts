@@ -103,8 +103,10 @@ export const card: Composition = {
       },
     },
   },
-  // Dark wood.
-  checkoutSteps: { '': { color: vars.text.onHeroMuted } },
+  // On dark wood, whose joints would cross the words.
+  checkoutSteps: {
+    '': { color: vars.text.onHeroMuted, backgroundColor: vars.surface.hero, boxShadow: `0 0 1rem 1rem ${vars.surface.hero}` },
+  },
   // Below the form, so that the wood reaches the foot of the window.
   checkoutFooter: {
     '': {

@@ -143,9 +143,16 @@ export const steps = style([
 export const step = style({
   display: 'flex',
   alignItems: 'baseline',
-  gap: vars.space.sm,
+  gap: vars.space.xs,
   counterIncrement: 'step',
-  '::before': { content: 'counter(step)', fontFamily: vars.font.heading, fontWeight: vars.fontWeight.heading },
+  '::before': {
+    content: 'counter(step)',
+    flex: 'none',
+    inlineSize: '1.25rem',
+    fontFamily: vars.font.heading,
+    fontWeight: vars.fontWeight.heading,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
 })
 
 export const totalLabel = style({ color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })

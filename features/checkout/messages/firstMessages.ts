@@ -22,7 +22,7 @@ export const detailsIntro = (host: HostPrefix, product: Product): string => mess
 export const stepsOfUse = (product: Product, name: string): readonly string[] =>
   ({
     credit: [`Your credit waits in the ${name} app.`, 'You pay with it at the table.', 'Your card pays only the rest.'],
-    giftCard: ['We send it on the day you choose.', 'Or you give it yourself.', `They spend it with the ${name} app.`],
+    giftCard: ['We send it on the day you choose, or you give it yourself.', `They spend it with the ${name} app.`],
     pass: [`Your pass is in the ${name} app.`, 'You show it at the table.'],
   })[product]
 
