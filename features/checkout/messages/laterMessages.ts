@@ -2,15 +2,12 @@ import type { HostPrefix } from '../../shared/links/hostPrefix.ts'
 import type { Product } from '../order.ts'
 import { backLabel } from './firstMessages.ts'
 
-const again: Readonly<Record<HostPrefix, string>> = {
-  give: 'Give another good meal',
-  pass: 'See what else there is',
-  plain: 'See what else there is',
-}
+const again = 'See what else there is'
+const againGift: Readonly<Record<HostPrefix, string>> = { give: 'Give another good meal', pass: again, plain: 'Give another gift' }
 
 /** The link of the confirmation to more of what the host sells. */
 export const againLabel = (host: HostPrefix, product: Product): string =>
-  host === 'give' && product !== 'giftCard' ? backLabel(host) : again[host]
+  product === 'giftCard' ? againGift[host] : host === 'give' ? backLabel(host) : again
 
 const subscribe: Readonly<Record<HostPrefix, string>> = {
   give: 'For your own meals: every month, or once a year.',

@@ -8,7 +8,8 @@ it.each([
   ['give', 'pass', 'Your receipt goes to your email.', 'See the gift cards'],
   ['pass', 'pass', 'Dine with your pass. The receipt goes to you.', 'See what else there is'],
   ['pass', 'credit', 'Your receipt goes to your email.', 'See what else there is'],
-  ['plain', 'giftCard', 'Your receipt goes to your email.', 'See what else there is'],
+  ['plain', 'giftCard', 'Your receipt goes to your email.', 'Give another gift'],
+  ['plain', 'credit', 'Your receipt goes to your email.', 'See what else there is'],
 ] as const)('ENT-06 on the %s host, a checkout of a %s says what is true of it', (host, product, intro, again) => {
   expect([detailsIntro(host, product), againLabel(host, product)]).toEqual([intro, again])
 })

@@ -17,7 +17,7 @@ import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { isSignedIn, memberFromAccount } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { againLabel } from '../messages/laterMessages.ts'
-import type { Product } from '../order.ts'
+import type { Product, Purchase } from '../order.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { BoughtSlip } from './BoughtSlip.tsx'
@@ -40,8 +40,19 @@ function getNews({ visit, sent }: StateOf<'confirmation'>): string {
   return sent.isLatest ? way : `${way} It was sent to ${addressText(sent.gift)} before you changed it, and is sent only once.`
 }
 
-/** The answer to a purchase has no gift code, so the receipt itself is the gift. */
-const giveByHandMessage = 'It holds the gift: forward it, or print it.'
+/** The answer to a purchase has no gift code, so the receipt of a gift that is given by hand is the gift itself. */
+function ReceiptNote({ email, isGift }: Pick<Purchase, 'email'> & { isGift: boolean }) {
+  const use = isGift ? 'Your receipt holds the gift: forward it, or print it.' : null
+  if (email === null) return use !== null && <Text tone="muted">{use}</Text>
+  return (
+    <Text tone="muted">
+      {use === null ? 'Your receipt went to' : `${use} It went to`} <br />
+      <Text as="strong" tone="base" weight="strong">
+        {email}
+      </Text>
+    </Text>
+  )
+}
 
 const appMessage = (product: Product, name: string, invite: string): string =>
   ({
@@ -66,19 +77,15 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
+  const isGift = product === 'giftCard'
+  const setsPassword = purchase.resetToken !== null && password !== 'set'
+  const again = againLabel(links.host, product)
   const device = useDevice()
   const referral = memberFromAccount(visit.account)?.referral
   return (
     <PublicPage slip={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
-      <Screen
-        title="Purchase Successful"
-        intro={[
-          getNews(state),
-          purchase.email !== null && `Your receipt went to ${purchase.email}.`,
-          product === 'giftCard' && state.sent === null && giveByHandMessage,
-        ]
-          .filter((sentence) => sentence !== false)
-          .join(' ')}>
+      <Screen title="Purchase Successful" intro={getNews(state)}>
+        <ReceiptNote email={purchase.email} isGift={isGift && state.sent === null} />
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
         <LessCredit purchase={purchase} order={visit.order} />
         <SentAddress state={state} send={send} />
@@ -91,27 +98,34 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
             </Stack>
           </Section>
         )}
-        {purchase.resetToken !== null && password !== 'set' ? (
+        {setsPassword ? (
           <SetPassword submission={password} send={send} />
         ) : (
           <Stack space="md">
             <AddToWallet device={device} passes={purchase.passes} />
+            {isGift && (
+              <LinkButton wide href={links.backHref}>
+                {again}
+              </LinkButton>
+            )}
             <Text tone="muted">
               {password === 'set' ? passwordSetMessage(product) : appMessage(product, settings.name, wording.appInvite)}
             </Text>
             {memberFromAccount(visit.account)?.hasApp ? (
-              <LinkButton wide href={settings.appUrl}>
+              <LinkButton wide variant={isGift ? 'quiet' : 'solid'} href={settings.appUrl}>
                 Open the app
               </LinkButton>
             ) : (
-              <StoreLinks variant={product === 'giftCard' ? 'soft' : 'solid'} />
+              <StoreLinks variant={isGift ? 'quiet' : 'solid'} />
             )}
           </Stack>
         )}
         {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral)}</Text>}
-        <Text>
-          <TextLink href={links.backHref}>{againLabel(links.host, product)}</TextLink>
-        </Text>
+        {(!isGift || setsPassword) && (
+          <Text>
+            <TextLink href={links.backHref}>{again}</TextLink>
+          </Text>
+        )}
         <PassMapLink {...links} />
       </Screen>
     </PublicPage>

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { useDevice } from '../device/DeviceProvider.tsx'
 
 /** Links to the app in the app stores; the device's own store is first, and the main action where `variant` is solid. The other is quiet. */
-export function StoreLinks({ variant = 'soft' }: { variant?: 'solid' | 'soft' }) {
+export function StoreLinks({ variant = 'soft' }: { variant?: 'solid' | 'soft' | 'quiet' }) {
   const { settings } = useEnterprise()
   const apple = { icon: 'app', href: settings.appStoreUrl, label: 'Download on the App Store' } as const
   const google = { icon: 'download', href: settings.playStoreUrl, label: 'Get it on Google Play' } as const
