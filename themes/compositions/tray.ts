@@ -46,7 +46,8 @@ export const tray: Composition = {
       // Beside the logo, behind the slip.
       marginBlock: 'max(-2.75rem, -12vw) max(-3.75rem, -17vw)',
       marginInline: `auto calc(1.5rem + ${vars.space.gutter})`,
-      padding: 0,
+      // The meal stands in the upper part, which the tray does not cover.
+      padding: '0 0 1.875rem',
       border: `0.5rem solid ${vars.slip.paper}`,
       borderRadius: '50%',
       boxShadow: vars.shadow.overlay,
@@ -57,12 +58,13 @@ export const tray: Composition = {
           marginBlock: '-2.75rem -4.5rem',
           marginInline: `auto max(3rem, calc(50% - ${column} / 2 + 3rem))`,
           borderWidth: '0.75rem',
+          paddingBlockEnd: '2.5rem',
         },
-        [wide]: { inlineSize: '13rem', marginBlock: '-4rem -7rem' },
+        [wide]: { inlineSize: '13rem', marginBlock: '-4rem -6rem', paddingBlockEnd: '3.25rem' },
       },
     },
     // A photograph fills the plate with the food, not with the table below it.
-    ':has(> div > img)': { vars: { [pictureZoom]: '1.5' }, filter: 'brightness(1.06)' },
+    ':has(> div > img)': { padding: 0, vars: { [pictureZoom]: '1.5' }, filter: 'brightness(1.06)' },
     // The bow of a wrapped gift has the place of the plate.
     ':is(:has(~ main [data-wrapped]) *)': { visibility: 'hidden' },
     ':has(> [data-ratio="spot"])': {
@@ -70,6 +72,7 @@ export const tray: Composition = {
       aspectRatio: 'auto',
       marginBlock: '0 -2rem',
       marginInline: 'auto',
+      padding: 0,
       border: 0,
       borderRadius: 0,
       boxShadow: 'none',
