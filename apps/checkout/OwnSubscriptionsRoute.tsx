@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { cancelSubscription, getOwnSubscriptions, keepSubscription } from '../../features/checkout/subscription/api.ts'
 import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
 import type { Change } from '../../features/checkout/subscription/ownSubscription.ts'
+import { SupportLink } from '../../features/shared/screens/SupportLink.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
@@ -14,7 +15,13 @@ import { subscribeHref } from './subscribeHref.ts'
 
 /** The subscriptions of the member. Who is not signed in signs in here, and stays at this address. */
 export const OwnSubscriptionsRoute = () =>
-  useSignedIn() ? <OwnSubscriptions /> : <SignInPage intro="Sign in to see or cancel your subscription." />
+  useSignedIn() ? (
+    <OwnSubscriptions />
+  ) : (
+    <SignInPage intro="Sign in to see or cancel your subscription. No password yet? Set one by “Forgot your password?”. If you can’t sign in, ask our support to cancel it.">
+      <SupportLink />
+    </SignInPage>
+  )
 
 const endpointOf = { cancel: cancelSubscription, renew: keepSubscription } as const
 

@@ -74,6 +74,10 @@ function PrivacyVisit() {
       }}
       submission={submission}
       onOptOut={(choice) => void optOut(choice)}
+      onOptOutHere={() => {
+        saveOptOut()
+        change({ ...state, hasChosen: true })
+      }}
       onAgain={() => change({ ...untouched, hasChosen })}
       onClose={onClose}
       onSignOut={signedIn ? signOut : null}

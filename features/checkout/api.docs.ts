@@ -66,7 +66,8 @@ export const docs = documentApi(api, {
         renewal_consent: {
           about:
             'The text of the box that the buyer has ticked, word for word: the proof of consent, which the law has the seller store. Null for a single payment. The specification names no field for it.',
-          example: 'I agree to pay $40.00 on the 21st of each month, next on December 21, 2026, until I cancel.',
+          example:
+            'I agree to pay $40.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026, until I cancel.',
         },
         payment_method_id: 'The provider’s payment method, such as `pm_1N…`, or a saved card.',
         utm: {

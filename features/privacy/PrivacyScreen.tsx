@@ -10,7 +10,7 @@ import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
 import { useHasChanged } from '../shared/screens/useHasChanged.ts'
 
-function SignalState({ signal }: { signal: Signal }) {
+function SignalState({ signal, onOptOutHere }: Pick<PrivacyScreenProps, 'signal' | 'onOptOutHere'>) {
   switch (signal) {
     case 'globalPrivacyControl':
       return (
@@ -41,7 +41,10 @@ function SignalState({ signal }: { signal: Signal }) {
     case 'none':
       return (
         <Alert tone="info" title="This browser is not opted out yet">
-          It doesn’t send a Global Privacy Control signal, and we have no earlier choice from it.
+          <Stack space="xs" align="start">
+            It doesn’t send a Global Privacy Control signal, and we have no earlier choice from it.
+            <TextButton onClick={onOptOutHere}>Opt out this browser</TextButton>
+          </Stack>
         </Alert>
       )
   }
@@ -88,6 +91,8 @@ export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
   signal: Signal
   /** For whom the server has accepted the opt-out; null while the visitor may choose. */
   optedOut: string | null
+  /** Opts out this browser alone, for which no name is needed. */
+  onOptOutHere: () => void
   onAgain: () => void
   /** Asks the embedding page to remove the frame; null if that page is unknown. */
   onClose: (() => void) | null
@@ -95,13 +100,13 @@ export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
   onSignOut: (() => void) | null
 }
 
-export function PrivacyScreen({ formKey, signal, optedOut, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
+export function PrivacyScreen({ formKey, signal, optedOut, onOptOutHere, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
   const takesFocus = useHasChanged(optedOut !== null)
   return (
     <EmbeddedFrame title="Your privacy choices" column withPrivacyChoices={false} {...(onClose && { onClose })}>
       <Stack space="lg">
         {optedOut === null ? (
-          <SignalState signal={signal} />
+          <SignalState signal={signal} onOptOutHere={onOptOutHere} />
         ) : (
           <OptedOut email={optedOut} signal={signal} takesFocus={takesFocus} onAgain={onAgain} />
         )}

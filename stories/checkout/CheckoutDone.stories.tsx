@@ -120,12 +120,12 @@ export const Confirmation__Monthly: Story = {
   args: { state: checkoutVariants.confirmationMonthly },
   parameters: { ...spec('CHK-06', 'CHK-08', 'CHK-10', 'SUB-02') },
   play: async ({ canvas }) => {
-    const terms = within(canvas.getByRole('region', { name: 'Your subscription renews' }))
+    const terms = within(canvas.getByRole('region', { name: 'Your subscription renews until you cancel' }))
     await expect(terms.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '$40.00',
       'On the 21st of each month',
       'December 21, 2026',
-      'Cancel at any time in the app; what is paid stays yours.',
+      'Cancel at any time, on this site or in the app; what is paid stays yours.',
     ])
     await expect(terms.getByRole('link', { name: /^Manage or cancel your subscription/ })).toBeVisible()
   },

@@ -42,7 +42,7 @@ export const Payment__Monthly: Story = {
   parameters: { ...spec('CHK-08', 'SUB-01') },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', {
-      name: 'I agree to pay $40.00 on the 21st of each month, next on December 21, 2026, until I cancel.',
+      name: 'I agree to pay $40.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026, until I cancel.',
     })
     await expect(box).not.toBeChecked()
     await expect(canvas.getByText('$40.00 now, and every month')).toBeVisible()

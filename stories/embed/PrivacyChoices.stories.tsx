@@ -19,6 +19,7 @@ const meta = {
     submission: idle,
     onDraft: fn(),
     onOptOut: fn(),
+    onOptOutHere: fn(),
     onAgain: fn(),
     onClose: null,
     onSignOut: null,
@@ -34,6 +35,8 @@ export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('This browser is not opted out yet')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Opt out this browser' }))
+    await expect(args.onOptOutHere).toHaveBeenCalledOnce()
     const send = canvas.getByRole('button', { name: 'Opt me out' })
     await userEvent.click(send)
     await expect(await canvas.findByText('Enter your first name.')).toBeVisible()

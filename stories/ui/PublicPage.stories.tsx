@@ -70,7 +70,7 @@ export const OptOutSignal: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByText(/Your opt-out signal is honored/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Your privacy choices' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Your Privacy Choices' })).toBeVisible()
   },
 }
 

@@ -26,7 +26,8 @@ export const row = style({
 
 export const term = style({ minInlineSize: 0, textWrap: 'pretty' })
 
-export const note = style({ display: 'block', color: vars.text.muted, fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.snug })
+/** As dark as its label: the law wants the purpose of a fee in plain sight. */
+export const note = style({ display: 'block', fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.snug })
 
 /** The rest of its line: a theme may draw a leader before the amount. */
 export const amount = style([

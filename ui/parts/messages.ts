@@ -1,7 +1,7 @@
 /** Texts of the privacy choices in a footer. The law words the link. */
 export const defaultMessages = {
   /** Link to the privacy choices. */
-  privacyChoices: 'Your privacy choices',
+  privacyChoices: 'Your Privacy Choices',
   /** After the copyright, where the browser sends the Global Privacy Control signal. */
   signalHonored: 'Your opt-out signal is honored',
 }

@@ -21,7 +21,7 @@ test(
     await expect(page.getByText(asked)).toHaveCount(0)
     await pay(page).press('Enter')
     await expectPaidOnce(page, sandbox, guest)
-    const terms = page.getByRole('region', { name: 'Your subscription renews' })
+    const terms = page.getByRole('region', { name: 'Your subscription renews until you cancel' })
     await expect(terms).toContainText('$40.00')
     await expect(terms).toContainText('December 21, 2026')
     await expect(terms.getByRole('link', { name: /^Manage or cancel/ })).toHaveAttribute(
@@ -52,7 +52,9 @@ test(
     await pay(page).press('Enter')
     await expectPaidOnce(page, sandbox, guest)
     const [charge] = await sandbox.chargesOf(guest.email)
-    expect(charge?.consent).toMatch(/^I agree to pay \$40\.00 on the 21st of each month, next on December 21, 2026/)
+    expect(charge?.consent).toMatch(
+      /^I agree to pay \$40\.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026/,
+    )
     await page.getByLabel('Password', { exact: true }).fill('a-long-dinner')
     await page.getByLabel('Password again').fill('a-long-dinner')
     await page.getByRole('button', { name: 'Set password' }).click()

@@ -38,14 +38,17 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
           The email has their own code.
         </Text>
       </Slip>
-      {country === 'NZ' && <VoucherExpiry day={voucherExpiry(now)} />}
+      <GiftValidity day={country === 'NZ' ? voucherExpiry(now) : null} />
     </Stack>
   </Section>
 )
 
-/** The validity of New Zealand's vouchers, shown before the sale. */
-export const VoucherExpiry = ({ day }: { day: string }) => (
-  <Alert tone="info" title={`Valid until ${formatDay(day)}`}>
-    Each voucher can be used for at least three years, until the end of that day in New Zealand.
-  </Alert>
-)
+/** The validity of the gifts, which the law wants shown before the sale: New Zealand's vouchers end, others need not. */
+export const GiftValidity = ({ day }: { day: string | null }) =>
+  day === null ? (
+    <Text>The gifts have no expiry.</Text>
+  ) : (
+    <Alert tone="info" title={`Valid until ${formatDay(day)}`}>
+      Each voucher can be used for at least three years, until the end of that day in New Zealand.
+    </Alert>
+  )

@@ -7,7 +7,7 @@ import { formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { getLastDay } from '../expiry.ts'
-import { VoucherExpiry } from '../draft/GiftPreview.tsx'
+import { GiftValidity } from '../draft/GiftPreview.tsx'
 import { CorrectLink } from './CorrectLink.tsx'
 import { GiftsBar } from './GiftsBar.tsx'
 import { type OrderSummary, giftsOfOrder } from './orders.ts'
@@ -49,7 +49,7 @@ export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bou
           Download invoice
         </TextLink>
       )}
-      {country === 'NZ' && <VoucherExpiry day={getLastDay(expiresOn, at)} />}
+      <GiftValidity day={country === 'NZ' ? getLastDay(expiresOn, at) : null} />
     </Stack>
   )
 }

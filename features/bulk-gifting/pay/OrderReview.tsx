@@ -2,15 +2,17 @@ import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
-import { VoucherExpiry } from '../draft/GiftPreview.tsx'
+import { GiftValidity } from '../draft/GiftPreview.tsx'
 import type { CreateStep } from '../address.ts'
 import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
 
@@ -56,6 +58,7 @@ const createRow = (country: Country, label: string, amount: Cents, note?: string
 })
 
 function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { run: DryRun }) {
+  const { giftCashOut } = useEnterprise().settings
   return (
     <Stack space="md">
       <DescriptionList
@@ -76,7 +79,8 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
         ]}
         sum={createRow(country, 'Total due', run.total)}
       />
-      {run.expiresOn !== null && <VoucherExpiry day={run.expiresOn} />}
+      <GiftValidity day={run.expiresOn} />
+      {giftCashOut !== null && <Text>{giftCashOut}</Text>}
     </Stack>
   )
 }

@@ -14,9 +14,11 @@ const read = (other: Order) => ({ type: 'loadOrderAnswered', answer: answered(ot
 const repriced = notPaid({ kind: 'repriced', because: 'The price has changed.', promoCode: null })
 
 it('SUB-01 the box names every sum and the next day, and a single payment has none', () => {
-  expect(consent).toBe('I agree to pay $50.00 on the 21st of each month, next on December 21, 2026, until I cancel.')
+  expect(consent).toBe(
+    'I agree to pay $50.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026, until I cancel.',
+  )
   expect(renewalConsent({ ...order, pay: cents(0) })).toBe(
-    'I agree to pay $0.00 now and $50.00 on the 21st of each month, next on December 21, 2026, until I cancel.',
+    'I agree to pay $0.00 now and $50.00 on the 21st of each month with the card or wallet that I pay with now, next on December 21, 2026, until I cancel.',
   )
   expect(renewalConsent({ ...order, billing: { interval: 'once' } })).toBeNull()
 })

@@ -18,13 +18,13 @@ export function rhythmText(rhythm: Rhythm): string {
 /** When it is charged again, as a sentence; null for a single payment. */
 export function renewalText({ billing, amount }: Order): string | null {
   if (billing.interval === 'once') return null
-  return `Then ${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
+  return `Then ${formatMoney(amount)} ${rhythmText(billing)} until you cancel, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
 }
 
 /** The words of the box that agrees to it, with every sum and day: consent to others is another one. Null for a single payment. */
 export function renewalConsent({ billing, amount, pay }: Order): string | null {
   if (billing.interval === 'once') return null
-  const renewal = `${formatMoney(amount)} ${rhythmText(billing)}, next on ${formatDay(billing.nextCharge)}, until I cancel`
+  const renewal = `${formatMoney(amount)} ${rhythmText(billing)} with the card or wallet that I pay with now, next on ${formatDay(billing.nextCharge)}, until I cancel`
   return pay === amount ? `I agree to pay ${renewal}.` : `I agree to pay ${formatMoney(pay)} now and ${renewal}.`
 }
 

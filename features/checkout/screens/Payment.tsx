@@ -31,6 +31,7 @@ export function Payment({ state, send, payment, manageHref }: PaymentProps & Man
         payment={payment}
         payLabel={payLabel(visit.order)}
         byCard={!free}
+        cardKeptFor={visit.order.billing.interval === 'once' ? 'nothing' : 'renewals'}
         waiting={state.status === 'repricing' ? 'Reading the new total' : null}
         consent={<Consent by={free ? 'completing your order' : 'paying'} />}
         notice={getNotice(state, 'card' in payment.state ? payment.state.card : null)}

@@ -30,6 +30,7 @@ export function RenewalConsent({ state, send, payment }: PaymentProps) {
           {`${formatMoney(order.pay)} now, ${order.pay === order.amount ? 'and ' : ''}${rhythmOfSum(order)}`}
         </Text>
         <Text>{renewalText(order)}</Text>
+        <Text>You cancel online, under “Manage or cancel your subscription”.</Text>
         <Checkbox
           ref={box}
           label={consent}

@@ -10,7 +10,7 @@ type Props = ManageSubscriptionProps & { order: Order; purchase: Purchase }
 export function RenewalTerms({ order, purchase, manageHref }: Props) {
   const facts = renewalFacts(order, purchase)
   return facts === null ? null : (
-    <Section title="Your subscription renews">
+    <Section title="Your subscription renews until you cancel">
       <DescriptionList items={facts} />
       <ManageSubscription manageHref={manageHref} />
     </Section>

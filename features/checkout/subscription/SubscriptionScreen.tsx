@@ -9,6 +9,7 @@ import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
+import { ManageSubscription } from './ManageSubscription.tsx'
 import { subscribeIntro } from '../messages/laterMessages.ts'
 import type { Order } from '../order.ts'
 import { renewalText, rhythmOfSum } from '../pricing/renewal.ts'
@@ -74,6 +75,7 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
         </Section>
       ))}
       <PassMapLink {...links} />
+      <ManageSubscription manageHref={links.manageHref} />
     </Screen>
   )
 }

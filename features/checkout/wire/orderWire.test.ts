@@ -107,13 +107,13 @@ describe('CHK-08 a subscription', () => {
     [1.5, 'once a month'],
   ])('reads a billing day of %j as %j', (day, said) => {
     expect(renewalText(order({ ...monthly, monthly_billing_day: day }))).toBe(
-      `Then $60.00 ${said}, next on December 21, 2026. Cancel at any time.`,
+      `Then $60.00 ${said} until you cancel, next on December 21, 2026. Cancel at any time.`,
     )
   })
 
   it('says when it renews each year', () => {
     expect(renewalText(order({ ...monthly, billing_interval: 'yearly' }))).toBe(
-      'Then $60.00 once a year, next on December 21, 2026. Cancel at any time.',
+      'Then $60.00 once a year until you cancel, next on December 21, 2026. Cancel at any time.',
     )
     expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 23].map(ordinal).join(' ')).toBe('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd')
   })

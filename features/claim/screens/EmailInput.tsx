@@ -67,8 +67,8 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
             )}
             {byPhone && (
               <Checkbox
-                label={`Text me offers from ${settings.name}`}
-                hint={`${member?.optedOut.sms ? `${optedOutHint} ` : ''}Recurring automated texts, now and then. Not a condition of any purchase. ${textRates}`}
+                label={`Text me offers from ${settings.name} at this number`}
+                hint={`${member?.optedOut.sms ? `${optedOutHint} ` : ''}Recurring automated marketing texts; their frequency varies. Not a condition of any purchase. ${textRates}`}
                 {...register('smsOptIn')}
               />
             )}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type CardSlot, isAtHand } from '../attempt/running.ts'
 import type { CardMethod, SavedCard, SavedCards } from '../attempt/attempt.ts'
 import type { Problem } from '../attempt/problem.ts'
-import { CardField, CardPlaceholder } from './CardField.tsx'
+import { type CardKeptFor, CardField, CardPlaceholder } from './CardField.tsx'
 import { SavedCardTiles } from './SavedCardTiles.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   /** Why the last attempt failed; a problem of the page is shown by the page. */
   problem: Problem | null
   disabled: boolean
-  isSaved: boolean
+  keptFor: CardKeptFor
   /** @default 'Pay with' */
   label?: string
   onChoose: (method: CardMethod) => void
@@ -65,7 +65,7 @@ export function CardChoice(props: Props) {
         />
       )}
       {!isAtHand(method, cards) && <CardsPlaceholder />}
-      {byNewCard && <CardField slot={card} error={error} isSaved={props.isSaved} />}
+      {byNewCard && <CardField slot={card} error={error} keptFor={props.keptFor} />}
     </Stack>
   )
 }

@@ -12,16 +12,24 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import type { CardSlot } from '../attempt/running.ts'
 
+export type CardKeptFor = 'nothing' | 'account' | 'renewals'
+
+const keptTexts: Record<CardKeptFor, string> = {
+  nothing: '',
+  account: 'Your card is saved to your account for next time. It is charged only when you choose it.',
+  renewals: 'Your card is kept to charge each renewal.',
+}
+
 type Props = {
   slot: CardSlot
   /** The message of the payment gateway or the bank. */
   error: string | undefined
-  /** Whether the card is saved to the payer's account: nobody’s card is kept unsaid. */
-  isSaved: boolean
+  /** The reason for which the card is kept, which is said before: it is saved to the payer's account, or charged again by a subscription. */
+  keptFor: CardKeptFor
 }
 
 /** The payment gateway's field with our label. A screen reader announces the error below it. */
-export function CardField({ slot, error, isSaved }: Props) {
+export function CardField({ slot, error, keptFor }: Props) {
   const { ids } = useFieldIds({ error })
   const { paymentProvider } = useEnterprise().settings
   return (
@@ -29,9 +37,9 @@ export function CardField({ slot, error, isSaved }: Props) {
       <Slot slot={slot} />
       {slot.kind !== 'unavailable' && (
         <Inline space="xs" justify="between">
-          <Text
-            size="sm"
-            tone="muted">{`${isSaved ? 'Your card is saved to your account for next time. It' : 'Your card'} goes to ${paymentProvider}, not to us.`}</Text>
+          <Text size="sm" tone={keptFor === 'nothing' ? 'muted' : 'base'}>
+            {keptTexts[keptFor]} {`${keptFor === 'nothing' ? 'Your card' : 'It'} goes to ${paymentProvider}, not to us.`}
+          </Text>
           <CardMarks />
         </Inline>
       )}

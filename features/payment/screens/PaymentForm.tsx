@@ -12,6 +12,7 @@ import type { Problem } from '../attempt/problem.ts'
 import { progressText } from '../progress.ts'
 import type { Question } from '../gate/gate.ts'
 import { AnotherWay } from './AnotherWay.tsx'
+import type { CardKeptFor } from './CardField.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
 import { useCardFold } from './useCardFold.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
@@ -39,8 +40,8 @@ export type PaymentFormProps<P extends PaymentTypes> = {
   notice?: string | null
   /** @default 'Pay with' */
   cardLabel?: string
-  /** Whether a new card is saved to the payer's account: the card's field says so. @default false */
-  savesCard?: boolean
+  /** The reason for which a new card is kept: the card's field says so. @default 'nothing' */
+  cardKeptFor?: CardKeptFor
   onDeclined?: ((about: Question['about']) => void) | undefined
   /** Goes on instead of paying: a card is only chosen, or saved, for a payment that follows. */
   next?: { readonly label: string; readonly onNext: (card: CardMethod | NoCard) => void }
@@ -52,7 +53,19 @@ export const getChosenCard = <P extends PaymentTypes>({ state, cards }: Pick<Run
 
 /** The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {
-  const { payment, children, beside, consent, after, waiting = null, notice = null, cardLabel, savesCard = false, onDeclined, next } = props
+  const {
+    payment,
+    children,
+    beside,
+    consent,
+    after,
+    waiting = null,
+    notice = null,
+    cardLabel,
+    cardKeptFor = 'nothing',
+    onDeclined,
+    next,
+  } = props
   const { state, send, amount, mayPay, answersPress = false, cards, card, wallets, otherWays, onPay } = payment
   const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
   const chosen = getChosenCard(payment)
@@ -90,7 +103,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           onOpen={openCard}
           problem={problem}
           disabled={progress !== null}
-          isSaved={savesCard}
+          keptFor={cardKeptFor}
           {...(cardLabel !== undefined && { label: cardLabel })}
           onChoose={(method) => send({ type: 'methodChosen', method })}
         />

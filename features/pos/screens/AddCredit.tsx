@@ -43,7 +43,7 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
         title="Add Credit"
         intro="Your bill is higher than your remaining credit, so an additional amount is needed.">
         <PaymentForm
-          savesCard
+          cardKeptFor="account"
           payment={payment}
           cardLabel="Payment method"
           payLabel="Purchase"

@@ -38,7 +38,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
         title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}
         intro={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
         <PaymentForm
-          savesCard
+          cardKeptFor="account"
           payment={payment}
           cardLabel="Tip payment method"
           byCard={sums.breakdown.tip > 0}

@@ -33,7 +33,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
     <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen title="Review Payment">
         <PaymentForm
-          savesCard
+          cardKeptFor="account"
           payment={payment}
           payLabel={payLabelFromTotals(breakdown)}
           onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })}

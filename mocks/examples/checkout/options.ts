@@ -3,7 +3,10 @@ import { panels } from '../../../features/store/examples/panels.ts'
 
 type Option = Omit<OrderWire, 'amount_to_charge' | 'code'>
 
-const terms = { monthly: 'Cancel at any time in the app; what is paid stays yours.', yearly: 'Cancel up to a day before in the app.' }
+const terms = {
+  monthly: 'Cancel at any time, on this site or in the app; what is paid stays yours.',
+  yearly: 'Cancel on this site or in the app, up to a day before.',
+}
 
 /** Subscriptions, and the pass. */
 const special: readonly Option[] = [
