@@ -18,7 +18,7 @@ export const goods: Composition = {
       backgroundPosition: 'center bottom',
       '@media': {
         [wide]: {
-          backgroundImage: `linear-gradient(to right, ${vars.surface.hero} 36%, transparent 62%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
+          backgroundImage: `linear-gradient(to right, ${vars.surface.hero} 40%, transparent 64%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
           backgroundSize: 'auto, auto, auto 128%',
           backgroundPosition: '0 0, 0 0, 100% 60%',
           backgroundRepeat: 'no-repeat',
@@ -29,7 +29,7 @@ export const goods: Composition = {
     ':is([dir="rtl"] *)': {
       '@media': {
         [wide]: {
-          backgroundImage: `linear-gradient(to left, ${vars.surface.hero} 36%, transparent 62%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
+          backgroundImage: `linear-gradient(to left, ${vars.surface.hero} 40%, transparent 64%), linear-gradient(${vars.surface.hero}, transparent 18%, transparent 72%, ${vars.surface.hero}), url("./illustrations/welcome.svg")`,
           backgroundPosition: '0 0, 0 0, 0 60%',
         },
       },

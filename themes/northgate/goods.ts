@@ -16,7 +16,7 @@ export const goods: Composition = {
       backgroundRepeat: 'no-repeat',
       backgroundSize: '19rem 19rem, 100% 7rem',
       backgroundPosition: '110% 62%, 0 100%',
-      '@media': { [wide]: { backgroundSize: '44rem 44rem, 0 0', backgroundPosition: 'calc(50% + 30rem) 40%, 0 100%' } },
+      '@media': { [wide]: { backgroundSize: '44rem 44rem, 0 0', backgroundPosition: 'calc(50% + 30rem) 1.5rem, 0 100%' } },
     },
   },
   landingPicture: {
