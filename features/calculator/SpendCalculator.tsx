@@ -93,7 +93,7 @@ function Panel({ spend, href, news, children }: PanelProps) {
   const earned = earnedOf(spend)
   const month = formatMoneyShort(earned)
   return (
-    <Split space="lg" align="center">
+    <Split space="lg" align="stretch">
       <Earned earned={earned} />
       <Card>
         <Stack space="lg">

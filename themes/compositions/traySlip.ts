@@ -90,7 +90,8 @@ export const traySlip: Composition = {
   slipAmount: {
     '': {
       fontSize: `min(5.75rem, 30cqi, calc(82cqi / (${slipCharacters} * 0.58)))`,
-      '@container': { [across]: { fontSize: `min(9rem, calc(44cqi / (${slipCharacters} * 0.6)))` } },
+      // The front's part of the slip, without its padding.
+      '@container': { [across]: { fontSize: `min(9rem, calc((54cqi - 4rem) / (${slipCharacters} * 0.52)))` } },
       letterSpacing: '-0.055em',
       paddingBlock: '0.125rem 0.25rem',
     },
@@ -142,12 +143,8 @@ export const traySlip: Composition = {
     },
     // Above a code in the middle.
     ':is([data-face="gift"] *)': { vars: { [placeSide]: 'center' } },
-    // The place at the head, the facts at the foot.
-    ':is([data-face="offer"] *):has(+ dl)': {
-      '@container': {
-        [across]: { vars: { [placeZoom]: '1.75' }, justifyContent: 'flex-start', paddingBlockStart: '1.5rem', fontSize: vars.fontSize.lg },
-      },
-    },
+    // The place is large, above the facts.
+    ':is([data-face="offer"] *):has(+ dl)': { '@container': { [across]: { vars: { [placeZoom]: '1.75' }, fontSize: vars.fontSize.lg } } },
     ':last-child': { '@container': { [across]: { gridRow: '1 / 3' } } },
     ':is([data-face="paid"] *)': { '@container': { [across]: { gridColumn: 1, gridRow: 2 } } },
     ':is([data-face="paid"] *):has(+ dl)': { '@container': { [across]: { borderEndStartRadius: corner, borderStartEndRadius: 0 } } },

@@ -16,7 +16,11 @@ export const press = keyframes({
   to: { vars: paid },
 })
 
-export const slip = style([parts.slip, { containerType: 'inline-size', minInlineSize: 0 }])
+/** The sheet is as high as the row in which it stands. */
+export const slip = style([
+  parts.slip,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', minInlineSize: 0 },
+])
 
 export const sheet = style([
   parts.slipSheet,
