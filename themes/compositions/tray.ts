@@ -36,7 +36,7 @@ export const tray: Composition = {
     },
   },
   publicHero: { '': { '@media': { [wide]: { flex: 'none', display: 'block' } } } },
-  // A plate, seen from above.
+  // A plate, seen from above. It ends below the edge of the slip, whose two halves leave a notch between them.
   publicPicture: {
     '': {
       vars: { [pictureHeight]: '100%' },
@@ -59,8 +59,9 @@ export const tray: Composition = {
           marginInline: `auto max(3rem, calc(50% - ${column} / 2 + 3rem))`,
           borderWidth: '0.75rem',
           paddingBlockEnd: '2.5rem',
+          clipPath: 'inset(-2rem -2rem 4.25rem)',
         },
-        [wide]: { inlineSize: '13rem', marginBlock: '-4rem -6rem', paddingBlockEnd: '3.25rem' },
+        [wide]: { inlineSize: '13rem', marginBlock: '-4rem -6rem', paddingBlockEnd: '3.25rem', clipPath: 'inset(-2rem -2rem 5.75rem)' },
       },
     },
     // A photograph fills the plate with the food, not with the table below it.
@@ -73,6 +74,7 @@ export const tray: Composition = {
       marginBlock: '0 -2rem',
       marginInline: 'auto',
       padding: 0,
+      clipPath: 'none',
       border: 0,
       borderRadius: 0,
       boxShadow: 'none',
