@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyOfProject } from '../../.ci/copyOfProject.ts'
+import { copyOfProject } from '../../../.ci/copyOfProject.ts'
 import { apply, changesOf } from './recipe.ts'
 
 /** In milliseconds: other tests use the machine too. */

@@ -1,13 +1,13 @@
 import { type HttpHandler, getResponse, http } from 'msw'
-import { brandAccess } from '../../features/partners/access.ts'
-import * as api from '../../features/partners/images/api.ts'
-import { getExtras } from '../state/partners/partnerExtras.ts'
-import { addImage, addLogo, changeBrand } from '../state/partners/partnerMedia.ts'
-import { saveGallery } from '../state/partners/partnerEdits.ts'
-import { type Refused, refuse } from '../state/memory/refusal.ts'
-import type { Store } from '../state/memory/store.ts'
+import { brandAccess } from '../../../features/partners/access.ts'
+import * as api from '../../../features/partners/images/api.ts'
+import { getExtras } from '../../state/partners/partnerExtras.ts'
+import { addImage, addLogo, changeBrand } from '../../state/partners/partnerMedia.ts'
+import { saveGallery } from '../../state/partners/partnerEdits.ts'
+import { type Refused, refuse } from '../../state/memory/refusal.ts'
+import type { Store } from '../../state/memory/store.ts'
 import { forPartner } from './partner.ts'
-import { handle, handleOnce, OnTheWire, getPathPattern } from './respond.ts'
+import { handle, handleOnce, OnTheWire, getPathPattern } from '../respond.ts'
 
 /** Answers the calls of a brand's pictures and logos. */
 export function partnerImagesHandlers(store: Store): readonly HttpHandler[] {

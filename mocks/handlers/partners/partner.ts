@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw'
-import * as api from '../../features/partners/api.ts'
-import * as brandsApi from '../../features/partners/brands/api.ts'
-import * as locationsApi from '../../features/partners/locations/api.ts'
-import type { Project } from '../../features/partners/project.ts'
-import { brandTagExamples, cmsProviderExamples, type PartnerAccount } from '../examples/partners/projects.ts'
-import { findPartner, findProject, listProjects } from '../state/partners/partnering.ts'
+import * as api from '../../../features/partners/api.ts'
+import * as brandsApi from '../../../features/partners/brands/api.ts'
+import * as locationsApi from '../../../features/partners/locations/api.ts'
+import type { Project } from '../../../features/partners/project.ts'
+import { brandTagExamples, cmsProviderExamples, type PartnerAccount } from '../../examples/partners/projects.ts'
+import { findPartner, findProject, listProjects } from '../../state/partners/partnering.ts'
 import {
   deleteBrand,
   deleteLocation,
@@ -13,11 +13,11 @@ import {
   saveLocation,
   submit,
   verifyPopup,
-} from '../state/partners/partnerEdits.ts'
-import { brandsIn, locationsIn } from '../state/partners/partnerRecords.ts'
-import { type Refused, refuse } from '../state/memory/refusal.ts'
-import type { Store } from '../state/memory/store.ts'
-import { bearer, handle } from './respond.ts'
+} from '../../state/partners/partnerEdits.ts'
+import { brandsIn, locationsIn } from '../../state/partners/partnerRecords.ts'
+import { type Refused, refuse } from '../../state/memory/refusal.ts'
+import type { Store } from '../../state/memory/store.ts'
+import { bearer, handle } from '../respond.ts'
 
 /** Answers any signed-in partner. */
 function signedIn<Answer>(store: Store, request: Request, answer: (partner: PartnerAccount) => Answer): Answer | Refused {
