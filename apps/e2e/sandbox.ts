@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 export type Fault = { readonly name: string; readonly path?: string; readonly times?: number }
 
 const claims = z.array(z.object({ offerCode: z.string(), enterprise: z.string(), smsOptIn: z.boolean(), emailOptIn: z.boolean() }))
-const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()) }))
+const messages = z.array(z.object({ channel: z.string(), code: z.nullable(z.string()), text: z.string() }))
 const options = z.array(z.object({ id: z.string(), kind: z.string(), promoCode: z.nullable(z.string()) }))
 const optOuts = z.array(z.object({ firstName: z.string(), lastName: z.string(), state: z.nullable(z.string()) }))
 const charges = z.array(z.object({ optionId: z.string(), amount: z.number(), consent: z.nullish(z.string()) }))
@@ -100,6 +100,12 @@ export class Sandbox {
   /** The number of texts and mails sent there. */
   async messagesTo(contact: string): Promise<number> {
     return (await this.#get(`inbox?to=${encodeURIComponent(contact)}`, messages)).length
+  }
+
+  /** The newest text or mail that was sent there; empty without any. */
+  async newestTo(contact: string): Promise<string> {
+    const [newest] = await this.#get(`inbox?to=${encodeURIComponent(contact)}`, messages)
+    return newest?.text ?? ''
   }
 
   /** The properties of every event with a value that holds the text. */

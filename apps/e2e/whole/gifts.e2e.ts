@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import * as checkout from '../../checkout/e2e/steps.ts'
+import { newGuest } from '../guest.ts'
 import { expect, test } from '../test.ts'
 import { button, device, heading, openBill, press, signIn, signManagerIn } from './people.ts'
 
-test('a company’s gift is corrected, claimed, spent at the table, shared with another guest and refunded in part: all agree to the cent', async ({
+test('a company’s gift is corrected, claimed, spent at the table, shared with another guest and refunded in part, and a gift card goes by text message: all agree to the cent', async ({
   page: company,
   browser,
   baseURL,
   sandbox,
   enterprise,
+  guest,
   lane,
 }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(75_000)
   const ending = enterprise.settings.requiredEmailEnding ?? '@mail.example'
   const ada = `moreau${ending}`
   const ticket = `1042-${lane}`
@@ -142,5 +145,45 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await phone.getByLabel('Gift code').fill(code)
     await press(phone, 'See what is left')
     await expect(phone.getByText('$0.00')).toBeVisible()
+  })
+
+  const buyer = await device({ browser, lane, baseURL })
+  const maya = newGuest(lane, enterprise.settings.requiredEmailEnding)
+  await test.step('a guest sends a gift card by text message, and corrects its number before it is opened', async () => {
+    await checkout.toPayment(buyer, guest, 'checkout/?gco_id=gco-50')
+    await checkout.payByCard(buyer)
+    await checkout.expectAt(buyer, 'Send your gift')
+    await buyer.getByLabel('Their name').fill('Maya')
+    await press(buyer, 'Text message')
+    await buyer.getByLabel('Their phone number').fill(guest.phone)
+    await press(buyer, 'Send it now')
+    await checkout.expectAt(buyer, 'Purchase Successful')
+    expect(await sandbox.newestTo(guest.number)).toContain('Maya, Ada sent you a gift of $50.00.')
+    await buyer.getByText('Not the right address?').click()
+    await buyer.getByLabel('Correct the number').fill(maya.phone)
+    await press(buyer, 'Send to this address')
+    await expect.poll(() => sandbox.messagesTo(maya.number)).toBe(1)
+    expect(await sandbox.messagesTo(guest.number)).toBe(1)
+  })
+
+  await test.step('Maya opens it: it has what was paid, and goes to nobody else', async () => {
+    const text = await sandbox.newestTo(maya.number)
+    expect(text).toContain('Maya, Ada sent you a gift of $50.00.')
+    const card = await device({ browser, lane, baseURL })
+    const link = /gift\/\?gift=(\S+)/.exec(text)
+    await card.goto(link?.[0] ?? '')
+    await button(card, 'Open your gift').click()
+    await expect(heading(card, 'Claim your $50')).toBeVisible()
+    await card.getByText('How much is left on a gift?').click()
+    await card.getByLabel('Gift code').fill(link?.[1] ?? '')
+    await press(card, 'See what is left')
+    await expect(card.getByRole('heading', { name: '$50.00 left' })).toBeVisible()
+    // The bonus of $5 is the buyer’s.
+    expect(await sandbox.balanceOf(`gifts of ${link?.[1]}`)).toBe(50_00 + 5_00)
+    expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'gco-50', amount: 50 }])
+    await buyer.getByLabel('Correct the number').fill(guest.phone)
+    await press(buyer, 'Send to this address')
+    await expect(buyer.getByText('The gift has been opened, so its address can no longer be changed.')).toBeVisible()
+    expect(await sandbox.messagesTo(guest.number)).toBe(1)
   })
 })

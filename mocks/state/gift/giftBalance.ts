@@ -7,6 +7,7 @@ import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { limited } from '../memory/tries.ts'
 import { ends, findGift, lastDay } from './giftOpening.ts'
+import { getSentBalance } from './sentGift.ts'
 
 /** The examples' codes; every gift that is open is whole. */
 function findExample(code: string): BalanceWire | null {
@@ -33,4 +34,4 @@ function getGiftBalance(store: Store, code: string): BalanceWire | Refused {
 
 /** The balance of a gift. A device has five tries, and then a minute's rest. */
 export const lookUpBalance = (store: Store, { code, device }: { code: string; device: string }): BalanceWire | Refused =>
-  limited(store, `gift:${device}`, () => findExample(code) ?? getGiftBalance(store, code))
+  limited(store, `gift:${device}`, () => findExample(code) ?? getSentBalance(store, code) ?? getGiftBalance(store, code))

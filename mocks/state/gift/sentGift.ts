@@ -1,3 +1,4 @@
+import type { BalanceWire } from '../../../features/gift/balance/balance.ts'
 import type { GiftWire } from '../../../features/gift/gift.ts'
 import { getValue } from '../checkout/mailing.ts'
 import { dollarsFromCents } from '../memory/dollars.ts'
@@ -18,4 +19,12 @@ export function openSentGift(store: Store, purchaseId: string): GiftWire | null 
     status: 'open',
     design: sent.gift.design,
   }
+}
+
+/** The balance of a gift card that was sent, by its code in any case. Null where none was sent. */
+export function getSentBalance(store: Store, code: string): BalanceWire | null {
+  const charge = store.state.charges.find(({ id }) => id.toUpperCase() === code.toUpperCase())
+  if (!charge || !store.state.gifts.some(({ purchaseId }) => purchaseId === charge.id)) return null
+  const amount = dollarsFromCents(getValue(store, charge))
+  return { left: amount, amount, status: 'open' }
 }
