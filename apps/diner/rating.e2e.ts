@@ -2,7 +2,7 @@ import { typeCard } from '../checkout/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
 
 test(
-  'DIN-03 after the payment a guest rates the visit, where the enterprise asks for it, and may write a review',
+  'RCT-02 DIN-03 after the payment a guest rates the visit, where the enterprise asks for it, and may write a review',
   { tag: '@each-enterprise' },
   async ({ page, enterprise, lane }) => {
     await page.goto(`diner/?pos=tableside&location=harbor&ticket=1042-${lane}`)

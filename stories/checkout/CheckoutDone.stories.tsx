@@ -4,6 +4,7 @@ import type { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { checkoutVariants } from '../../mocks/examples/checkout/variants.ts'
 import { spec } from '../spec.ts'
 import { checkoutScreenMeta } from './checkoutScreenMeta.tsx'
+import { otherSubscriptionPage } from './otherSubscriptionPage.tsx'
 
 const meta = {
   ...checkoutScreenMeta,
@@ -128,6 +129,17 @@ export const Confirmation__Monthly: Story = {
       'Cancel at any time, on this site or in the app; what is paid stays yours.',
     ])
     await expect(terms.getByRole('link', { name: /^Manage or cancel your subscription/ })).toBeVisible()
+  },
+}
+
+/** The enterprise has subscriptions managed elsewhere: that page opens in a new tab. */
+export const Confirmation__OtherSubscriptionPage: Story = {
+  args: { state: checkoutVariants.confirmationMonthly },
+  decorators: [otherSubscriptionPage],
+  parameters: { ...spec('SUB-02') },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Manage or cancel your subscription.*new tab/ })
+    await expect(link).toHaveAttribute('href', 'https://subscriptions.example/manage')
   },
 }
 

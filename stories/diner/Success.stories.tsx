@@ -52,6 +52,7 @@ const rating = { sending: idle, rated: null, onRate: fn() } as const
 /** The enterprise asks for a rating: a thumb, the reasons, and a way to say nothing. Everything about the payment stands above it. */
 export const Ready__Rating: Story = {
   args: { rating },
+  parameters: { ...spec('RCT-02') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Good' }))
     await expect(canvas.getByRole('heading', { name: 'What was good?' })).toBeVisible()
@@ -69,6 +70,7 @@ export const Ready__Rating: Story = {
 /** A guest who liked the visit may write a review, where the server names a page for it. */
 export const Ready__Rated: Story = {
   args: { rating: { ...rating, rated: { liked: true, reviewUrl: 'https://reviews.example/harbor-and-rye' } } },
+  parameters: { ...spec('RCT-02') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Write a review' })).toHaveAttribute(
       'href',
@@ -80,6 +82,7 @@ export const Ready__Rated: Story = {
 /** Nobody who was disappointed is asked for a review. */
 export const Ready__RatedPoor: Story = {
   args: { rating: { ...rating, rated: { liked: false, reviewUrl: 'https://reviews.example/harbor-and-rye' } } },
+  parameters: { ...spec('RCT-02') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Thank you for telling us.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Write a review' })).toBeNull()

@@ -59,6 +59,7 @@ export const Success__ReceiptByEmail: Story = {
 /** The enterprise asks for a rating. A thumb stops the clock that sends the diner back. */
 export const Success__Rating: Story = {
   args: { state: states.success, pageContext: { ...pageContext, rating: { sending: idle, rated: null, onRate: fn() } } },
+  parameters: { ...spec('RCT-02') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not so good' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'stayed' })

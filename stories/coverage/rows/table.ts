@@ -75,5 +75,7 @@ export const tableRows = {
   'SPL-01':
     'Guests split a bill in equal shares or by an amount; others’ payments show; the last pays the rest to the cent; two phones at once are safe. One’s own lines cannot be paid: a line has no id on the wire.',
   'RCT-01': 'The hosted checkout’s receipt goes by email, to print, or nowhere: who asks for one is not sent back meanwhile.',
+  'RCT-02':
+    'Where the enterprise asks for it, a guest rates the visit after paying: a thumb, its reasons, or nothing. Who liked it may write a review.',
   'SPL-02': 'A tip is of one’s own part; the receipt says part and whole.',
 } as const
