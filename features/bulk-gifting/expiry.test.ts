@@ -38,9 +38,11 @@ it('BLK-08 is never less than three years of Auckland’s calendar, and at most 
 
 it('BLK-08 takes the server’s day unless it is too early', () => {
   const sold = new Date('2026-03-01T00:00:00Z')
-  expect([getLastDay(null, sold), getLastDay('2028-03-01', sold), getLastDay('2031-03-01', sold)]).toEqual([
-    '2029-03-01',
-    '2029-03-01',
-    '2031-03-01',
+  const ends = [null, { day: '2028-03-01' }, { day: '2031-03-01' }, { day: null }]
+  expect(ends.map((end) => getLastDay(end, sold))).toEqual([
+    { day: '2029-03-01' },
+    { day: '2029-03-01' },
+    { day: '2031-03-01' },
+    { day: null },
   ])
 })

@@ -1,3 +1,5 @@
+import type { Expiry } from '../shared/gift/expiry.ts'
+
 /** New Zealand's law requires at least three years. */
 const years = 3
 
@@ -22,8 +24,9 @@ export function voucherExpiry(soldAt: Date): string {
   return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10)
 }
 
-/** The last day of a voucher: the server's, or the law's where the server has none or an earlier one. */
-export function getLastDay(expiresOn: string | null, soldAt: Date): string {
+/** The end of a voucher: the server's, or the law's where the server has none or an earlier one. */
+export function getLastDay(end: Expiry, soldAt: Date): Expiry {
+  if (end?.day === null) return end
   const least = voucherExpiry(soldAt)
-  return expiresOn !== null && expiresOn > least ? expiresOn : least
+  return end !== null && end.day > least ? end : { day: least }
 }

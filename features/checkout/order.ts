@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Expiry } from '../shared/gift/expiry.ts'
 import { centsSchema } from '../shared/money/money.ts'
 import { purchaseOption } from '../shared/money/purchaseOption.ts'
 
@@ -18,6 +19,8 @@ const terms = { nextCharge: z.string(), cancelTerms: z.string() }
 const billing = z.discriminatedUnion('interval', [once, z.extend(monthly, terms), z.extend(yearly, terms)])
 export type Billing = Readonly<z.output<typeof billing>>
 
+const expiry: z.ZodMiniType<Expiry> = z.nullable(z.object({ day: z.nullable(z.string()) }))
+
 /** The purchase that the buyer is about to pay for. */
 export const order = z.object({
   option: purchaseOption,
@@ -30,8 +33,8 @@ export const order = z.object({
   /** The code that changed the price. */
   promoCode: text,
   billing,
-  /** The last day of a gift card, `YYYY-MM-DD`; null for no expiry. */
-  expiresOn: text,
+  /** The last day of a gift card. */
+  expiresOn: expiry,
   /** The terms of the restaurant's page on which it is sold. */
   finePrint: text,
   /** Whether the server sends this gift card by text message too. */

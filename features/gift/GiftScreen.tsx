@@ -16,7 +16,7 @@ import { LoadingGift } from './screens/LoadingGift.tsx'
 import { GiftSlip, LoadingSlip, SealedSlip } from './screens/GiftSlip.tsx'
 import { OpenGift, SealedGift } from './screens/OpenGift.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
-import { formatDay } from '../shared/dates/day.ts'
+import { expiredText } from '../shared/gift/expiryText.ts'
 import { GiftHeading, amountText } from './screens/GiftHeading.tsx'
 import { BalanceDetails } from './screens/BalanceDetails.tsx'
 import { GiftStores } from './screens/GiftStores.tsx'
@@ -36,7 +36,7 @@ function leadOf({ state, expiresOn }: Ended, what: string): string {
     case 'redeemed':
       return `${what} has been claimed. Open the app to spend it.`
     case 'expired':
-      return `${expiresOn === null ? `${what} has expired.` : `${what} expired on ${formatDay(expiresOn)}.`} ${whoHelps}`
+      return `${expiredText(what, expiresOn)} ${whoHelps}`
     case 'cancelled':
       return `${what} was canceled, or sent again. If you have a newer email, open the gift from there. ${whoHelps}`
   }

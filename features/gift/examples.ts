@@ -52,7 +52,7 @@ export const giftViews = {
   sealed: { status: 'sealed', gift: open },
   open: { status: 'open', gift: open },
   redeemed: { status: 'redeemed', gift: { ...facts, state: 'redeemed' } },
-  expired: { status: 'expired', gift: { ...facts, state: 'expired', expiresOn: '2026-06-30' } },
+  expired: { status: 'expired', gift: { ...facts, state: 'expired', expiresOn: { day: '2026-06-30' } } },
   cancelled: { status: 'cancelled', gift: { ...facts, state: 'cancelled' } },
   noGift: { status: 'noGift' },
 } as const satisfies { readonly [S in GiftView['status']]: Extract<GiftView, { readonly status: S }> }
@@ -63,6 +63,7 @@ export const giftVariants = {
   openBirthday: getGiftView(ready(giftOf('birthday')), begun),
   openWalleted: getGiftView(ready(giftOf('walleted')), begun),
   openUnpictured: getGiftView(ready(giftOf('unpictured')), begun),
+  openUnreadableExpiry: getGiftView(ready({ ...open, expiresOn: { day: null } }), begun),
   openLongCode: getGiftView(ready({ ...open, code: 'A-VERY-LONG-CODE-4417-2290-3358-9931-0045' }), begun),
   expiredUndated: getGiftView(ready({ ...giftOf('plain'), state: 'expired' }), begun),
 } as const satisfies Readonly<Record<string, GiftView>>

@@ -38,11 +38,19 @@ describe('GFT-03 a gift', () => {
 
   it('that is called open is expired once its last day has ended everywhere', () => {
     const endsOn = (expires_on: string) => viewOf({ redeem_code: 'FEAST', expires_on })
-    expect(endsOn('2026-11-19')).toMatchObject({ status: 'expired', gift: { state: 'expired', expiresOn: '2026-11-19' } })
+    expect(endsOn('2026-11-19')).toMatchObject({ status: 'expired', gift: { state: 'expired', expiresOn: { day: '2026-11-19' } } })
     expect(endsOn('2026-11-19')).not.toHaveProperty('gift.code')
     expect(endsOn('2026-11-20')).toMatchObject({ status: 'open' })
     // Noon in London: in Hawaii it is the night before, so the day before has not ended there.
     expect(dayEverywhere(Date.UTC(2026, 10, 20, 11, 59))).toBe('2026-11-19')
+  })
+
+  it('LAW-03 without an expiry has none, and one whose expiry cannot be read does not claim that', () => {
+    const endsOn = (expires_on?: unknown) => viewOf({ redeem_code: 'FEAST', expires_on })
+    for (const none of [undefined, null]) expect(endsOn(none)).toMatchObject({ status: 'open', gift: { expiresOn: null } })
+    expect(endsOn('2029-11-21T23:59:59-06:00')).toMatchObject({ gift: { expiresOn: { day: '2029-11-21' } } })
+    for (const read of ['21/11/2019', '2019-02-30', 1_574_294_400])
+      expect(endsOn(read)).toMatchObject({ status: 'open', gift: { expiresOn: { day: null } } })
   })
 
   it('that is open has a code, and is open unless the server knows better', () => {
@@ -90,7 +98,7 @@ describe('GFT-03 a gift', () => {
         from: 'Ada',
         amount: 25_00,
         country: 'NZ',
-        expiresOn: '2029-11-21',
+        expiresOn: { day: '2029-11-21' },
         qrUrl: 'https://open.example',
         appStoreUrl: 'HTTPS://apps.example',
         playStoreUrl: 'http://play.example',

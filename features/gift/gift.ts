@@ -6,8 +6,8 @@ import { brandPicture } from '../shared/api/brandPicture.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { documentedAs, id, name, optional, text } from '../shared/api/wire.ts'
-import { dayOrTime } from '../shared/dates/day.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
+import { expiryOnTheWire } from '../shared/gift/expiry.ts'
 import { link } from '../shared/links/link.ts'
 import { passesFromWire, walletPassFields } from '../shared/links/walletPasses.ts'
 import { dollars } from '../shared/money/money.ts'
@@ -40,7 +40,7 @@ const giftWire = z.object({
   country_code: optional(z.enum(['US', 'NZ'])),
   redeem_code: optional(z.pipe(id, name)),
   status: giftStatus,
-  expires_on: optional(dayOrTime),
+  expires_on: expiryOnTheWire,
   qr_code_url: optionalLink,
   app_store_url: optionalLink,
   play_store_url: optionalLink,
@@ -79,7 +79,6 @@ const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   amount: wire.amount === 0 ? null : wire.amount,
   /** The country of its currency; null for the enterprise's own. */
   country: wire.country_code,
-  /** The last day, `YYYY-MM-DD`; null for none. */
   expiresOn: wire.expires_on,
   /** The QR code's content; null for the gift's own page. */
   qrUrl: wire.qr_code_url,
@@ -136,7 +135,7 @@ export type GiftView =
 function shownAs(gift: Gift, begun: string, isUnwrapped: boolean): GiftView {
   if (gift.state !== 'open') return { status: gift.state, gift }
   const { code: _, ...facts } = gift
-  return gift.expiresOn !== null && gift.expiresOn < begun
+  return gift.expiresOn?.day && gift.expiresOn.day < begun
     ? { status: 'expired', gift: { ...facts, state: 'expired' } }
     : { status: isUnwrapped ? 'open' : 'sealed', gift }
 }

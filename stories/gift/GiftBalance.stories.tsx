@@ -92,6 +92,15 @@ export const Known__Terms: Story = {
   },
 }
 
+/** Its last day cannot be read: the answer does not claim that there is none. */
+export const Known__UnreadableExpiry: Story = {
+  args: { view: balanceVariants.knownUnreadableExpiry },
+  parameters: { ...spec('LAW-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in the app\. We can’t read its expiry date\.$/)).toBeVisible()
+  },
+}
+
 /** Nobody has claimed it yet: all of it is left, until its last day. */
 export const Known__Whole: Story = { args: { view: balanceVariants.knownWhole } }
 

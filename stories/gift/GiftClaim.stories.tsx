@@ -70,6 +70,16 @@ export const Open: Story = {
   },
 }
 
+/** The last day cannot be read: the slip does not claim that there is none. */
+export const Open__UnreadableExpiry: Story = {
+  args: { view: giftVariants.openUnreadableExpiry },
+  parameters: { ...spec('LAW-03') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We can’t read its expiry date')).toBeVisible()
+    await expect(canvas.queryByText('No expiry')).toBeNull()
+  },
+}
+
 /** An iPhone needs one store, and no QR code of the page it shows. */
 export const Open__Iphone: Story = { args: { device: 'ios' } }
 

@@ -5,6 +5,7 @@ import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
+import type { Expiry } from '../../shared/gift/expiry.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { voucherExpiry } from '../expiry.ts'
@@ -38,17 +39,20 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
           The email has their own code.
         </Text>
       </Slip>
-      <GiftValidity day={country === 'NZ' ? voucherExpiry(now) : null} />
+      <GiftValidity country={country} end={country === 'NZ' ? { day: voucherExpiry(now) } : null} />
     </Stack>
   </Section>
 )
 
 /** The validity of the gifts, which the law wants shown before the sale: New Zealand's vouchers end, others need not. */
-export const GiftValidity = ({ day }: { day: string | null }) =>
-  day === null ? (
-    <Text>The gifts have no expiry.</Text>
-  ) : (
-    <Alert tone="info" title={`Valid until ${formatDay(day)}`}>
-      Each voucher can be used for at least three years, until the end of that day in New Zealand.
+export function GiftValidity({ country, end }: Pick<Props, 'country'> & { end: Expiry }) {
+  if (end === null) return <Text>The gifts have no expiry.</Text>
+  if (end.day === null) return <Alert tone="info">We can’t read the expiry date of the gifts.</Alert>
+  return (
+    <Alert tone="info" title={`Valid until ${formatDay(end.day)}`}>
+      {country === 'NZ'
+        ? 'Each voucher can be used for at least three years, until the end of that day in New Zealand.'
+        : 'Each gift can be used until the end of that day.'}
     </Alert>
   )
+}

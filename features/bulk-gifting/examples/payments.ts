@@ -20,7 +20,8 @@ export const dryRun = {
   gift: cents(50_00),
   today,
   later: { ...today, sendsAt: new Date('2026-12-10T14:00:00Z') },
-  vouchers: { ...today, percent: 0, savings: cents(0), total: cents(100_00), expiresOn: '2029-11-21' },
+  vouchers: { ...today, percent: 0, savings: cents(0), total: cents(100_00), expiresOn: { day: '2029-11-21' } },
+  unreadableExpiry: { ...today, expiresOn: { day: null } },
 } as const
 
 export const giftPayment: DraftPayment['what'] = { amount: today.total, draft: 'draft-1', buyer: 'ada' }

@@ -49,7 +49,7 @@ export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bou
           Download invoice
         </TextLink>
       )}
-      <GiftValidity day={country === 'NZ' ? getLastDay(expiresOn, at) : null} />
+      <GiftValidity country={country} end={country === 'NZ' ? getLastDay(expiresOn, at) : expiresOn} />
     </Stack>
   )
 }

@@ -52,7 +52,7 @@ const summary = {
   message: 'Happy holidays!',
   sendOn: '2026-12-01',
   timeZone: 'Pacific/Auckland',
-  expiresOn: '2029-11-21',
+  expiresOn: { day: '2029-11-21' },
   purchaseOrder: 'PO-7',
   invoiceUrl: 'https://invoices.example/7.pdf',
 }

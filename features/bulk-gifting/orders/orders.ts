@@ -4,6 +4,7 @@ import { whole } from '../../shared/api/whole.ts'
 import { count, fields, flag, id, listOf, numberOr, optional, orElse, text } from '../../shared/api/wire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
+import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars, formatMoney } from '../../shared/money/money.ts'
 import { counted } from '../counted.ts'
@@ -30,7 +31,7 @@ const summary = fields({
   message: ['message', textOrEmpty],
   sendOn: ['send_on', optional(day)],
   timeZone: ['time_zone', text],
-  expiresOn: ['expires_on', optional(day)],
+  expiresOn: ['expires_on', expiryOnTheWire],
   purchaseOrder: ['purchase_order_number', text],
   /** Null while the server has no invoice. */
   invoiceUrl: ['invoice_url', optional(link)],

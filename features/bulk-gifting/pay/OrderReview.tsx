@@ -79,7 +79,7 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
         ]}
         sum={createRow(country, 'Total due', run.total)}
       />
-      <GiftValidity day={run.expiresOn} />
+      <GiftValidity country={country} end={run.expiresOn} />
       {giftCashOut !== null && <Text>{giftCashOut}</Text>}
     </Stack>
   )

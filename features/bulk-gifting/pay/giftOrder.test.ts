@@ -80,9 +80,10 @@ describe('BLK-10 an order', () => {
       savings: 30_00,
       total: 270_00,
       sendsAt: new Date(sendsAt),
-      expiresOn: '2029-11-21',
+      expiresOn: { day: '2029-11-21' },
     })
     expect(z.parse(dryRunResponse, { ...run, sends_at: null, expires_on: null })).toMatchObject({ sendsAt: null, expiresOn: null })
+    expect(z.parse(dryRunResponse, { ...run, expires_on: '21 Nov 2029' })).toMatchObject({ expiresOn: { day: null } })
   })
 })
 

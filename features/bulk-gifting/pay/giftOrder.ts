@@ -3,6 +3,7 @@ import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { type Cents, cents, dollars, formatMoney } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
@@ -32,7 +33,7 @@ export const dryRunResponse = z.pipe(
     discount: numeric,
     total: dollars,
     sends_at: orNull(timestamp),
-    expires_on: optional(day),
+    expires_on: expiryOnTheWire,
   }),
   z.transform(({ recipients_count, value, discount, total, sends_at, expires_on }) => ({
     count: recipients_count,

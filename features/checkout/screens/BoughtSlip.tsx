@@ -8,7 +8,7 @@ import { getGiftValue } from '../forms/gift.ts'
 import type { Purchase } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { GiftMessage } from './GiftSlip.tsx'
-import { giftExpiry } from './GiftTerms.tsx'
+import { expiryText } from '../../shared/gift/expiryText.ts'
 import { slipFromOrder } from './OrderSummary.tsx'
 
 type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>
@@ -58,7 +58,7 @@ export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought
         label="Your gift"
         kicker={giftKicker(sent)}
         amount={formatMoneyShort(getGiftValue(purchase))}
-        stub={[...stub, { term: 'Expiry', detail: giftExpiry(order) }]}>
+        stub={[...stub, { term: 'Expiry', detail: expiryText(order.expiresOn) }]}>
         {gift && <GiftMessage message={gift.message} />}
         {receipt}
       </Slip>

@@ -21,7 +21,7 @@ import { getGiftValue } from '../forms/gift.ts'
 import { giftSchema, longestMessage } from '../forms/giftForm.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { GiftMessage, GiftSlip, getGiftFront } from './GiftSlip.tsx'
-import { giftExpiry } from './GiftTerms.tsx'
+import { expiryText } from '../../shared/gift/expiryText.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import type { FormProps } from './StepProps.ts'
@@ -117,7 +117,7 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
             </Stack>
             <CheckoutNote>
               <GiftSlip {...shown} />
-              <Text size="sm">{giftExpiry(visit.order)}</Text>
+              <Text size="sm">{expiryText(visit.order.expiresOn)}</Text>
             </CheckoutNote>
             <Stack space="md">
               <SubmissionRefusal submission={submission} />

@@ -2,13 +2,9 @@ import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { formatDay } from '../../shared/dates/day.ts'
+import { expiryText } from '../../shared/gift/expiryText.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import type { Order } from '../order.ts'
-
-/** The expiry of a gift card, or that it has none: the law asks for it before it is bought and with it. */
-export const giftExpiry = ({ expiresOn }: Pick<Order, 'expiresOn'>): string =>
-  expiresOn === null ? 'No expiry' : `Use it by ${formatDay(expiresOn)}`
 
 type Props = { order: Order }
 
@@ -21,7 +17,7 @@ export function GiftTerms({ order }: Props) {
     <Stack space="xs">
       {isGift && (
         <Text>
-          This gift card: <Text as="strong">{giftExpiry(order)}</Text>.{giftCashOut !== null && ` ${giftCashOut}`}
+          This gift card: <Text as="strong">{expiryText(order.expiresOn)}</Text>.{giftCashOut !== null && ` ${giftCashOut}`}
         </Text>
       )}
       {order.finePrint !== null && (

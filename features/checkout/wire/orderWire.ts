@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../../shared/dates/day.ts'
+import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { documentedAs, flag, id, integer, listOf, name, optional, text } from '../../shared/api/wire.ts'
 import { interval } from '../interval.ts'
@@ -29,7 +30,7 @@ const orderFields = z.object({
   monthly_billing_day: monthlyDay,
   next_charge_on: optional(dayOrTime),
   cancel_terms: text,
-  expires_on: optional(dayOrTime),
+  expires_on: expiryOnTheWire,
   fine_print: text,
   gift_by_text: flag,
 })

@@ -8,8 +8,8 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
-import { formatDay } from '../../shared/dates/day.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { expiredText, expiryText } from '../../shared/gift/expiryText.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
@@ -20,10 +20,9 @@ export type BalanceCheckProps = { view: BalanceView; code: string; onCode: (code
 function meaningOf({ left, amount, country, state, expiresOn }: GiftBalance): string {
   const money = (sum: typeof left) => formatMoney(sum, country ?? undefined)
   const of = amount === null ? 'It' : `The gift of ${money(amount)}`
-  // The law asks for the expiry of a gift, or that it has none, wherever its value is shown.
-  const by = expiresOn === null ? ' It has no expiry.' : ` Use it by ${formatDay(expiresOn)}.`
+  const by = expiresOn === null ? ' It has no expiry.' : ` ${expiryText(expiresOn)}.`
   if (state === 'cancelled') return `${of} was canceled, or sent again. If you have a newer email, its code counts.`
-  if (state === 'expired') return expiresOn === null ? `${of} has expired.` : `${of} expired on ${formatDay(expiresOn)}.`
+  if (state === 'expired') return expiredText(of, expiresOn)
   if (left === 0) return `${of} has been spent.`
   return state === 'claimed' ? `${of} has been claimed. What is left is in the app.${by}` : `${of} can be claimed in the app.${by}`
 }

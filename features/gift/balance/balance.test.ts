@@ -51,6 +51,11 @@ it.each([
   expect(z.parse(balanceResponse, { balance: { left: '12.50', status } })).toMatchObject({ left, state, amount: null })
 })
 
+it('LAW-03 a gift whose expiry cannot be read does not claim that it has none', () => {
+  const read = (expires_on?: string) => z.parse(balanceResponse, { balance: { left: '12.50', expires_on } }).expiresOn
+  expect([read(), read('2029-11-21'), read('21/11/2029')]).toEqual([null, { day: '2029-11-21' }, { day: null }])
+})
+
 it('NET-12 a gift of a status that is not known has no balance to show', () => {
   expect(z.safeParse(balanceResponse, { balance: { left: '12.50', status: 'on hold' } }).success).toBe(false)
 })

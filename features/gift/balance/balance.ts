@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Failure, type Submission, idle } from '../../shared/api/answers/answer.ts'
 import { optional, text } from '../../shared/api/wire.ts'
-import { dayOrTime } from '../../shared/dates/day.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
+import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { cents, dollars } from '../../shared/money/money.ts'
 import { giftStatus } from '../gift.ts'
 
@@ -12,7 +12,7 @@ const balanceWire = z.object({
   amount: optional(dollars),
   country_code: optional(z.enum(['US', 'NZ'])),
   status: giftStatus,
-  expires_on: optional(dayOrTime),
+  expires_on: expiryOnTheWire,
   fine_print: text,
 })
 
@@ -29,7 +29,6 @@ export const balanceResponse = z.pipe(
     country: country_code,
     // A guest who has spent all of it sees that in the rest.
     state: status === 'redeemed' ? ('claimed' as const) : status,
-    /** Null for no expiry. */
     expiresOn: expires_on,
     finePrint: fine_print,
   })),

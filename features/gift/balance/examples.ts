@@ -26,10 +26,15 @@ export const balanceVariants = {
     status: 'asking',
     submission: { phase: 'unknown', message: 'You seem to be offline. Nothing you typed is lost: try again when you are connected.' },
   },
-  knownWhole: { status: 'known', code, balance: { ...partly, left: cents(50_00), state: 'open', expiresOn: '2029-11-20', country: 'NZ' } },
+  knownWhole: {
+    status: 'known',
+    code,
+    balance: { ...partly, left: cents(50_00), state: 'open', expiresOn: { day: '2029-11-20' }, country: 'NZ' },
+  },
+  knownUnreadableExpiry: { status: 'known', code, balance: { ...partly, expiresOn: { day: null } } },
   knownWithTerms: { status: 'known', code, balance: { ...partly, finePrint: 'For dining in at Harbor & Rye.\nNot for other gift cards.' } },
   knownSpent: { status: 'known', code, balance: { ...partly, left: cents(0) } },
-  knownExpired: { status: 'known', code, balance: { ...partly, left: cents(0), state: 'expired', expiresOn: '2026-06-30' } },
+  knownExpired: { status: 'known', code, balance: { ...partly, left: cents(0), state: 'expired', expiresOn: { day: '2026-06-30' } } },
   knownCancelled: { status: 'known', code, balance: { ...partly, left: cents(0), state: 'cancelled' } },
   knownAmountless: { status: 'known', code, balance: { ...partly, amount: null } },
 } as const satisfies Readonly<Record<string, BalanceView>>

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
+import { expiryText } from '../../shared/gift/expiryText.ts'
 import type { Gift, OpenGift } from '../gift.ts'
 import { spellOut } from '../spellOut.ts'
 import { amountText } from './GiftHeading.tsx'
@@ -23,6 +24,9 @@ export const LoadingSlip = () => <Wrapped />
 
 export const SealedSlip = ({ gift: { from } }: { readonly gift: Gift }) => <Wrapped to="For you" from={from && `from ${from}`} />
 
+const expiryFact = ({ expiresOn: end }: Gift) =>
+  end?.day ? { term: 'Use it by', detail: formatDay(end.day) } : { term: 'Expiry', detail: expiryText(end) }
+
 /** The gift with its code. */
 export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
   <Unwrapped>
@@ -31,7 +35,7 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
       art={gift.design && <GiftArt design={gift.design} />}
       amount={amountText(gift)}
       // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
-      stub={[gift.expiresOn === null ? { term: 'Expiry', detail: 'No expiry' } : { term: 'Use it by', detail: formatDay(gift.expiresOn) }]}>
+      stub={[expiryFact(gift)]}>
       <Stack space="xs" align="center">
         <Text size="sm" weight="strong" tone="muted">
           YOUR CODE

@@ -126,7 +126,7 @@ function getSummary(store: Store, order: Known): OrderSummary {
     message: order.message,
     sendOn: order.sendOn,
     timeZone: order.timeZone,
-    expiresOn: order.country === 'NZ' ? voucherExpiry(new Date(order.at)) : null,
+    expiresOn: order.country === 'NZ' ? { day: voucherExpiry(new Date(order.at)) } : null,
     purchaseOrder: order.purchaseOrder ?? null,
     invoiceUrl: order.buyer === null ? null : `/api/v6/gifting/invoices/${order.id}`,
   }
