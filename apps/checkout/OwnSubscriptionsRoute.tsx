@@ -39,7 +39,8 @@ function OwnSubscriptions() {
   async function change(next: Change) {
     setLast(next)
     const answer = await send(next)
-    if (answer?.ok) update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
+    // An answer about another subscription confirms nothing: the list is read again.
+    if (answer?.ok && answer.value.id === next.id) update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
     // A refusal is shown in the question; after a lost answer the page shows what it reads.
     if (answer && (answer.ok || answer.failure.kind !== 'refused')) setAsked(null)
   }

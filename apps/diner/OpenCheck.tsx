@@ -8,12 +8,21 @@ import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckPayment, isSameCheck, getPaying, firstChoice, getCheckAmounts } from '../../features/diner/checkToPay.ts'
+import {
+  type CheckPayment,
+  firstChoice,
+  getCheckAmounts,
+  getPaying,
+  isSameCheck,
+  nothingChosen,
+  savedChoice,
+} from '../../features/diner/checkToPay.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
+import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
@@ -27,9 +36,11 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
   const [now] = useState(() => new Date())
-  const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now))
+  // A guest who signs in on the way comes back to what they had chosen.
+  const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
+  const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))
   const amounts = getCheckAmounts(ticket, venue, choice, now)
-  const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain })
+  const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain, onPaid: () => save(nothingChosen) })
   const href = useHref()
   const signedIn = useSignedIn()
   return (
@@ -39,7 +50,10 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       change={changedBill(seen, ticket)}
       choice={choice}
       amounts={amounts}
-      onChoice={setChoice}
+      onChoice={(next) => {
+        save({ part: next.part, tip: next.tip })
+        setChoice(next)
+      }}
       payment={payment}
       signInHref={signedIn ? null : href(signIn, { ticket: address.ticket, from: check.fullPath })}
       returnUrl={getReturnUrl(address)}
@@ -49,9 +63,9 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   )
 }
 
-type Asked = Props & { readonly amounts: ReturnType<typeof getCheckAmounts> }
+type Asked = Props & { readonly amounts: ReturnType<typeof getCheckAmounts>; readonly onPaid: () => void }
 
-function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked) {
+function useCheckPayment({ address, venue, ticket, amounts, onReadAgain, onPaid }: Asked) {
   const go = useGo()
   const { mutate } = useSWRConfig()
   const [surface] = useState(() => paymentAlone<CheckPayment>())
@@ -69,6 +83,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain }: Asked
     handlers: {
       showPaid: ({ paid: { attempt, receipt } }) => {
         const { key } = attempt
+        onPaid()
         showPayment(address, key, { isNew: true })
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
         void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))

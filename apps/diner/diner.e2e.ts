@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Enterprise } from '../e2e/enterprise.ts'
 import { hold } from '../e2e/hold.ts'
 import { byCard, typeCard, wallet } from '../checkout/e2e/steps.ts'
 import { expect, test, wholly } from '../e2e/test.ts'
-
-/** Each test has a member of its own: another one's payment would change the balance. */
-async function signIn(page: Page, { settings }: Enterprise, lane: string): Promise<void> {
-  await page.getByLabel('Email').fill(`member+${lane}${settings.requiredEmailEnding ?? '@mail.example'}`)
-  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-}
+import { signIn } from './steps.ts'
 
 test(
   'DIN-01 DIN-05 NET-08 a lost answer and reloads never pay a check twice',

@@ -11,7 +11,8 @@ import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { type BillAmounts, type BillChoice, billAmounts } from '../bill/sums/billAmounts.ts'
 import { bestOffer } from '../bill/sums/offers.ts'
-import { dinerTipOffer } from '../bill/tipping/tip.ts'
+import { partChoice } from '../bill/sums/part.ts'
+import { chosenTip, dinerTipOffer } from '../bill/tipping/tip.ts'
 import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
 
 /**
@@ -44,9 +45,14 @@ export type CheckToPay = Payable & AgreedCheck
 export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
   billAmounts(ticket, venue, choice, (split) => dinerTipOffer(ticket, venue.tip, split), now)
 
-/** The initial choice: the usual tip, the best reward, and the diner's cash. `now`: when the diner opened the check. */
-export function firstChoice(ticket: Ticket, venue: Venue, now: Date): BillChoice {
-  const choice = { part: null, tip: null, claimId: null, useCash: true }
+/** The choices that a reload and a sign-in restore. Rewards and cash are those of who is signed in. */
+export const savedChoice = z.object({ part: z.nullable(partChoice), tip: z.nullable(chosenTip) })
+export type SavedChoice = z.output<typeof savedChoice>
+export const nothingChosen: SavedChoice = { part: null, tip: null }
+
+/** The initial choice: what was chosen before, the usual tip, the best reward, and the diner's cash. `now`: when the diner opened the check. */
+export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip }: SavedChoice = nothingChosen): BillChoice {
+  const choice = { part, tip, claimId: null, useCash: true }
   return { ...choice, claimId: bestOffer(getCheckAmounts(ticket, venue, choice, now).rewards)?.offer.claimId ?? null }
 }
 

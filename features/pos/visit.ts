@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
 import type { Ticket } from '../bill/ticket.ts'
+import { partChoice } from '../bill/sums/part.ts'
 import { chosenTip } from '../bill/tipping/tip.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { OrderLink } from './link.ts'
 
-const part = z.union([
-  z.object({ kind: z.literal('shares'), people: z.int(), mine: z.int() }),
-  z.object({ kind: z.literal('amount'), typed: z.string() }),
-])
-
 /** The diner's choices. Every step carries them, so that going back loses nothing. */
 const choices = z.object({
   /** Null: all that is due. */
-  part: z.nullable(part),
+  part: z.nullable(partChoice),
   /** Null before the diner changes the suggested one. */
   tip: z.nullable(chosenTip),
   /** The claim of the chosen offer; null for none. */

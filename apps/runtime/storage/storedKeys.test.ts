@@ -49,7 +49,10 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   '../features/claim/hash.ts': [['flow.claim.', 'flow.claim.V0VMQ09NRTI1', 'goes']],
   'claim/commands.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],
-  'diner/OpenCheck.tsx': [['payment.diner', 'payment.diner', 'goes']],
+  'diner/OpenCheck.tsx': [
+    ['payment.diner', 'payment.diner', 'goes'],
+    ['flow.diner.', 'flow.diner.tableside.harbor.1042', 'goes'],
+  ],
   'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
   'embed/prefetch.ts': [['flow.privacy', 'flow.privacy', 'goes']],
   'managers/checkout/CheckoutVisit.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller } from './share.ts'
@@ -6,9 +7,11 @@ import type { Ticket } from '../ticket.ts'
 import { type Validated, valid } from './validated.ts'
 
 /** The part of a bill that a guest pays: for some of the people who share it, or an amount as they type it. */
-export type PartChoice =
-  | { readonly kind: 'shares'; readonly people: number; readonly mine: number }
-  | { readonly kind: 'amount'; readonly typed: string }
+export const partChoice = z.union([
+  z.object({ kind: z.literal('shares'), people: z.int(), mine: z.int() }),
+  z.object({ kind: z.literal('amount'), typed: z.string() }),
+])
+export type PartChoice = Readonly<z.output<typeof partChoice>>
 
 export const fewestPeople = 2
 export const mostPeople = 20
