@@ -63,6 +63,19 @@ export const Confirmation__GiftCorrecting: Story = {
   parameters: { ...spec('TXT-01') },
 }
 
+/** The answer to the correction was lost: the gift may go to either address, and either can be sent again. */
+export const Confirmation__GiftInDoubt: Story = {
+  args: { state: checkoutVariants.confirmationGiftInDoubt },
+  parameters: { ...spec('TXT-01') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/We don’t know whether the address changed: it may go to max@mail\.example or to /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to this address' }))
+    await expect(mocked(args.send).mock.lastCall).toMatchObject([
+      { type: 'giftCorrected', address: { recipientEmail: 'max@mail.example' } },
+    ])
+  },
+}
+
 /** The gift has been opened: its address stays. */
 export const Confirmation__GiftOpened: Story = {
   args: { state: checkoutVariants.confirmationGiftOpened },

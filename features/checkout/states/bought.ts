@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
-import type { GiftAddress } from '../../shared/gift/address.ts'
+import { type GiftAddress, giftAddress } from '../../shared/gift/address.ts'
 import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
 import { type Gift, type GiftDraft, beginGift, gift, giftDraft } from '../forms/gift.ts'
@@ -36,6 +36,8 @@ export type BoughtState =
         sent: SentGift | 'outcomeUnknown' | null
         /** The correction of the address to which the gift was sent. */
         correction: Submission<{ readonly address: GiftAddress }>
+        /** The addresses of corrections whose answers were lost: the gift may go to one of them, or to the one in `sent`. */
+        mayGoTo: readonly GiftAddress[]
         password: PasswordStep
       }
     >
@@ -57,6 +59,7 @@ export const boughtSaved = [
     paidBy: z.string(),
     sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
     correction: savedIdle,
+    mayGoTo: z._default(z.readonly(z.array(giftAddress)), []),
     password: z.union([savedIdle, z.literal('set')]),
   }),
 ] as const
@@ -107,4 +110,4 @@ type Confirmation = StateOf<BoughtState, 'confirmation'>
 export const confirmed = (
   { visit, purchase, paidBy }: Pick<Confirmation, 'visit' | 'purchase' | 'paidBy'>,
   sent: Confirmation['sent'],
-): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, correction: idle, password: idle })
+): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, correction: idle, mayGoTo: [], password: idle })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { phoneOnTheWire } from '../../shared/contact/phoneNumber.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
+import { giftAddress } from '../../shared/gift/address.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent } from '../events.ts'
 import type { Gift } from '../forms/gift.ts'
@@ -112,16 +113,22 @@ describe('TXT-01 the address of a gift that was sent', () => {
       })
   })
 
-  it('stays what it was after a refusal, and after a lost answer', () => {
+  it('stays what it was after a refusal', () => {
     expect(after(sent, corrected, correctionAnswered(refused('The gift has been opened.', 410)))).toMatchObject({
       sent: { gift },
       correction: { phase: 'refused', message: 'The gift has been opened.' },
+      mayGoTo: [],
     })
-    expect(after(sent, corrected, correctionAnswered(failed({ kind: 'timeout' })))).toMatchObject({
-      sent: { gift },
-      correction: { phase: 'unknown' },
-    })
-    expect(after(sent, corrected, reloaded)).toMatchObject({ sent: { gift }, correction: idle })
+  })
+
+  it('is in doubt after a lost answer and after a reload on the way, until an answer comes', () => {
+    const lost = after(sent, corrected, correctionAnswered(failed({ kind: 'timeout' })))
+    expect(lost).toMatchObject({ sent: { gift }, correction: { phase: 'unknown' }, mayGoTo: [otherAddress] })
+    for (const state of [after(lost, reloaded), after(sent, corrected, reloaded), after(lost, corrected, reloaded)])
+      expect(after(state, reloaded)).toMatchObject({ sent: { gift }, correction: idle, mayGoTo: [otherAddress] })
+    const back = { type: 'giftCorrected', address: z.parse(giftAddress, gift) } as const
+    expect(after(lost, back, correctionAnswered(refused('No.', 422)))).toMatchObject({ mayGoTo: [otherAddress] })
+    expect(after(lost, back, correctionAnswered(answered({ gift: null })))).toMatchObject({ sent: { gift }, correction: idle, mayGoTo: [] })
   })
 
   it('cannot be corrected where nothing was sent', () => {

@@ -1,10 +1,15 @@
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
 import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
+import { type GiftAddress, isSameAddress } from '../../shared/gift/address.ts'
 import { isSignedIn } from '../account.ts'
 import type { RulesOf } from '../checkout.ts'
 import { isSameGift } from '../forms/gift.ts'
 import { type BoughtState, confirmed } from '../states/bought.ts'
+
+/** The addresses in doubt, with that of a correction whose answer was lost. */
+const withDoubt = (mayGoTo: readonly GiftAddress[], address: GiftAddress): readonly GiftAddress[] =>
+  mayGoTo.some((each) => isSameAddress(each, address)) ? mayGoTo : [...mayGoTo, address]
 
 const mayHaveGone = 'Your gift may have gone out already. If you send it again, it still goes out only once.'
 
@@ -49,11 +54,12 @@ export const boughtRules: RulesOf<BoughtState> = {
       if (correction.phase !== 'sending' || sent === null || sent === 'outcomeUnknown') return [state]
       if (answer.ok) {
         const gift = answer.value.gift ?? { ...sent.gift, ...correction.address }
-        return [{ ...state, sent: { gift, isLatest: true }, correction: idle }]
+        return [{ ...state, sent: { gift, isLatest: true }, correction: idle, mayGoTo: [] }]
       }
       const intro = failureText(answer.failure)
-      // Sent again, it is the same address: nothing is guessed meanwhile.
-      return [{ ...state, correction: isFinalAnswer(answer.failure) ? refusedWith(intro) : { phase: 'unknown', message: intro } }]
+      return isFinalAnswer(answer.failure)
+        ? [{ ...state, correction: refusedWith(intro) }]
+        : [{ ...state, correction: { phase: 'unknown', message: intro }, mayGoTo: withDoubt(state.mayGoTo, correction.address) }]
     },
     passwordSubmitted: (state, { password }) => {
       const { resetToken } = state.purchase
@@ -73,8 +79,11 @@ export const boughtRules: RulesOf<BoughtState> = {
     },
     reloaded: (state) => {
       const isPasswordOver = state.password === 'set' || state.password === idle
-      if (isPasswordOver && state.correction === idle) return [state]
-      return [{ ...state, correction: idle, password: isPasswordOver ? state.password : idle }]
+      const { correction } = state
+      if (isPasswordOver && correction === idle) return [state]
+      // The correction may have arrived before the reload.
+      const mayGoTo = correction.phase === 'sending' ? withDoubt(state.mayGoTo, correction.address) : state.mayGoTo
+      return [{ ...state, correction: idle, mayGoTo, password: isPasswordOver ? state.password : idle }]
     },
   },
 }

@@ -13,6 +13,8 @@ import { withTypedAddress } from './typedAddress.ts'
 
 type Props = {
   before: AddressDraft
+  /** Whether the server may have another address than `before`, which can then be sent again. @default false */
+  isInDoubt?: boolean
   offersText: boolean
   hint?: string | undefined
   submitLabel: string
@@ -20,10 +22,10 @@ type Props = {
   onCorrect: (to: GiftAddress) => void
 }
 
-const schemaFor = (before: AddressDraft) =>
+const schemaFor = (before: AddressDraft, isInDoubt: boolean) =>
   withTypedAddress({}).check(
     z.superRefine((typed, { issues }) => {
-      if (isSameAddress(typed, before))
+      if (!isInDoubt && isSameAddress(typed, before))
         issues.push({
           code: 'custom',
           message: 'This is the address that it has.',
@@ -34,9 +36,9 @@ const schemaFor = (before: AddressDraft) =>
   )
 
 /** Sends a gift that went to another address to the right one. */
-export function CorrectAddress({ before, offersText, hint, submitLabel, submission: given, onCorrect }: Props) {
+export function CorrectAddress({ before, isInDoubt = false, offersText, hint, submitLabel, submission: given, onCorrect }: Props) {
   const { register, onValid, formState, watch, setValue, submission } = useDraftForm({
-    schema: schemaFor(before),
+    schema: schemaFor(before, isInDoubt),
     values: before,
     submission: given,
   })

@@ -155,6 +155,10 @@ export const checkoutVariants = {
   confirmationGiftOnDay: checkoutAt('confirmation', 'gco-50', details, boughtGift, giftSent(onDay), giftWentOut(onDay)),
   confirmationGiftToMax: checkoutAt('confirmation', 'gco-50', ...sentToMax),
   confirmationGiftCorrecting: checkoutAt('confirmation', 'gco-50', ...sentToMax, giftCorrected),
+  confirmationGiftInDoubt: checkoutAt('confirmation', 'gco-50', ...sentToMax, giftCorrected, {
+    type: 'correctGiftAnswered',
+    answer: failed({ kind: 'timeout' }),
+  }),
   confirmationGiftOpened: checkoutAt('confirmation', 'gco-50', ...sentToMax, giftCorrected, {
     type: 'correctGiftAnswered',
     answer: refused('The gift has been opened, so its address can no longer be changed.', 410),
