@@ -8,7 +8,7 @@ import { getGiftValue } from '../forms/gift.ts'
 import type { Purchase } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { GiftMessage } from './GiftSlip.tsx'
-import { expiryText } from '../../shared/gift/expiryText.ts'
+import { expiryText } from '../../shared/gift/expiry.ts'
 import { slipFromOrder } from './OrderSummary.tsx'
 
 type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>

@@ -2,7 +2,7 @@ import { CheckoutNote } from '../../../ui/CheckoutPage/CheckoutNote.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { expiryText } from '../../shared/gift/expiryText.ts'
+import { expiryText } from '../../shared/gift/expiry.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import type { Order } from '../order.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dayOrTime } from '../dates/day.ts'
+import { dayOrTime, formatDay } from '../dates/day.ts'
 import { orDropped } from '../api/dropped.ts'
 
 /** The last day of a gift, which is null where it cannot be read. Null for a gift that does not end. */
@@ -10,3 +10,13 @@ export const expiryOnTheWire = orDropped(
   z.codec(z.nullish(dayOrTime), z.custom<Expiry>(), { decode: (day) => (day ? { day } : null), encode: (end) => end?.day }),
   { day: null },
 )
+
+/** The law asks for the expiry of a gift, or that it has none, wherever its value is shown. */
+export function expiryText(end: Expiry): string {
+  if (end === null) return 'No expiry'
+  return end.day === null ? 'We can’t read its expiry date' : `Use it by ${formatDay(end.day)}`
+}
+
+/** `This gift expired on January 31, 2027.` */
+export const expiredText = (what: string, end: Expiry): string =>
+  end?.day ? `${what} expired on ${formatDay(end.day)}.` : `${what} has expired.`
