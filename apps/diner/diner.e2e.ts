@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
-import { byCard, typeCard, wallet } from '../checkout/e2e/steps.ts'
+import { byCard, wallet } from '../checkout/e2e/steps.ts'
 import { expect, test, wholly } from '../e2e/test.ts'
 import { signIn } from './steps.ts'
 
@@ -104,50 +104,6 @@ test('NET-08 two tabs with one check, and Pay in both: one request is sent, and 
   await held.letGo()
   for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
   expect(keys).toHaveLength(1)
-})
-
-test('SPL-01 SPL-02 two guests pay halves, each with a tip of their own, and every sum agrees to the cent', async ({
-  page,
-  browser,
-  baseURL,
-  sandbox,
-  lane,
-}) => {
-  const link = `diner/?pos=tableside&location=harbor&ticket=1042-${lane}`
-  const other = await (
-    await browser.newContext({ ...(baseURL !== undefined && { baseURL }), extraHTTPHeaders: { 'X-Sandbox-Lane': lane } })
-  ).newPage()
-  const heading = (tab: Page, name: string) => tab.getByRole('heading', { level: 1, name })
-  const bodies: unknown[] = []
-  for (const tab of [page, other]) {
-    tab.on('request', (request) => {
-      if (request.url().endsWith('/payments')) bodies.push(request.postDataJSON())
-    })
-    await tab.goto(link)
-    await tab.getByRole('button', { name: 'Split the bill' }).click()
-    await expect(tab.getByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
-    await typeCard(tab)
-  }
-  const pay = (tab: Page) => tab.getByRole('button', { name: 'Pay $61.44' })
-  await pay(page).press('Enter')
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
-  await expect(page.getByText('$51.84 of the bill is still due.')).toBeVisible()
-  await expect(page.getByText('of $103.68')).toBeVisible()
-  // The other phone still shows the whole bill: nothing is paid before its guest has seen what is left.
-  await pay(other).press('Enter')
-  await expect(other.getByText(/Your bill was \$103\.68, and is \$51\.84 now\./)).toBeVisible()
-  await expect(other.getByText('You pay $51.84 of $103.68. Nothing stays due.')).toBeVisible()
-  // One click, at once.
-  await pay(other).click()
-  await expect(heading(other, 'Payment Successful')).toBeVisible()
-  await expect(other.getByText('of $103.68')).toBeVisible()
-  expect(bodies).toMatchObject([
-    { amount: '51.84', partial_payment: true, bill_amount_to_leave_unpaid: '51.84' },
-    { amount: '51.84', partial_payment: true, bill_amount_due: '103.68' },
-    { amount: '51.84', partial_payment: false, bill_amount_due: '51.84', bill_amount_to_leave_unpaid: '0.00' },
-  ])
-  const half = { paid: 51_84, tip: 9_60, charged: 61_44 }
-  expect(await sandbox.billPaymentsOf(`1042-${lane}`)).toMatchObject([half, half])
 })
 
 test('AMB-01 the profile asks for the sign-in, and comes after it', async ({ page, enterprise, lane }) => {

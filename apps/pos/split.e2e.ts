@@ -1,3 +1,4 @@
+import { device } from '../e2e/device.ts'
 import { hold } from '../e2e/hold.ts'
 import { tabTo } from '../e2e/tabTo.ts'
 import { expect, test } from '../e2e/test.ts'
@@ -12,9 +13,7 @@ test('SPL-01 SPL-02 two phones pay halves of one bill at once, and every sum agr
   lane,
 }) => {
   const ticket = `1042-${lane}`
-  const other = await (
-    await browser.newContext({ ...(baseURL !== undefined && { baseURL }), extraHTTPHeaders: { 'X-Sandbox-Lane': lane } })
-  ).newPage()
+  const other = await device({ browser, lane, baseURL })
   const bodies: unknown[] = []
   // Each guest has an account of their own, and no tip that would hide a cent.
   for (const [tab, email] of [
@@ -55,9 +54,7 @@ test('SPL-01 a bill of which another phone has paid meanwhile is shown again, an
   lane,
 }) => {
   const ticket = `1042-${lane}`
-  const other = await (
-    await browser.newContext({ ...(baseURL !== undefined && { baseURL }), extraHTTPHeaders: { 'X-Sandbox-Lane': lane } })
-  ).newPage()
+  const other = await device({ browser, lane, baseURL })
   for (const [tab, email] of [
     [page, 'member'],
     [other, 'regular'],

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import * as checkout from '../../checkout/e2e/steps.ts'
 import * as claim from '../../claim/e2e/steps.ts'
 import { expect, test } from '../test.ts'
-import { button, device, heading, signIn } from './people.ts'
+import { button, heading, signIn } from './people.ts'
+import { device } from '../device.ts'
 
 const password = 'a-long-dinner'
 

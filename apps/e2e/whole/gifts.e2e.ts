@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import * as checkout from '../../checkout/e2e/steps.ts'
 import { newGuest } from '../guest.ts'
 import { expect, test } from '../test.ts'
-import { button, device, heading, openBill, press, signIn, signManagerIn } from './people.ts'
+import { button, heading, openBill, press, signIn, signManagerIn } from './people.ts'
+import { device } from '../device.ts'
 
 test('a company’s gift is corrected, claimed, spent at the table, shared with another guest and refunded in part, and a gift card goes by text message: all agree to the cent', async ({
   page: company,

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Sandbox } from '../sandbox.ts'
 import { expect } from '../test.ts'
 
@@ -7,15 +7,6 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 /** Presses by key, which no guard takes for a double tap. */
 export const press = (page: Page, name: string | RegExp): Promise<void> => button(page, name).press('Enter')
-
-type Where = { readonly browser: Browser; readonly lane: string; readonly baseURL: string | undefined }
-
-/** Somebody's phone, with nothing saved. */
-export async function device({ browser, lane, baseURL }: Where): Promise<Page> {
-  const headers = { extraHTTPHeaders: { 'X-Sandbox-Lane': lane } }
-  const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 }, ...headers })
-  return context.newPage()
-}
 
 export async function signIn(page: Page, email: string, password = 'dinner4two'): Promise<void> {
   await page.getByLabel('Email').fill(email)

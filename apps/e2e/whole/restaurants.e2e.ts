@@ -1,5 +1,6 @@
 import { expect, test } from '../test.ts'
-import { button, device, heading, signIn } from './people.ts'
+import { button, heading, signIn } from './people.ts'
+import { device } from '../device.ts'
 
 const project = '?project=fern-kitchen'
 

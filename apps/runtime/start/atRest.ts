@@ -2,7 +2,7 @@ import { sendsPrivacyControl } from '../../../ui/PublicPage/privacyControl.ts'
 import { tellAccounts } from '../tracking/tellAccount.ts'
 import { followConnection } from './Connection.tsx'
 
-/** Starts what every page follows, and what can wait until its first files have loaded. */
+/** Starts what can wait until the page's first files have loaded. */
 export function follow(): void {
   followConnection()
   if (sendsPrivacyControl()) tellAccounts()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { Focused } from './Focused.tsx'
 import { type Rating, type RatingReason, ratingReasons } from '../rating.ts'
 
 /** The rating of a visit, and its result. */
@@ -26,17 +27,6 @@ type Props = VisitRating & {
 }
 
 const names: Readonly<Record<RatingReason, string>> = { food: 'Food', service: 'Service', wait: 'Wait', price: 'Price', place: 'Place' }
-
-/** Takes the place of the pressed button, and its focus. */
-function Focused({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  )
-}
 
 /** Asks how the visit was: two thumbs, five reasons, and a way to say nothing. */
 export function RatingQuestion({ sending, rated, onRate, onBegin }: Props) {

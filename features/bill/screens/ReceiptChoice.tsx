@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { Focused } from './Focused.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 
 /** The receipt of a payment, sent by email. */
@@ -31,17 +32,6 @@ type Props = ReceiptMail & {
 
 const schema = z.object({ email: emailSchema(anyEmail) })
 const empty = { email: '' }
-
-/** Takes the place of the form, and its focus. */
-function Sent({ to }: { readonly to: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Alert tone="success">{`Your receipt is on its way to ${to}.`}</Alert>
-    </div>
-  )
-}
 
 /** A receipt by email, on paper, or none. */
 export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = false, onOpen, none }: Props) {
@@ -89,7 +79,13 @@ export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = fals
     )
   return (
     <>
-      {sentTo === null ? form : <Sent to={sentTo} />}
+      {sentTo === null ? (
+        form
+      ) : (
+        <Focused>
+          <Alert tone="success">{`Your receipt is on its way to ${sentTo}.`}</Alert>
+        </Focused>
+      )}
       {print}
     </>
   )

@@ -14,17 +14,18 @@ import type { CardSlot } from '../attempt/running.ts'
 
 export type CardKeptFor = 'nothing' | 'account' | 'renewals'
 
-const keptTexts: Record<CardKeptFor, string> = {
-  nothing: '',
-  account: 'Your card is saved to your account for next time. It is charged only when you choose it.',
-  renewals: 'Your card is kept to charge each renewal.',
+/** The beginning of the sentence that names the provider. */
+const beginnings: Record<CardKeptFor, string> = {
+  nothing: 'Your card',
+  account: 'Your card is saved to your account for next time. It is charged only when you choose it. It',
+  renewals: 'Your card is kept to charge each renewal. It',
 }
 
 type Props = {
   slot: CardSlot
   /** The message of the payment gateway or the bank. */
   error: string | undefined
-  /** The reason for which the card is kept, which is said before: it is saved to the payer's account, or charged again by a subscription. */
+  /** The reason to keep the card: the payer's account saves it, or a subscription charges it again. Nobody's card is kept unsaid. */
   keptFor: CardKeptFor
 }
 
@@ -38,7 +39,7 @@ export function CardField({ slot, error, keptFor }: Props) {
       {slot.kind !== 'unavailable' && (
         <Inline space="xs" justify="between">
           <Text size="sm" tone={keptFor === 'nothing' ? 'muted' : 'base'}>
-            {keptTexts[keptFor]} {`${keptFor === 'nothing' ? 'Your card' : 'It'} goes to ${paymentProvider}, not to us.`}
+            {`${beginnings[keptFor]} goes to ${paymentProvider}, not to us.`}
           </Text>
           <CardMarks />
         </Inline>

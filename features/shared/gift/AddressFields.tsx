@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import type { GiftWay } from './address.ts'
+import { textRates } from '../contact/textRates.ts'
 
 type Props = {
   by: GiftWay
@@ -18,8 +19,7 @@ const options = [
 ] as const
 
 /** The hint of the phone's field. */
-export const giftTextHint =
-  'We text the gift to this number. Please be sure that they want it. They can reply HELP for help, STOP to end; message and data rates may apply.'
+export const giftTextHint = `We text the gift to this number. Please be sure that they want it. ${textRates}`
 
 /** The address of a gift: an email address, or a phone number where the server sends texts. */
 export const AddressFields = ({ by, onBy, offersText, email, phone }: Props) => (
