@@ -71,12 +71,17 @@ export const purchases = /\/purchases$/
 /** Ticks the box beside the renewal terms. */
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /^I agree to pay/ }).check()
 
-/** Cancels the subscription of the page, with its one question, and sees the day on which it ends. */
-export async function cancelSubscription(page: Page): Promise<void> {
+/** Presses the button that cancels the subscription of the page, and answers its one question. */
+export async function pressCancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel subscription' }).press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('December 20, 2026')
   await question.getByRole('button', { name: 'Cancel subscription' }).press('Enter')
+}
+
+/** Cancels the subscription of the page, and sees the day on which it ends. */
+export async function cancelSubscription(page: Page): Promise<void> {
+  await pressCancel(page)
   await expect(page.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
 }
 

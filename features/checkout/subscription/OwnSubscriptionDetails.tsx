@@ -11,7 +11,7 @@ import type { Failure, Submission } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { type Change, type OwnSubscription, subscriptionFacts } from './ownSubscription.ts'
+import { type Change, type OwnSubscription, type Standing, subscriptionFacts } from './ownSubscription.ts'
 
 type Reading = { readonly refreshing: boolean; readonly staleCause: Failure | null }
 
@@ -34,7 +34,6 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
   return (
     <Section title={name}>
       <Stack space="md">
-        {change?.submission.phase === 'unknown' && <AnswerLost {...reading} onRetry={onRetry} />}
         {isCanceled && (
           <Alert tone="success" title={`Canceled: it ends on ${formatDay(paidThrough)}`} live="polite">
             Your credit stays yours. Until that day you can keep the subscription after all.
@@ -47,6 +46,7 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
           </LinkButton>
         ) : (
           <Stack space="sm">
+            {change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />}
             {change?.to === 'renew' && change.submission.phase === 'refused' && <SubmissionRefusal submission={change.submission} />}
             {/* One button, so that the focus stays where the question was opened. */}
             <Button
@@ -69,26 +69,48 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
   )
 }
 
-/** The answer to a change was lost: what the page shows is read again, never guessed. */
-function AnswerLost({ refreshing, staleCause, onRetry }: Reading & { onRetry: () => void }): ReactNode {
+type Lost = Reading & { to: Change['to']; standing: Standing; onRetry: () => void }
+
+/** The answer to a change was lost: the subscription is read again, and what stands is said above the button that changes it. */
+function AnswerLost({ to, standing, refreshing, staleCause, onRetry }: Lost): ReactNode {
   if (refreshing)
     return (
       <Alert tone="info" live="polite">
         No answer came. We are reading how your subscription stands.
       </Alert>
     )
-  return staleCause === null ? (
-    <Alert tone="info" live="polite">
-      No answer came, so we read your subscription again. This is how it stands now.
-    </Alert>
-  ) : (
-    <Alert tone="warning" title="We don’t know yet whether it changed" live="polite">
-      <Stack space="none" align="start">
-        No answer came, and your subscription could not be read again.
-        <TextButton icon="retry" onClick={onRetry}>
-          Read it again
-        </TextButton>
-      </Stack>
-    </Alert>
+  if (staleCause !== null)
+    return (
+      <Alert
+        tone="warning"
+        title={to === 'cancel' ? 'We don’t know yet whether it is canceled' : 'We don’t know yet whether it renews'}
+        live="assertive">
+        <Stack space="none" align="start">
+          No answer came, and your subscription could not be read again.
+          <TextButton icon="retry" onClick={onRetry}>
+            Read it again
+          </TextButton>
+        </Stack>
+      </Alert>
+    )
+  if (to === 'cancel' && standing.status === 'active')
+    return (
+      <Alert tone="danger" title="It is not canceled" live="assertive">
+        No answer came, so we read your subscription again: it still renews. Please cancel it again.
+      </Alert>
+    )
+  if (to === 'renew' && standing.status === 'canceled')
+    return (
+      <Alert tone="danger" title="It still ends" live="assertive">
+        No answer came, so we read your subscription again: it does not renew. Please press the button again.
+      </Alert>
+    )
+  // A cancellation that has arrived is said above.
+  return (
+    to === 'renew' && (
+      <Alert tone="success" live="polite">
+        You keep your subscription: it renews.
+      </Alert>
+    )
   )
 }
