@@ -6,7 +6,7 @@ import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { spec } from '../spec.ts'
 
-const { active, yearly, canceled, ended } = ownSubscriptions
+const { active, yearly, canceled, canceledBarely, ended, idAlone } = ownSubscriptions
 const lost = { phase: 'unknown', message: '' } as const
 
 const meta = {
@@ -92,6 +92,33 @@ export const Active__NotReadAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing of it could be read but its id: it is canceled all the same. */
+export const Unknown: Story = {
+  args: { subscriptions: ready([idAlone]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
+    await expect(args.onAsk).toHaveBeenCalledWith(idAlone.id)
+  },
+}
+
+/** The question, without the day on which it ends. */
+export const Unknown__Asked: Story = {
+  args: { subscriptions: ready([idAlone]), asked: idAlone.id },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('“Subscription” ends after the last day that is paid for.')
+  },
+}
+
+/** Its renewal could not be read: nobody can agree to it, so the support keeps it. */
+export const Canceled__RenewalUnknown: Story = {
+  args: { subscriptions: ready([canceledBarely]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Canceled: nothing is charged again')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Keep my subscription' })).not.toBeInTheDocument()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: /^Contact support/ })).toBeVisible()
   },
 }
 

@@ -22,8 +22,8 @@ export const CancelSubscription = ({ of, submission, onConfirm, onClose }: Props
       <Stack space="sm">
         {of && (
           <span>
-            “{of.name}” ends on {formatDay(of.paidThrough)}, the last day that is paid for. Nothing is charged again, and your credit stays
-            yours.
+            “{of.name}” ends {of.paidThrough === null ? 'after' : `on ${formatDay(of.paidThrough)},`} the last day that is paid for. Nothing
+            is charged again, and your credit stays yours.
           </span>
         )}
         <SubmissionRefusal submission={submission} />

@@ -11,6 +11,7 @@ import type { Failure, Submission } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { type Change, type OwnSubscription, type Standing, subscriptionFacts } from './ownSubscription.ts'
 
 type Reading = { readonly refreshing: boolean; readonly staleCause: Failure | null }
@@ -29,21 +30,34 @@ type Props = {
 }
 
 export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, onCancel, onKeep, subscribeHref, onRetry }: Props) {
-  const { name, standing, paidThrough, amount } = subscription
+  const { name, standing, paidThrough } = subscription
   const isCanceled = standing.status === 'canceled'
+  const renewal = renewalOf(subscription)
+  const facts = subscriptionFacts(subscription)
   return (
     <Section title={name}>
       <Stack space="md">
         {isCanceled && (
-          <Alert tone="success" title={`Canceled: it ends on ${formatDay(paidThrough)}`} live="polite">
-            Your credit stays yours. Until that day you can keep the subscription after all.
+          <Alert
+            tone="success"
+            title={paidThrough === null ? 'Canceled: nothing is charged again' : `Canceled: it ends on ${formatDay(paidThrough)}`}
+            live="polite">
+            Your credit stays yours.{renewal && ' Until that day you can keep the subscription after all.'}
           </Alert>
         )}
-        <DescriptionList items={subscriptionFacts(subscription)} />
+        {standing.status === 'unknown' && (
+          <Alert tone="info">We can’t see whether it renews. Cancel it, and nothing is charged again.</Alert>
+        )}
+        {facts.length > 0 && <DescriptionList items={facts} />}
         {standing.status === 'ended' ? (
           <LinkButton wide variant="soft" href={subscribeHref}>
             See the subscriptions
           </LinkButton>
+        ) : isCanceled && renewal === null ? (
+          <Stack space="sm">
+            <Text>To keep it after all, please ask our support.</Text>
+            <SupportLink />
+          </Stack>
         ) : (
           <Stack space="sm">
             {change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />}
@@ -57,17 +71,19 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
               onClick={isCanceled ? onKeep : onCancel}>
               {isCanceled ? 'Keep my subscription' : 'Cancel subscription'}
             </Button>
-            {isCanceled && (
-              <Text>
-                If you keep it, {formatMoney(amount)} is charged on {formatDay(standing.nextCharge)}.
-              </Text>
-            )}
+            {isCanceled && <Text>{renewal}</Text>}
           </Stack>
         )}
       </Stack>
     </Section>
   )
 }
+
+/** The charge that keeping it brings: without its sum and its day, nobody can agree to it. */
+const renewalOf = ({ amount, paidThrough, standing }: OwnSubscription): string | null =>
+  standing.status === 'canceled' && amount !== null && standing.nextCharge !== null && paidThrough !== null
+    ? `If you keep it, ${formatMoney(amount)} is charged on ${formatDay(standing.nextCharge)}.`
+    : null
 
 type Lost = Reading & { to: Change['to']; standing: Standing; onRetry: () => void }
 
@@ -79,7 +95,7 @@ function AnswerLost({ to, standing, refreshing, staleCause, onRetry }: Lost): Re
         No answer came. We are reading how your subscription stands.
       </Alert>
     )
-  if (staleCause !== null)
+  if (staleCause !== null || standing.status === 'unknown')
     return (
       <Alert
         tone="warning"

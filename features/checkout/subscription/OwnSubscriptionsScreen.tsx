@@ -55,15 +55,21 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
 
 const kickers = { monthly: 'Every month', yearly: 'Every year', canceled: 'Canceled', ended: 'Ended' } as const
 
-const SubscriptionSlip = ({ name, credit, amount, rhythm, standing }: OwnSubscription) => (
-  <Slip
-    face="credit"
-    label={name}
-    kicker={kickers[standing.status === 'active' ? rhythm.interval : standing.status]}
-    amount={formatMoneyShort(credit ?? amount)}
-    title={credit === null ? undefined : 'Dining credit'}
-  />
-)
+function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscription) {
+  const shown = credit ?? amount
+  if (shown === null) return null
+  const isOver = standing.status === 'canceled' || standing.status === 'ended'
+  const kicker = isOver ? standing.status : rhythm?.interval
+  return (
+    <Slip
+      face="credit"
+      label={name}
+      kicker={kicker && kickers[kicker]}
+      amount={formatMoneyShort(shown)}
+      title={credit === null ? undefined : 'Dining credit'}
+    />
+  )
+}
 
 function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetry, onTryAgain }: OwnSubscriptionsProps) {
   switch (subscriptions.status) {

@@ -9,7 +9,8 @@ const subscription = {
     amount: 'The price of each charge, in dollars.',
     credit_to_give: 'The credit that each charge brings, in dollars. Without it the page shows the price alone.',
     billing_interval: 'The interval of its charges.',
-    status: '`active` renews; `canceled` ends after `paid_through`, and can be kept until then; `ended` is over.',
+    status:
+      '`active` renews; `canceled` ends after `paid_through`, and can be kept until then; `ended` is over. With any other word the page cannot tell whether it renews, and still cancels it.',
     next_charge_on: 'The day of the next charge; of a canceled one, of the charge that comes if it is kept.',
     paid_through: 'The last day that is paid for: a canceled subscription ends with it.',
     card: { about: 'The card that is charged. Without it the page shows none.', fields: { brand: 'The brand: "Visa".' } },

@@ -26,15 +26,22 @@ describe('SUB-03 the subscriptions of a member', () => {
     ])
   })
 
-  it('cannot be read where one of them cannot: left out, it could not be canceled', () => {
-    for (const broken of [
-      { status: 'odd' },
-      { amount: null },
-      { paid_through: 'soon' },
-      { next_charge_on: null },
-      { billing_interval: null },
-    ])
-      expect(z.safeParse(subscriptionList, { subscriptions: [wire, { ...wire, ...broken }] }).success).toBe(false)
+  it.each([
+    [{ status: 'odd' }, { standing: { status: 'unknown' } }],
+    [{ name: null }, { name: 'Subscription' }],
+    [{ amount: 'free' }, { amount: null }],
+    [{ paid_through: 'soon' }, { paidThrough: null }],
+    [{ next_charge_on: null }, { standing: { status: 'active', nextCharge: null } }],
+    [{ billing_interval: 'weekly' }, { rhythm: null }],
+    [{ card: 'Visa' }, { card: null }],
+  ])('are read without what cannot be read, %j: it stands in the way of no cancellation', (broken, expected) => {
+    expect(z.parse(subscriptionList, { subscriptions: [{ ...wire, ...broken }] })).toMatchObject([{ id: '7', ...expected }])
+    expect(z.parse(afterCancel, { subscription: { ...wire, ...broken, status: 'canceled' } })).toMatchObject({ id: '7' })
+  })
+
+  it('are read by their id alone; one without it stands in the way of no other', () => {
+    expect(z.parse(subscriptionList, { subscriptions: [{ id: 7 }, { ...wire, id: null }] })).toMatchObject([{ id: '7' }])
+    expect(z.safeParse(subscriptionList, { subscriptions: [{ ...wire, id: null }] }).success).toBe(false)
   })
 
   it('are confirmed only as they were changed', () => {

@@ -1,58 +1,66 @@
 import * as z from 'zod/mini'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { id, name, optional } from '../../shared/api/wire.ts'
+import { id, listOf, name, optional, text } from '../../shared/api/wire.ts'
 import { interval } from '../interval.ts'
 import type { OwnSubscription, Standing } from './ownSubscription.ts'
-import { monthlyDay, rhythmOf } from '../wire/orderWire.ts'
+import { monthlyDay, rhythmFromWire } from '../wire/orderWire.ts'
 
-const facts = {
+const statuses = z.literal(['active', 'canceled', 'ended'])
+
+/** A cancellation needs the id alone: a fact that cannot be read is not shown, and never stands in its way. */
+const subscriptionWire = z.object({
   id,
-  name,
-  amount: dollars,
+  name: text,
+  amount: optional(dollars),
   credit_to_give: optional(dollars),
-  billing_interval: interval,
+  billing_interval: optional(interval),
   monthly_billing_day: monthlyDay,
   card: optional(z.object({ brand: name, last_four: id })),
-  paid_through: dayOrTime,
+  paid_through: optional(dayOrTime),
+  next_charge_on: optional(dayOrTime),
+  status: optional(statuses),
+})
+type Wire = z.output<typeof subscriptionWire>
+
+function standingFrom({ status, next_charge_on: nextCharge }: Wire): Standing {
+  switch (status) {
+    case 'active':
+    case 'canceled':
+      return { status, nextCharge }
+    case 'ended':
+      return { status }
+    case null:
+      return { status: 'unknown' }
+  }
 }
-const renewing = <const S extends string>(status: S) => z.object({ ...facts, status: z.literal(status), next_charge_on: dayOrTime })
-const active = renewing('active')
-const canceled = renewing('canceled')
-const ended = z.object({ ...facts, status: z.literal('ended') })
-
-type Wire = z.output<typeof active> | z.output<typeof canceled> | z.output<typeof ended>
-
-const standingFrom = (wire: Wire): Standing =>
-  wire.status === 'ended' ? { status: 'ended' } : { status: wire.status, nextCharge: wire.next_charge_on }
 
 const subscriptionFrom = (wire: Wire): OwnSubscription => ({
   id: wire.id,
-  name: wire.name,
+  name: wire.name ?? 'Subscription',
   amount: wire.amount,
   credit: wire.credit_to_give,
-  rhythm: rhythmOf(wire.billing_interval, wire.monthly_billing_day),
+  rhythm: rhythmFromWire(wire),
   // A number has lost the leading zeros of the digits.
   card: wire.card && { brand: wire.card.brand, lastFour: wire.card.last_four.padStart(4, '0') },
   paidThrough: wire.paid_through,
   standing: standingFrom(wire),
 })
 
-/** Every subscription of the member. One that cannot be read makes the list unreadable: left out, it could not be canceled. */
+/** Every subscription of the member that has an id. If none of them has one, the list cannot be read. */
 export const subscriptionList = z.pipe(
-  z.object({ subscriptions: z.array(z.discriminatedUnion('status', [active, canceled, ended])) }),
+  z.object({ subscriptions: listOf(subscriptionWire) }),
   z.transform(({ subscriptions }) => subscriptions.map(subscriptionFrom)),
 )
 
 /** The subscription after a change. An answer in which it stands otherwise confirms nothing. */
-export const afterCancel = z.pipe(
-  z.object({ subscription: z.discriminatedUnion('status', [canceled, ended]) }),
-  z.transform(({ subscription }) => subscriptionFrom(subscription)),
-)
-export const afterKeep = z.pipe(
-  z.object({ subscription: active }),
-  z.transform(({ subscription }) => subscriptionFrom(subscription)),
-)
+const changedTo = <const S extends z.output<typeof statuses>>(...to: readonly S[]) =>
+  z.pipe(
+    z.object({ subscription: z.extend(subscriptionWire, { status: z.literal(to) }) }),
+    z.transform(({ subscription }) => subscriptionFrom(subscription)),
+  )
+export const afterCancel = changedTo('canceled', 'ended')
+export const afterKeep = changedTo('active')
 
 /** The body that a server sends, for the mocks. */
-export type SubscriptionWire = z.input<typeof active> | z.input<typeof canceled> | z.input<typeof ended>
+export type SubscriptionWire = z.input<typeof subscriptionWire>

@@ -27,5 +27,18 @@ export const ownSubscriptions = {
   active: monthly,
   yearly,
   canceled: { ...monthly, standing: { status: 'canceled', nextCharge: '2026-12-21' } },
+  /** Its id alone could be read. */
+  idAlone: {
+    ...monthly,
+    name: 'Subscription',
+    amount: null,
+    credit: null,
+    rhythm: null,
+    card: null,
+    paidThrough: null,
+    standing: { status: 'unknown' },
+  },
+  /** Canceled, with a renewal that could not be read. */
+  canceledBarely: { ...yearly, amount: null, paidThrough: null, standing: { status: 'canceled', nextCharge: null } },
   ended: { ...monthly, paidThrough: '2026-10-20', standing: { status: 'ended' } },
 } as const satisfies Record<string, OwnSubscription>

@@ -7,6 +7,8 @@ import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
 
+type Sold = SubscriptionWire & { readonly paid_through: string }
+
 /** A subscription that was bought here, or that an example account has from the start. */
 type Bought = { readonly id: string; readonly optionId: string; readonly paymentMethodId?: string | null | undefined }
 
@@ -19,7 +21,7 @@ function boughtBy(store: Store, email: string): readonly Bought[] {
 const dayMs = 24 * 60 * 60 * 1_000
 const dayBefore = (day: string): string => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
 
-function onTheWire(store: Store, { id, optionId, paymentMethodId }: Bought): readonly SubscriptionWire[] {
+function onTheWire(store: Store, { id, optionId, paymentMethodId }: Bought): readonly Sold[] {
   const option = checkoutOptions.find((each) => each.id === optionId)
   const { billing_interval, next_charge_on } = option ?? {}
   if (!option || !billing_interval || typeof next_charge_on !== 'string') return []
@@ -39,10 +41,10 @@ function onTheWire(store: Store, { id, optionId, paymentMethodId }: Bought): rea
   return paid_through < dayEverywhere(store.now()) ? [{ ...facts, status: 'ended' }] : [{ ...facts, status: 'canceled', next_charge_on }]
 }
 
-export const subscriptionsOf = (store: Store, email: string): readonly SubscriptionWire[] =>
+export const subscriptionsOf = (store: Store, email: string): readonly Sold[] =>
   boughtBy(store, email).flatMap((bought) => onTheWire(store, bought))
 
-type Own = { readonly email: string; readonly own: readonly SubscriptionWire[] }
+type Own = { readonly email: string; readonly own: readonly Sold[] }
 
 function ownOf(store: Store, token: string | null): Own | Refused {
   const email = token === null ? undefined : store.state.sessions[token]
@@ -74,7 +76,7 @@ export function change(
     const text =
       to === 'cancel'
         ? `Your subscription is canceled. ${before.name} ends on ${formatDay(before.paid_through)}. Nothing is charged again.`
-        : `You keep your subscription. ${before.name} is charged again on ${formatDay(before.next_charge_on)}.`
+        : `You keep your subscription. ${before.name} renews again.`
     send(store, { channel: 'mail', to: member.email, code: null, text })
   }
   const after = subscriptionsOf(store, member.email).find((each) => each.id === id)
