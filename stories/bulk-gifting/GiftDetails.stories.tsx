@@ -53,11 +53,16 @@ export const PurchaseOrder: Story = {
   },
 }
 
-/** An amount and a day that cannot be. */
+/** An amount and a day that cannot be, and a number that was pasted with more than fits: nothing of it is cut off unseen. */
 export const Invalid: Story = {
   args: { details: { ...firstDetails(us, 'America/New_York'), choice: 'custom', custom: '12.50', sendOn: '2026-11-19' } },
   play: async ({ args, canvas, userEvent }) => {
+    const purchaseOrder = canvas.getByLabelText('Purchase order number')
+    await userEvent.click(purchaseOrder)
+    await userEvent.paste('1234567890'.repeat(5))
     await userEvent.click(canvas.getByRole('button', { name: 'Check the order' }))
+    await expect(purchaseOrder).toHaveValue('1234567890'.repeat(5))
+    await expect(canvas.getByText('A purchase order number has at most 40 characters.')).toBeVisible()
     await expect(await canvas.findByText('Enter an amount of whole dollars, with up to 5 digits.')).toBeVisible()
     await expect(canvas.getByText('This day has passed.')).toBeVisible()
     await expect(args.onStep).not.toHaveBeenCalled()

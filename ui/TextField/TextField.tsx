@@ -14,7 +14,6 @@ export type TextFieldProps = FieldMessages &
     kind?: (typeof textFieldKinds)[number]
     /** The browser's autofill. */
     autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
-    maxLength?: number | undefined
     /** An example, or what to type, while nothing is typed: never instead of the label. */
     placeholder?: string
   }

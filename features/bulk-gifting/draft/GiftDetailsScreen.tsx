@@ -17,7 +17,7 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { CreateSteps } from './CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
 import { counted } from '../counted.ts'
-import { type GiftDetails, amountOfGift, detailsSchema, longestMessage, longestPurchaseOrder } from './details.ts'
+import { type GiftDetails, amountOfGift, detailsSchema, longestMessage } from './details.ts'
 import { GiftPreview } from './GiftPreview.tsx'
 import { type GiftTerms, giftBill } from '../terms.ts'
 
@@ -116,7 +116,6 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, to
                 label="Purchase order number"
                 hint="Optional. Your own number, shown with the order."
                 kind="verbatim"
-                maxLength={longestPurchaseOrder}
                 error={errors.purchaseOrder?.message}
                 {...register('purchaseOrder')}
               />

@@ -27,7 +27,7 @@ export type GiftDetails = z.output<typeof giftDetails>
 export const longestMessage = 500
 
 /** The longest purchase order number, in characters. */
-export const longestPurchaseOrder = 40
+const longestPurchaseOrder = 40
 
 export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetails => ({
   choice: preset,

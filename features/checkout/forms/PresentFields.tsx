@@ -14,7 +14,6 @@ export const PresentFields = ({ present, onChange }: PresentFieldsProps) => (
       <TextField
         label="Their name"
         hint="Optional"
-        maxLength={80}
         value={present.recipientName}
         onChange={({ currentTarget }) => onChange({ ...present, recipientName: currentTarget.value })}
       />

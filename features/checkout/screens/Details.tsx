@@ -77,20 +77,8 @@ export function Details({ state, send, links, onSignOut }: Props) {
             {...register('email')}
           />
           <Columns space="md">
-            <TextField
-              label="First name"
-              autoComplete="given-name"
-              maxLength={80}
-              error={errors.firstName?.message}
-              {...register('firstName')}
-            />
-            <TextField
-              label="Last name"
-              autoComplete="family-name"
-              maxLength={80}
-              error={errors.lastName?.message}
-              {...register('lastName')}
-            />
+            <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
           </Columns>
           <StickyFooter>
             <Button type="submit" wide disabled={promo.phase === 'sending'}>

@@ -43,7 +43,6 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
           <TextField
             kind="verbatim"
             label="Promo code"
-            maxLength={64}
             hint={askedCode === null ? undefined : 'To take the code back, empty the field.'}
             error={formState.errors.code?.message ?? getProblem(submission) ?? undefined}
             {...register('code')}

@@ -13,14 +13,7 @@ export function PromoCode({ code, onChange }: Props) {
   // Fixed at the first render, so that the field does not move while the buyer types.
   const [inSight] = useState(code !== '')
   const field = (
-    <TextField
-      kind="verbatim"
-      label="Promo code"
-      name="code"
-      maxLength={64}
-      value={code}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <TextField kind="verbatim" label="Promo code" name="code" value={code} onChange={(event) => onChange(event.currentTarget.value)} />
   )
   return inSight ? field : <Details summary="Do you have a promo code?">{field}</Details>
 }
