@@ -77,6 +77,7 @@ export async function pressCancel(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('December 20, 2026')
   await question.getByRole('button', { name: 'Cancel subscription' }).press('Enter')
+  await expect(question).toBeHidden()
 }
 
 /** Cancels the subscription of the page, and sees the day on which it ends. */
