@@ -62,14 +62,14 @@ describe('GFT-03 a gift', () => {
   })
 
   it('of nothing has no amount, and links that are no links are left out', () => {
-    const gift = { redeem_code: 'FEAST', amount: 0, app_store_url: 'javascript:alert(1)', play_store_url: '//foreign.example/app' }
+    const gift = { redeem_code: 'FEAST', amount: 0, app_store_url: 'javascript:alert(1)', play_store_url: 'http://play.example/app' }
     expect(viewOf({ ...gift, qr_code_url: '/open' })).toMatchObject({
       gift: { amount: null, appStoreUrl: null, playStoreUrl: null, qrUrl: '/open' },
     })
   })
 
   it('has all that the server says', () => {
-    const links = { qr_code_url: 'https://open.example', app_store_url: 'HTTPS://apps.example', play_store_url: 'http://play.example' }
+    const links = { qr_code_url: 'https://open.example', app_store_url: 'HTTPS://apps.example', play_store_url: 'https://play.example' }
     const brand = {
       name: 'Saffron',
       logo: '/logo.svg',
@@ -101,7 +101,7 @@ describe('GFT-03 a gift', () => {
         expiresOn: { day: '2029-11-21' },
         qrUrl: 'https://open.example',
         appStoreUrl: 'HTTPS://apps.example',
-        playStoreUrl: 'http://play.example',
+        playStoreUrl: 'https://play.example',
         passes: { apple: 'https://passes.example/1.pkpass', google: null },
         design: 'thanks',
         brand: {

@@ -1,15 +1,40 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { link } from './link.ts'
+import { link, webLink } from './link.ts'
 
 const isLink = (text: string) => z.safeParse(link, text).success
 
-it.each(['https://one.example', 'HTTP://one.example', '/', '/page?at=/\\two', '/page//two'])('%j is a link', (text) =>
-  expect(isLink(text)).toBe(true),
-)
+it.each([
+  'https://one.example',
+  'HTTPS://one.example:8443/path',
+  'https://one.example?of=me@mail.example',
+  'https://one.example/@maya',
+  '/',
+  '/page?at=/\\two',
+  '/page//two',
+  'http://localhost:4700/pass',
+  'http://127.0.0.1',
+])('%j is a link', (text) => expect(isLink(text)).toBe(true))
 
 // Browsers read a backslash as a slash, and leave out tabs and line breaks.
 it.each(['', 'page', 'javascript:alert(1)', '//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example'])(
   '%j is none: it leads to a script, to another host or nowhere',
   (text) => expect(isLink(text)).toBe(false),
 )
+
+it.each(['http://one.example', 'http://localhost.evil.example', 'http://localhost@evil.example', 'http://localhost:80@evil.example'])(
+  '%j is none: others can read and change what it leads to',
+  (text) => expect(isLink(text)).toBe(false),
+)
+
+it.each([
+  'https://bank.example@evil.example',
+  'https://me:word@evil.example/',
+  'https://bank.example\\@evil.example',
+  'https:///evil.example',
+])('%j is none: it hides its host', (text) => expect([isLink(text), z.safeParse(webLink, text).success]).toEqual([false, false]))
+
+it('a link for other people leads to the web', () => {
+  const texts = ['https://one.example/with/maya', '/with/maya', 'http://localhost/with/maya']
+  expect(texts.map((text) => z.safeParse(webLink, text).success)).toEqual([true, false, false])
+})
