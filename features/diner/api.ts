@@ -4,13 +4,10 @@ import { ticketBody } from '../bill/reading/ticketWire.ts'
 import { venueCountry } from '../bill/reading/venueFields.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction } from '../payment/wire/chargeWire.ts'
-import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { dollars } from '../shared/money/money.ts'
-import { fields, id, nothing, optional, orElse, orNull, text } from '../shared/api/wire.ts'
-import { link } from '../shared/links/link.ts'
-import { ratingReasons } from '../bill/rating.ts'
+import { fields, id, optional, orElse, orNull, text } from '../shared/api/wire.ts'
 import type { Receipt } from './receipt.ts'
 
 // The specification names the calls that read a venue and its checks (features/bill/api.ts), and none that pays: the paths and
@@ -82,20 +79,6 @@ export const completePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_
 export const lookUpPayment = endpoint({ method: 'GET', path: '/api/v4/ticket_payments/{key}', response: responses.lookUp })
 
 export const closePayment = endpoint({ method: 'POST', path: '/api/v4/ticket_payments/{key}/close', response: responses.close })
-
-export const sendReceipt = endpoint({
-  method: 'POST',
-  path: '/api/v4/ticket_payments/{key}/receipt',
-  body: z.object({ email: emailOnTheWire }),
-  response: nothing,
-})
-
-export const rateVisit = endpoint({
-  method: 'POST',
-  path: '/api/v4/ticket_payments/{key}/rating',
-  body: z.object({ liked: z.boolean(), reasons: z.readonly(z.array(z.enum(ratingReasons))) }),
-  response: fields({ reviewUrl: ['review_url', optional(link)] }),
-})
 
 /** The bodies that a server sends, for the mocks. */
 export type PaymentWire = z.input<typeof paymentWire>

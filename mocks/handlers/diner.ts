@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import * as paid from '../../features/bill/paid/api.ts'
 import * as api from '../../features/diner/api.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
 import { completeCheck, mailReceipt, payCheck, rateVisit } from '../state/diner/redeeming.ts'
@@ -7,7 +8,7 @@ import { catalogue } from '../state/memory/refusal.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, handleKeyed, onTheWire, OnTheWire } from './respond.ts'
 
-/** Answers the payment of a check, and its receipt. */
+/** Answers the payment of a check, its receipt and its rating. */
 export function redemptionHandlers(store: Store): readonly HttpHandler[] {
   return [
     handleKeyed(api.payTicket, ({ path, body }, key, request) => {
@@ -34,7 +35,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
     handle(api.completePayment, ({ path }) => onTheWire(completeCheck(store, path.key))),
     handle(api.lookUpPayment, ({ path }) => new OnTheWire(lookUp(store, path.key))),
     handle(api.closePayment, ({ path }) => new OnTheWire(close(store, path.key))),
-    handle(api.rateVisit, ({ path, body }) => rateVisit(store, path.key, body.liked)),
-    handle(api.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),
+    handle(paid.rateVisit, ({ path, body }) => rateVisit(store, path.key, body.liked)),
+    handle(paid.sendReceipt, ({ path, body }) => mailReceipt(store, path.key, body.email)),
   ]
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReceiptMail } from '../../../features/bill/screens/ReceiptChoice.tsx'
-import { sendReceipt } from '../../../features/diner/api.ts'
+import { sendReceipt } from '../../../features/bill/paid/api.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { useWrite } from '../api/useWrite.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { VisitRating } from '../../../features/bill/screens/RatingQuestion.tsx'
-import { rateVisit } from '../../../features/diner/api.ts'
+import { rateVisit } from '../../../features/bill/paid/api.ts'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { useWrite } from '../api/useWrite.ts'
 

@@ -11,7 +11,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { Focused } from './Focused.tsx'
-import { type Rating, type RatingReason, ratingReasons } from '../rating.ts'
+import { type Rating, type RatingReason, ratingReasons } from '../paid/rating.ts'
 
 /** The rating of a visit, and its result. */
 export type VisitRating = {

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { fields, nothing, optional } from '../../shared/api/wire.ts'
+import { link } from '../../shared/links/link.ts'
+import { ratingReasons } from './rating.ts'
+
+// The diner's payments and those of the hosted checkout have these calls by their key.
+
+export const sendReceipt = endpoint({
+  method: 'POST',
+  path: '/api/v4/ticket_payments/{key}/receipt',
+  body: z.object({ email: emailOnTheWire }),
+  response: nothing,
+})
+
+export const rateVisit = endpoint({
+  method: 'POST',
+  path: '/api/v4/ticket_payments/{key}/rating',
+  body: z.object({ liked: z.boolean(), reasons: z.readonly(z.array(z.enum(ratingReasons))) }),
+  response: fields({ reviewUrl: ['review_url', optional(link)] }),
+})
