@@ -22,5 +22,9 @@ test(
     await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
     expect((await sent).postDataJSON()).toEqual({ liked: true, reasons: ['food'] })
     await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveAttribute('href', 'https://reviews.example/harbor-and-rye')
+    await page.reload()
+    await expect(page.getByText('Thank you for telling us.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Write a review/ })).toBeVisible()
+    await expect(question).toHaveCount(0)
   },
 )

@@ -28,6 +28,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['promo.', 'promo.harbor-rye', 'stays'],
   ],
   'runtime/api/attempts.ts': [['attempt.', 'attempt.inquire.7.ada@mail.example', 'goes']],
+  'runtime/bill/useVisitRating.ts': [['rated.', 'rated.key-1', 'goes']],
   'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
   'runtime/payments/records/paidRecords.ts': [
     ['paid.', 'paid.diner.unresolved.key-1', 'goes'],

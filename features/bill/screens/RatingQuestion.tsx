@@ -33,21 +33,23 @@ export function RatingQuestion({ sending, rated, onRate, onBegin }: Props) {
   const [liked, setLiked] = useState<boolean | null>(null)
   const [reasons, setReasons] = useState<readonly RatingReason[]>([])
   const [isSkipped, setIsSkipped] = useState(false)
+  // Given before a reload, which the focus does not follow.
+  const [wasRated] = useState(rated !== null)
   const busy = sending.phase === 'sending'
   if (isSkipped) return null
-  if (rated)
-    return (
-      <Focused>
-        <Stack space="sm">
-          <Alert tone="success">Thank you for telling us.</Alert>
-          {rated.liked && rated.reviewUrl !== null && (
-            <LinkButton wide variant="soft" icon="external" href={rated.reviewUrl}>
-              Write a review
-            </LinkButton>
-          )}
-        </Stack>
-      </Focused>
+  if (rated) {
+    const thanks = (
+      <Stack space="sm">
+        <Alert tone="success">Thank you for telling us.</Alert>
+        {rated.liked && rated.reviewUrl !== null && (
+          <LinkButton wide variant="soft" icon="external" href={rated.reviewUrl}>
+            Write a review
+          </LinkButton>
+        )}
+      </Stack>
     )
+    return wasRated ? thanks : <Focused>{thanks}</Focused>
+  }
   const choose = (chosen: boolean) => {
     setLiked(chosen)
     onBegin?.()
