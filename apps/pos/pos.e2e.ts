@@ -86,3 +86,27 @@ test('RCT-01 a diner who asks for a receipt is not sent back meanwhile', async (
   await page.getByRole('link', { name: 'Return to App' }).click()
   await expect(page).toHaveURL(/\?order=1$/)
 })
+
+test(
+  'RCT-02 a diner rates the visit after the hosted checkout, where the enterprise asks for it, and is asked once',
+  { tag: '@each-enterprise' },
+  async ({ page, enterprise, lane }) => {
+    await page.clock.install()
+    await open(page, `1042-${lane}`)
+    await toReview(page, enterprise, lane)
+    await press(page)
+    await expect(heading(page, 'Payment Success!')).toBeVisible()
+    const question = page.getByRole('heading', { name: 'How was your visit?' })
+    if (!enterprise.settings.asksForRating) return expect(question).toHaveCount(0)
+    await page.getByRole('button', { name: 'Not so good' }).press('Enter')
+    await page.clock.runFor(10_000)
+    await page.getByRole('checkbox', { name: 'Wait' }).press('Space')
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/rating'))
+    await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+    expect((await sent).postDataJSON()).toEqual({ liked: false, reasons: ['wait'] })
+    await expect(page.getByText('Thank you for telling us.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Thank you for telling us.')).toBeVisible()
+    await expect(question).toHaveCount(0)
+  },
+)

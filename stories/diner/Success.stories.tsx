@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
-import { idle } from '../../features/shared/api/answers/answer.ts'
+import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { getCheckToPay } from '../../features/diner/checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from '../../features/diner/examples/checks.ts'
@@ -64,6 +64,19 @@ export const Ready__Rating: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip' }))
     await expect(canvas.queryByText('How was your visit?')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'View Receipt' })).toBeVisible()
+  },
+}
+
+/** The rating was not taken: the reasons stay, and it is sent again. */
+export const Ready__RatingRefused: Story = {
+  args: { rating: { ...rating, sending: refusedWith('We could not do that right now. Please try again in a moment.') } },
+  parameters: { ...spec('RCT-02') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Good' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Food' }))
+    await expect(canvas.getByText('We could not do that right now. Please try again in a moment.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.rating?.onRate).toHaveBeenCalledWith({ liked: true, reasons: ['food'] })
   },
 }
 
