@@ -5,7 +5,8 @@ export const docs = documentApi(api, {
   about: 'Gifts for many recipients: the order, its payment, and its redemptions.',
   fields: {
     name: 'The recipient’s name. Empty where the list has none.',
-    email: 'The address that the recipient’s gift goes to. An order has each address once.',
+    email: 'The email address that the gift goes to. An order has each address once.',
+    phone: 'Instead, the number for a text message, where `gift_by_text` offers it, with its country code.',
     id: 'The order.',
     amount: 'The amount for each recipient, in dollars.',
     country_code: 'The country, which decides whose dollars the amounts are in. If it is missing: `US`.',
@@ -24,6 +25,7 @@ export const docs = documentApi(api, {
       },
       response: {
         country_code: 'The country of this site. Without it that of the enterprise.',
+        gift_by_text: { about: 'Whether gifts can go by text message too. Without it by email alone.', example: true },
         bulk_gift_tiers: {
           about:
             'The discounts by the value of the order: four, each from a greater value on, none with a smaller discount. Any other list is ignored.',
@@ -133,7 +135,7 @@ export const docs = documentApi(api, {
       },
     },
     getOrders: {
-      about: 'The orders, the latest first; with a text, those with a recipient whose address holds it (BLK-07, BLK-11).',
+      about: 'The orders, the latest first; with a text, those to an address that holds it, a number in any notation (BLK-07, BLK-11).',
       query: {
         query: { about: 'Only orders with a recipient whose address holds this text. Without it all.', example: 'bo@mail.example' },
         status: { about: 'Only orders with this status. Without it all.', example: 'scheduled' },
@@ -154,7 +156,7 @@ export const docs = documentApi(api, {
       },
     },
     getRedemptions: {
-      about: 'An order and a page of its recipients. `matches` counts all that fit the text and the status.',
+      about: 'An order and a page of its recipients. `matches` counts all that fit the text, as the orders do, and the status.',
       query: {
         query: { about: 'Only recipients whose name or address holds this text. Without it all.', example: 'bo@mail.example' },
         status: { about: 'Only gifts with this status. Without it all.', example: 'bounced' },
@@ -179,7 +181,6 @@ export const docs = documentApi(api, {
     resendGift: { about: 'Sends a gift again, with the code that it has. The same idempotency key does it at most once (NET-08).' },
     reissueGift: {
       about: 'Sends a gift to another address with a new code. The old code ends. The same idempotency key does it at most once (NET-08).',
-      body: { email: 'The new address. The gift goes there with a new code, and the old code ends.' },
     },
     cancelGifts: {
       about:

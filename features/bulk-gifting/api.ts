@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { memberResponse } from '../checkout/wire/memberWire.ts'
-import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
+import { withAddress } from './orders/withAddress.ts'
 import { dryRunResponse, orderBody, orderResponses, paidOrderBody } from './pay/giftOrder.ts'
 import { configPath } from './paths.ts'
 import { configWire } from './terms.ts'
@@ -88,7 +88,7 @@ export const resendGift = endpoint({
 export const reissueGift = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/reissue',
-  body: z.object({ email: emailOnTheWire }),
+  body: withAddress({}),
   response: nothing,
   auth: 'required',
 })

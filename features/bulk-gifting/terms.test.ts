@@ -29,6 +29,11 @@ describe('BLK-13 the bonus of dining credit for employees', () => {
   })
 })
 
+it('TXT-01 gifts go by text message only where the configuration offers it', () => {
+  const read = (wire: object) => termsFromWire(z.parse(configWire, wire), 'US').byText
+  expect([read({}), read({ gift_by_text: true })]).toEqual([false, true])
+})
+
 it('BLK-03 nothing is said of a discount where no order has one', () => {
   expect([mayDiscount(defaultTerms('US')), mayDiscount(defaultTerms('NZ'))]).toEqual([true, false])
 })

@@ -27,7 +27,12 @@ export type GiftTerms = {
   /** One of the presets. */
   readonly preset: Cents
   readonly dining: readonly [DiningOffer, ...DiningOffer[]]
+  /** Whether the server sends gifts by text message too. */
+  readonly byText: boolean
 }
+
+/** The addresses that a gift may go to: email, and the country's phone numbers where the server sends texts. */
+export type AddressTerms = Pick<GiftTerms, 'country' | 'byText'>
 
 const centsFromDollars = (dollars: number): Cents => cents(dollars * 100)
 
@@ -55,6 +60,7 @@ export const defaultTerms = (country: Country): GiftTerms => ({
   presets: defaultPresets,
   preset: centsFromDollars(100),
   dining: defaultDining,
+  byText: false,
 })
 
 /** Whether an order can save anything: in New Zealand none does. */
@@ -107,6 +113,7 @@ export const configWire = z.object({
   bulk_gift_tiers: optional(tiersWire),
   bulk_gift_presets: optional(listOf(presetWire)),
   employee_dining: optional(listOf(diningWire)),
+  gift_by_text: flag,
 })
 
 export function termsFromWire(wire: z.output<typeof configWire>, defaultCountry: Country): GiftTerms {
@@ -116,6 +123,7 @@ export function termsFromWire(wire: z.output<typeof configWire>, defaultCountry:
   const [offer, ...offers] = wire.employee_dining ?? []
   return {
     ...terms,
+    byText: wire.gift_by_text,
     ...(tiers && isLadder(tiers) && { tiers }),
     ...(offer && { dining: [offer, ...offers] as const }),
     ...(first && {

@@ -26,7 +26,10 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
       return isRefused(order) ? order : answer(order)
     })
   return [
-    handle(api.getGiftingConfig, ({ query }) => new OnTheWire(query.country === 'NZ' ? { country_code: 'NZ' } : {})),
+    handle(
+      api.getGiftingConfig,
+      ({ query }) => new OnTheWire({ gift_by_text: true, ...(query.country === 'NZ' && { country_code: 'NZ' }) }),
+    ),
     handle(api.tryOrder, ({ body }, request) => paid(request, () => paying.dryRun(store, body))),
     handleKeyed(api.placeOrder, ({ body }, key, request) => paid(request, (buyer) => paying.placeOrder(store, key, body, buyer))),
     handle(api.completeOrder, ({ path }, request) => paid(request, (buyer) => paying.completeOrder(store, path.key, buyer))),
@@ -42,7 +45,7 @@ export function giftingHandlers(store: Store): readonly HttpHandler[] {
       aboutOrder(request, id, (order) => changing.changeGift(store, order, redemptionId, changing.sentAgain)),
     ),
     handleOnce(store, api.reissueGift, ({ path: { id, redemptionId }, body }, request) =>
-      aboutOrder(request, id, (order) => changing.changeGift(store, order, redemptionId, changing.reissued(store, body.email))),
+      aboutOrder(request, id, (order) => changing.changeGift(store, order, redemptionId, changing.reissued(store, body.address))),
     ),
     handleOnce(store, api.cancelGifts, ({ path: { id }, body }, request) =>
       aboutOrder(request, id, (order) => changing.cancelGifts(store, order, 'all' in body ? null : body.redemption_id)),

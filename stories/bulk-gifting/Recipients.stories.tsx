@@ -12,14 +12,14 @@ const rows = [
   { number: 1, cells: ['First name', 'Family name', 'Mail', 'Amount'], problem: null },
   { number: 2, cells: ['Ada', 'Moreau', 'ada@mail.example', '75'], problem: null },
 ]
-const columns = { email: 2, name: 0, lastName: 1, hasHeader: true }
+const columns = { email: 2, phone: null, name: 0, lastName: 1, hasHeader: true }
 
 const meta = {
   title: 'Screens/Bulk gifting/Recipients',
   component: RecipientsScreen,
   decorators: [inGiftingFrame('create')],
   args: {
-    country: 'US',
+    terms: { country: 'US', byText: false },
     planned: null,
     isSaved: true,
     list: recipientList,

@@ -24,7 +24,17 @@ const scheduled = redemptions.find(({ status }) => status === 'scheduled') ?? nu
 const onResend = fn()
 const onCancelOne = fn()
 const onReissue = fn()
-const noActions = { submission: idle, onResend: fn(), onReissue: fn(), cancelling: idle, onCancel: fn(), onDismiss: fn(), onClose: fn() }
+const noActions = {
+  country: 'US' as const,
+  byText: false,
+  submission: idle,
+  onResend: fn(),
+  onReissue: fn(),
+  cancelling: idle,
+  onCancel: fn(),
+  onDismiss: fn(),
+  onClose: fn(),
+}
 
 const meta = {
   title: 'Screens/Bulk gifting/Order',
@@ -134,7 +144,7 @@ export const Ready__GiftOpen: Story = {
   args: { children: <RedemptionDrawer {...noActions} redemption={bounced} onResend={onResend} onReissue={onReissue} /> },
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog'))
-    await expect(drawer.getByText('Yes, the mailbox may accept it later.')).toBeVisible()
+    await expect(drawer.getByText('Yes, it may be accepted later.')).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Send it again' }))
     await expect(onResend).toHaveBeenCalledOnce()
     const field = drawer.getByLabelText('Correct the address')

@@ -43,7 +43,7 @@ function Create({ terms, buyer, saved }: Props) {
   const [ordered, setOrdered] = useState<{ readonly attempt: string; readonly receipt: GiftReceipt } | null>(null)
   const [now] = useState(() => new Date())
   const { list, typed } = draft
-  const upload = useUpload(draft, change)
+  const upload = useUpload(draft, terms, change)
   const details = draft.details ?? first
   const { amount, ...gift } = giftFromDetails(details)
   const onStep = (step: CreateStep) => go(create, { ...search, paid: '', step })
@@ -107,7 +107,7 @@ function Create({ terms, buyer, saved }: Props) {
     )
   return (
     <RecipientsScreen
-      country={terms.country}
+      terms={terms}
       planned={typedCents(search.spend)}
       isSaved={isSaved}
       list={list}
@@ -122,7 +122,7 @@ function Create({ terms, buyer, saved }: Props) {
       onAddTyped={() => upload.onAddTyped(typed)}
       onRemove={remove}
       onClear={() => change({ list: { ...list, recipients: [] } })}
-      onCorrect={(row, address) => change({ list: correctRow(list, row, address) })}
+      onCorrect={(row, text) => change({ list: correctRow(list, row, text, terms) })}
       onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
       onDismissFailed={() => change({ list: withoutFailed(list) })}
       onStep={onStep}

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type OrderDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
 import { emptyList } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
+import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
@@ -12,7 +13,10 @@ vi.mock(import('../pause.ts'), () => ({ pause: vi.fn(async () => undefined) }))
 
 const [ada, ben] = ['ada@mail.example', 'ben@mail.example']
 const recipients = (count: number, first = 0) =>
-  Array.from({ length: count }, (_, index) => ({ email: emailOnTheWire.parse(`guest-${first + index}@mail.example`), name: `P ${index}` }))
+  Array.from({ length: count }, (_, index) => ({
+    address: emailOnTheWire.parse(`guest-${first + index}@mail.example`),
+    name: `P ${index}`,
+  }))
 const failed = (count: number) => Array.from({ length: count }, (_, number) => ({ number, address: 'x@', name: 'X', reason: 'No.' }))
 const createDraft = (count: number, more: Partial<OrderDraft> = {}): OrderDraft => ({
   ...emptyDraft('draft-1'),
@@ -49,6 +53,12 @@ it('BLK-09 comes back as it was for its buyer, however long it is, and the page 
   expect(await savedDraft(ada)).toEqual(custom)
   save(emptyDraft('draft-2'))
   expect(await savedDraft(ada)).toEqual({ id: 'draft-2', list: { recipients: [], failed: [], tooMany: 0 }, typed: '', details: null })
+})
+
+it('TXT-01 comes back with its phone numbers', async () => {
+  const numbers = createDraft(0, { list: { ...emptyList, recipients: [{ address: phoneOnTheWire.parse('12125550142'), name: 'Ada' }] } })
+  save(numbers)
+  expect(await savedDraft(ada)).toEqual(numbers)
 })
 
 it('BLK-09 comes back whole, or not at all', async () => {

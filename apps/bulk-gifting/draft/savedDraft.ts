@@ -4,6 +4,7 @@ import type { OrderDraft } from '../../../features/bulk-gifting/draft/draft.ts'
 import type { Recipient, FailedRow } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { whole } from '../../../features/shared/api/whole.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
+import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { token } from '../../runtime/session/token.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
@@ -77,10 +78,10 @@ function savedList<Entry>(name: string, schema: z.ZodMiniType<Entry>, toSave: (e
 const recipients = savedList<Recipient>(
   'recipients',
   z.pipe(
-    z.tuple([emailOnTheWire, z.string()]),
-    z.transform(([email, name]) => ({ email, name })),
+    z.tuple([z.union([emailOnTheWire, phoneOnTheWire]), z.string()]),
+    z.transform(([address, name]) => ({ address, name })),
   ),
-  ({ email, name }) => [email, name],
+  ({ address, name }) => [address, name],
 )
 const failedRows = savedList<FailedRow>(
   'failed',

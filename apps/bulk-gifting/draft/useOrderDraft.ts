@@ -2,6 +2,7 @@ import { newId } from '../../runtime/storage/storage.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
 import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
+import type { Address } from '../../../features/shared/contact/address.ts'
 import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
 import { pause } from '../pause.ts'
 import { draftSaver, saveWhenAsked, savedDraft } from './savedDraft.ts'
@@ -57,11 +58,11 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
     }
   }, [save])
   // The same function on each render, so that the rows of a long list do not render again.
-  const remove = useCallback((email: string) => {
+  const remove = useCallback((address: Address) => {
     setDraft((before) => ({
       ...before,
       id: newId(),
-      list: { ...before.list, recipients: before.list.recipients.filter((recipient) => recipient.email !== email) },
+      list: { ...before.list, recipients: before.list.recipients.filter((recipient) => recipient.address !== address) },
     }))
   }, [])
   return {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { cancelGifts, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
+import { cancelGifts, getGiftingConfig, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
 import { canceledText, waitingGifts, rereadAfter, filtersFromSearch, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
 import { RedemptionDrawer } from '../../../features/bulk-gifting/orders/RedemptionDrawer.tsx'
 import { RedemptionsScreen } from '../../../features/bulk-gifting/orders/RedemptionsScreen.tsx'
 import type { InputOf } from '../../../features/shared/api/endpoint.ts'
-import type { Email } from '../../../features/shared/contact/email.ts'
+import { type Address, formatAddress } from '../../../features/shared/contact/address.ts'
 import { Toasts, useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useGo, useHref, usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
@@ -43,6 +43,7 @@ function Gifts() {
   const value = read.status === 'ready' ? read.value : null
 
   const open = value?.redemptions.find((each) => each.id === search.recipient) ?? null
+  const { read: config } = useRead(getGiftingConfig, value && open && { query: { country: value.order.country } })
   const path = { id, redemptionId: search.recipient }
   const close = (found?: string) => {
     for (const write of [resend, reissue, cancel]) write.reset()
@@ -55,13 +56,13 @@ function Gifts() {
   const onResend = async () => {
     reissue.reset()
     const answer = await resend.send({ path })
-    if (answer?.ok) say(`Sent again to ${open?.email ?? ''}`)
+    if (answer?.ok) say(`Sent again to ${open === null ? '' : formatAddress(open.address)}`)
   }
-  const onReissue = async (email: Email) => {
+  const onReissue = async (address: Address) => {
     resend.reset()
-    const answer = await reissue.send({ path, body: { email } })
+    const answer = await reissue.send({ path, body: { address } })
     // A search for the former address would no longer find the gift.
-    if (answer?.ok) say(`Changed to ${email}`, search.q === '' ? undefined : email)
+    if (answer?.ok) say(`Changed to ${formatAddress(address)}`, search.q === '' ? undefined : formatAddress(address))
   }
   const waiting = value === null ? 0 : waitingGifts(value.order)
   const onCancel = async (body: InputOf<typeof cancelGifts>['body']) => {
@@ -85,7 +86,9 @@ function Gifts() {
         redemption={open}
         submission={resend.submission.phase === 'idle' ? reissue.submission : resend.submission}
         onResend={() => void onResend()}
-        onReissue={(email) => void onReissue(email)}
+        onReissue={(address) => void onReissue(address)}
+        country={value?.order.country ?? 'US'}
+        byText={config.status === 'ready' && config.value.gift_by_text}
         cancelling={cancel.submission}
         onCancel={() => void onCancel({ redemption_id: search.recipient })}
         onDismiss={cancel.reset}

@@ -6,6 +6,7 @@ import { type RecipientList, emptyList, mostRecipients } from '../../../features
 import { parseTable } from '../../../features/bulk-gifting/recipients/parseTable.ts'
 import { addRows, addTyped } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
 import { type Upload, noUpload, uploadFromRows } from '../../../features/bulk-gifting/recipients/upload.ts'
+import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { pause } from '../pause.ts'
 
@@ -22,7 +23,7 @@ export async function addToCurrent<List>(current: () => List, add: (list: List) 
 }
 
 /** Reads uploaded and typed recipients into the draft's list, in blocks, so that the page stays quick. */
-export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial<OrderDraft>) => void) {
+export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onChange: (patch: Partial<OrderDraft>) => void) {
   const [upload, setUpload] = useState<Upload>(isTooLongToEdit(typed) ? addingTyped : noUpload)
   /** Another file, or none, may have been chosen while one was being read. */
   const [latest] = useState(latestOnly)
@@ -40,7 +41,7 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
       const decoded = decodeFile(await file.arrayBuffer())
       if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
       await pause()
-      return uploadFromRows(name, await parseTable(decoded.text, mostRows, pause))
+      return uploadFromRows(name, await parseTable(decoded.text, mostRows, pause), terms)
     } catch {
       // The file was moved or removed after it was chosen.
       return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }
@@ -61,12 +62,12 @@ export function useUpload({ list, typed }: OrderDraft, onChange: (patch: Partial
     if (upload.status !== 'columns') return
     const { name, list: rows, columns } = upload
     setUpload({ status: 'adding', name })
-    finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, rows, columns, pause)) })
+    finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, rows, columns, terms, pause)) })
   }
   /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
   async function onAddTyped(text: string) {
     const table = await parseTable(text, mostRows, pause)
-    finish({ list: await toCurrent((before) => addTyped(before, table, pause)), typed: '' })
+    finish({ list: await toCurrent((before) => addTyped(before, table, terms, pause)), typed: '' })
   }
   const resume = useEffectEvent(() => {
     if (isTooLongToEdit(typed)) void onAddTyped(typed)

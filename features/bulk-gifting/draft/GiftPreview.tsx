@@ -20,7 +20,7 @@ type Props = {
   now: Date
 }
 
-/** The email to a recipient, updated while the buyer types. */
+/** The message to a recipient, updated while the buyer types. */
 export const GiftPreview = ({ country, sender, amount, message, now }: Props) => (
   <Section title="What they get">
     <Stack space="md">
@@ -36,7 +36,7 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
           </Text>
         )}
         <Text size="sm" tone="muted">
-          The email has their own code.
+          Each gift has its own code.
         </Text>
       </Slip>
       <GiftValidity country={country} end={country === 'NZ' ? { day: voucherExpiry(now) } : null} />

@@ -7,7 +7,7 @@ import { type GiftDetails, firstDetails } from './details.ts'
 import { emptyList } from '../recipients/recipientList.ts'
 import { defaultTerms } from '../terms.ts'
 
-const person = (name: string) => ({ email: emailSchema(anyEmail).parse(`${name}@mail.example`), name })
+const person = (name: string) => ({ address: emailSchema(anyEmail).parse(`${name}@mail.example`), name })
 const createList = (...names: readonly string[]) => ({ ...emptyList, recipients: names.map(person) })
 
 const first = firstDetails(defaultTerms('US'), 'America/New_York')

@@ -24,7 +24,7 @@ export const isTooLongToEdit = (text: string): boolean => text.length > longestT
 
 const isSameList = (one: readonly Recipient[], other: readonly Recipient[]): boolean =>
   one === other ||
-  (one.length === other.length && one.every(({ email, name }, index) => email === other[index]?.email && name === other[index].name))
+  (one.length === other.length && one.every(({ address, name }, index) => address === other[index]?.address && name === other[index].name))
 
 const isSameGift = (one: GiftDetails, other: GiftDetails): boolean => isSameDraft(giftFromDetails(one), giftFromDetails(other))
 

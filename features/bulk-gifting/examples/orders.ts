@@ -9,9 +9,9 @@ const email = (text: string) => emailSchema(anyEmail).parse(text)
 /** A list of recipients, with two rows that failed. */
 export const recipientList: RecipientList = {
   recipients: [
-    { email: email('ada@mail.example'), name: 'Ada Moreau' },
-    { email: email('bao@mail.example'), name: 'Bao Okafor' },
-    { email: email('carmen@mail.example'), name: '' },
+    { address: email('ada@mail.example'), name: 'Ada Moreau' },
+    { address: email('bao@mail.example'), name: 'Bao Okafor' },
+    { address: email('carmen@mail.example'), name: '' },
   ],
   failed: [
     { number: 3, address: 'dario@', name: 'Dario', reason: '“dario@” is not an email address.' },
@@ -23,7 +23,7 @@ export const recipientList: RecipientList = {
 /** As many recipients as an order may have. */
 export const manyRecipients: RecipientList = {
   recipients: Array.from({ length: 50_000 }, (_, index) => ({
-    email: email(`person${index + 1}@mail.example`),
+    address: email(`person${index + 1}@mail.example`),
     name: `Person ${index + 1}`,
   })),
   failed: [],
@@ -92,7 +92,7 @@ export const nzOrder: OrderSummary = {
 
 const redemption = (status: RedemptionStatus, index: number): Redemption => ({
   id: String(index + 1),
-  email: `${status}@mail.example`,
+  address: email(`${status}@mail.example`),
   name: `Person ${index + 1}`,
   status,
   reason: status === 'bounced' ? 'The mailbox is full.' : null,

@@ -4,8 +4,10 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Drawer } from '../../../ui/Drawer/Drawer.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { Email } from '../../shared/contact/email.ts'
+import type { Country } from '../../../themes/enterprise.ts'
+import { type Address, formatAddress, isPhone } from '../../shared/contact/address.ts'
 import { type Submission, idle } from '../../shared/api/answers/answer.ts'
+import { noAddress } from '../../shared/gift/address.ts'
 import { CorrectAddress } from '../../shared/gift/CorrectAddress.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { formatTime } from '../../shared/dates/time.ts'
@@ -19,7 +21,11 @@ export type RedemptionDrawerProps = {
   /** The result of sending it again, or to another address. */
   submission: Submission
   onResend: () => void
-  onReissue: (email: Email) => void
+  onReissue: (address: Address) => void
+  /** The country whose phone numbers get gifts by text message. */
+  country: Country
+  /** Whether the server sends gifts by text message too. */
+  byText: boolean
   cancelling: Submission
   onCancel: () => void
   /** The question whether to cancel it is closed. */
@@ -28,10 +34,19 @@ export type RedemptionDrawerProps = {
 }
 
 /** One gift: its status, and the actions for it. */
-export function RedemptionDrawer({ redemption, submission, onResend, onReissue, onClose, ...cancel }: RedemptionDrawerProps) {
+export function RedemptionDrawer({
+  redemption,
+  submission,
+  onResend,
+  onReissue,
+  country,
+  byText,
+  onClose,
+  ...cancel
+}: RedemptionDrawerProps) {
   const busy = submission.phase === 'sending'
   return (
-    <Drawer open={redemption !== null} onClose={onClose} title={redemption?.email ?? 'Gift'}>
+    <Drawer open={redemption !== null} onClose={onClose} title={redemption ? formatAddress(redemption.address) : 'Gift'}>
       {redemption && (
         <Stack space="lg">
           <Facts redemption={redemption} />
@@ -47,18 +62,25 @@ export function RedemptionDrawer({ redemption, submission, onResend, onReissue, 
             </Stack>
           )}
           {redemptionActions(redemption).canReissue && (
-            <Reissue key={redemption.email} redemption={redemption} submission={busy ? submission : idle} onReissue={onReissue} />
+            <Reissue
+              key={redemption.address}
+              redemption={redemption}
+              submission={busy ? submission : idle}
+              onReissue={onReissue}
+              country={country}
+              byText={byText}
+            />
           )}
-          {redemptionActions(redemption).canCancel && <CancelGift email={redemption.email} {...cancel} />}
+          {redemptionActions(redemption).canCancel && <CancelGift address={redemption.address} {...cancel} />}
         </Stack>
       )}
     </Drawer>
   )
 }
 
-type CancelGiftProps = { email: string } & Pick<RedemptionDrawerProps, 'cancelling' | 'onCancel' | 'onDismiss'>
+type CancelGiftProps = { address: Address } & Pick<RedemptionDrawerProps, 'cancelling' | 'onCancel' | 'onDismiss'>
 
-function CancelGift({ email, cancelling, onCancel, onDismiss }: CancelGiftProps) {
+function CancelGift({ address, cancelling, onCancel, onDismiss }: CancelGiftProps) {
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -66,7 +88,7 @@ function CancelGift({ email, cancelling, onCancel, onDismiss }: CancelGiftProps)
         Cancel this gift
       </Button>
       <CancelQuestion
-        of={asks ? email : null}
+        of={asks ? formatAddress(address) : null}
         submission={cancelling}
         onConfirm={onCancel}
         onClose={() => {
@@ -84,7 +106,7 @@ const Facts = ({ redemption: { status, reason, canRetry, name, code, changedAt }
       { term: 'Status', detail: <RedemptionBadge status={status} /> },
       ...(reason === null ? [] : [{ term: 'Reason', detail: reason }]),
       ...(status === 'bounced'
-        ? [{ term: 'Can it help to send again?', detail: canRetry ? 'Yes, the mailbox may accept it later.' : 'No, correct the address.' }]
+        ? [{ term: 'Can it help to send again?', detail: canRetry ? 'Yes, it may be accepted later.' : 'No, correct the address.' }]
         : []),
       ...(name === '' ? [] : [{ term: 'Name', detail: name }]),
       { term: 'Code', detail: code ?? 'None yet' },
@@ -93,15 +115,17 @@ const Facts = ({ redemption: { status, reason, canRetry, name, code, changedAt }
   />
 )
 
-type ReissueProps = { redemption: Redemption } & Pick<RedemptionDrawerProps, 'submission' | 'onReissue'>
+type ReissueProps = { redemption: Redemption } & Pick<RedemptionDrawerProps, 'submission' | 'onReissue' | 'country' | 'byText'>
 
-const Reissue = ({ redemption: { email, code }, submission, onReissue }: ReissueProps) => (
+const Reissue = ({ redemption: { address, code }, submission, onReissue, country, byText }: ReissueProps) => (
   <CorrectAddress
-    before={{ by: 'email', recipientEmail: email, recipientPhone: '' }}
-    offersText={false}
+    before={isPhone(address) ? { ...noAddress, by: 'text', recipientPhone: address } : { ...noAddress, recipientEmail: address }}
+    // A server that has texted this gift sends texts.
+    offersText={byText || isPhone(address)}
+    country={country}
     hint={code === null ? undefined : 'It gets a new code, and the old one ends.'}
     submitLabel={code === null ? 'Save the address' : 'Send to this address'}
     submission={submission}
-    onCorrect={(to) => to.by === 'email' && onReissue(to.recipientEmail)}
+    onCorrect={(to) => onReissue(to.by === 'email' ? to.recipientEmail : to.recipientPhone)}
   />
 )

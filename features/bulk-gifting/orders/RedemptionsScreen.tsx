@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
+import { formatAddress } from '../../shared/contact/address.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { counted } from '../counted.ts'
 import { type Finding, FoundList } from './FoundList.tsx'
@@ -32,7 +33,12 @@ export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
 }
 
 const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): readonly [Column<Redemption, string>, ...Column<Redemption, string>[]] => [
-  { id: 'email', header: 'Email', cell: (each) => <TextLink href={hrefOf(each)}>{each.email}</TextLink>, width: 'wide' },
+  {
+    id: 'address',
+    header: 'Address',
+    cell: (each) => <TextLink href={hrefOf(each)}>{formatAddress(each.address)}</TextLink>,
+    width: 'wide',
+  },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
   { id: 'status', header: 'Status', cell: ({ status }) => <RedemptionBadge status={status} /> },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–', width: 'wide' },

@@ -118,13 +118,15 @@ describe('BLK-11 the gifts of an order', () => {
     const recipients = [
       { ...gift, changed_at: order.created_at },
       { id: 2, email: 'bao@mail.example', status: 'sent' },
+      { id: 3, email: null, phone: '12125550142', status: 'sent' },
+      { id: 4, status: 'sent' },
     ]
     expect(z.parse(redemptionsResponse, { order, recipients, matches: 40, page_count: 2 })).toEqual({
       order: summary,
       redemptions: [
         {
           id: '1',
-          email: 'ada@mail.example',
+          address: 'ada@mail.example',
           name: 'Ada',
           status: 'bounced',
           reason: 'Full.',
@@ -132,7 +134,8 @@ describe('BLK-11 the gifts of an order', () => {
           code: 'GIFT1',
           changedAt: summary.at,
         },
-        { id: '2', email: 'bao@mail.example', name: '', status: 'sent', reason: null, canRetry: false, code: null, changedAt: null },
+        { id: '2', address: 'bao@mail.example', name: '', status: 'sent', reason: null, canRetry: false, code: null, changedAt: null },
+        { id: '3', address: '12125550142', name: '', status: 'sent', reason: null, canRetry: false, code: null, changedAt: null },
       ],
       matches: 40,
       pageCount: 2,

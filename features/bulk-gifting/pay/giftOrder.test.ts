@@ -41,11 +41,17 @@ describe('BLK-10 the payment of an order', () => {
 
 describe('BLK-10 an order', () => {
   const sendsAt = '2026-11-20T17:00:00.000Z'
-  const recipients = [{ email: 'ada@mail.example', name: 'Ada' }]
+  const recipients = [
+    { address: 'ada@mail.example', name: 'Ada' },
+    { address: '12125550142', name: 'Bao' },
+  ]
   const wire = {
     country_code: 'US',
     amount: '50.00',
-    recipients,
+    recipients: [
+      { email: 'ada@mail.example', name: 'Ada' },
+      { phone: '12125550142', name: 'Bao' },
+    ],
     message: 'Hi',
     send_on: '2026-12-01',
     time_zone: 'America/New_York',

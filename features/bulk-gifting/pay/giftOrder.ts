@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { day } from '../../shared/dates/day.ts'
-import { emailOnTheWire } from '../../shared/contact/email.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { type Cents, cents, dollars, formatMoney } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
 import { counted } from '../counted.ts'
+import { withAddress } from '../orders/withAddress.ts'
 import type { OrderStatus } from '../orders/statuses.ts'
 
 /** An order as it is sent. The price is the server's. */
@@ -15,7 +15,7 @@ export const orderBody = fields({
   country: ['country_code', z.enum(['US', 'NZ'])],
   /** For each recipient. */
   amount: ['amount', dollars],
-  recipients: ['recipients', z.readonly(z.array(z.object({ email: emailOnTheWire, name: z.string() })))],
+  recipients: ['recipients', z.readonly(z.array(withAddress({ name: ['name', z.string()] })))],
   message: ['message', z.string()],
   sendOn: ['send_on', orNull(day)],
   timeZone: ['time_zone', z.string()],

@@ -15,6 +15,8 @@ import { mostRecipients } from './recipientList.ts'
 import type { Upload } from './upload.ts'
 
 export type AddRecipientsProps = {
+  /** Whether a phone number is an address too. */
+  byText: boolean
   /** The number of recipients in the list, and the number of its rows that failed. */
   count: number
   failedCount: number
@@ -37,10 +39,13 @@ const messages = {
   noRoom: 'One file at a time, please.',
 }
 
+const numberHint = 'An email address for each person, or a phone number for a text message. '
+
 const nothing = () => {}
 
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({
+  byText,
   count,
   failedCount,
   typed,
@@ -56,6 +61,7 @@ export function AddRecipients({
   if (upload.status === 'columns')
     return (
       <ColumnChoice
+        byText={byText}
         upload={upload}
         count={count}
         failedCount={failedCount}
@@ -75,7 +81,7 @@ export function AddRecipients({
       <Stack space="sm">
         <TextArea
           label="Type or paste recipients"
-          hint="For example: ada@mail.example, Ada Moreau. One person in each row, or as a mail program copies them: Ada Moreau <ada@mail.example>; …"
+          hint={`${byText ? numberHint : ''}For example: ada@mail.example, Ada Moreau. One person in each row, or as a mail program copies them: Ada Moreau <ada@mail.example>; …`}
           name="typed"
           value={typed}
           onChange={({ target }) => onType(target.value)}
@@ -93,7 +99,7 @@ export function AddRecipients({
       <Stack space="sm">
         <FileDrop
           label="Or upload a list"
-          hint={`CSV or TSV, with or without a header row, for example: Email, Name. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
+          hint={`CSV or TSV, with or without a header row, for example: ${byText ? 'Email, Phone, Name' : 'Email, Name'}. Up to ${mostRecipients.toLocaleString('en-US')} rows.`}
           files={[]}
           kinds={listKinds}
           maxFiles={1}

@@ -14,6 +14,7 @@ import { mostRecipients } from './recipientList.ts'
 import type { Upload } from './upload.ts'
 
 type Props = {
+  byText: boolean
   upload: Extract<Upload, { status: 'columns' }>
   /** The number of recipients in the list. */
   count: number
@@ -23,23 +24,29 @@ type Props = {
   onCancel: () => void
 }
 
-const fields = [
-  { name: 'email', label: 'Email address' },
+const email = { name: 'email', label: 'Email address' } as const
+const phone = { name: 'phone', label: 'Phone number' } as const
+const names = [
   { name: 'name', label: 'Name' },
   { name: 'lastName', label: 'Last name, if it is separate' },
 ] as const
 
+const phoneHint = 'For the people without an email address.'
+const missingEmail = 'Choose the column of the email addresses.'
+const missingAddress = 'Choose the column of the email addresses or of the phone numbers.'
+
 /** The meaning of an uploaded list's columns, with its first readable row as an example. */
-export function ColumnChoice({ upload: { name: file, list, columns }, count, failedCount, onColumns, onAddRows, onCancel }: Props) {
+export function ColumnChoice({ byText, upload: { name: file, list, columns }, count, failedCount, onColumns, onAddRows, onCancel }: Props) {
+  const fields = byText ? [email, phone, ...names] : [email, ...names]
   const { rows, unread } = list
-  const names = columnNames(rows, columns.hasHeader)
-  const options = [{ value: '', label: 'None' }, ...names.map((label, index) => ({ value: String(index), label }))]
+  const titles = columnNames(rows, columns.hasHeader)
+  const options = [{ value: '', label: 'None' }, ...titles.map((label, index) => ({ value: String(index), label }))]
   const body = rows.length + unread - (columns.hasHeader ? 1 : 0)
   const example = getExample(rows, columns.hasHeader)
   const getCell = (column: number | null) => (column === null ? '' : (example[column] ?? ''))
   const unused = unusedColumns(rows, columns)
   const otherAddresses = otherAddressColumns(rows, columns)
-  const withoutEmail = columns.email === null
+  const isMissing = columns.email === null && columns.phone === null
   const isLong = body > mostRecipients
   return (
     <Section title={file} text={`${counted(body, 'row')}. Check what its columns hold.`}>
@@ -57,13 +64,14 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
               name={field.name}
               options={options}
               value={columns[field.name] === null ? '' : String(columns[field.name])}
-              error={field.name === 'email' && withoutEmail ? 'Choose the column of the email addresses.' : undefined}
+              hint={field.name === 'phone' && columns.email !== null && columns.phone !== null ? phoneHint : undefined}
+              error={field.name === 'email' && isMissing ? (byText ? missingAddress : missingEmail) : undefined}
               onChange={({ target }) => onColumns({ ...columns, [field.name]: target.value === '' ? null : Number(target.value) })}
             />
           ))}
           <DescriptionList
             items={[
-              { term: 'First email', detail: getCell(columns.email) || 'None' },
+              { term: byText ? 'First address' : 'First email', detail: getCell(columns.email) || getCell(columns.phone) || 'None' },
               { term: 'First name', detail: `${getCell(columns.name)} ${getCell(columns.lastName)}`.trim() || 'None' },
             ]}
           />
@@ -87,13 +95,13 @@ export function ColumnChoice({ upload: { name: file, list, columns }, count, fai
             </Alert>
           )}
           <Stack space="sm">
-            <Button wide icon="add" disabled={withoutEmail} onClick={() => onAddRows('add')}>
+            <Button wide icon="add" disabled={isMissing} onClick={() => onAddRows('add')}>
               {count === 0
                 ? `Add ${isLong ? 'the first ' : ''}${counted(Math.min(body, mostRecipients), 'row')}`
                 : `Add to the ${counted(count, 'recipient')}`}
             </Button>
             {count + failedCount > 0 && (
-              <Button wide variant="soft" disabled={withoutEmail} onClick={() => onAddRows('replace')}>
+              <Button wide variant="soft" disabled={isMissing} onClick={() => onAddRows('replace')}>
                 {failedCount === 0 ? 'Replace the list' : `Replace the list and ${counted(failedCount, 'failed row')}`}
               </Button>
             )}

@@ -12,6 +12,8 @@ import { counted } from '../counted.ts'
 import { type FailedRow, mostRecipients, invalidPart } from './recipientList.ts'
 
 export type FailedRowsProps = {
+  /** Whether a phone number is an address too. */
+  byText: boolean
   failed: readonly FailedRow[]
   /** Rows that were too many to be listed. */
   tooMany: number
@@ -36,7 +38,7 @@ function keyed(rows: readonly FailedRow[]): readonly { readonly key: string; rea
 }
 
 /** The rows that are not in the list, each with its reason and a field that corrects it. */
-export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
+export function FailedRows({ byText, failed, tooMany, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
   const rows = useRef<HTMLDivElement>(null)
   const before = useRef(failed.length)
   useEffect(() => {
@@ -71,7 +73,7 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
       <div ref={rows}>
         <Stack space="md">
           {keyed(failed.slice(0, mostShown)).map(({ key, row }) => (
-            <CorrectedRow key={`${key} ${invalidPart(row)}`} row={row} onCorrect={onCorrect} />
+            <CorrectedRow key={`${key} ${invalidPart(row)}`} byText={byText} row={row} onCorrect={onCorrect} />
           ))}
           {failed.length > mostShown && (
             <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>
@@ -82,9 +84,9 @@ export function FailedRows({ failed, tooMany, onCorrect, onDownload, onDismiss }
   )
 }
 
-type CorrectedRowProps = Pick<FailedRowsProps, 'onCorrect'> & { row: FailedRow }
+type CorrectedRowProps = Pick<FailedRowsProps, 'byText' | 'onCorrect'> & { row: FailedRow }
 
-function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
+function CorrectedRow({ byText, row, onCorrect }: CorrectedRowProps) {
   const part = invalidPart(row)
   const [typed, setTyped] = useState(row[part])
   const field = {
@@ -93,14 +95,12 @@ function CorrectedRow({ row, onCorrect }: CorrectedRowProps) {
     value: typed,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
   }
+  const addressField = { ...field, label: `Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}` }
   return (
     <Form onSubmit={() => onCorrect(row, typed)}>
       <Stack space="sm">
-        {part === 'name' ? (
-          <TextField label={`Row ${row.number}, name of ${row.address}`} {...field} />
-        ) : (
-          <EmailField label={`Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}`} {...field} />
-        )}
+        {part === 'name' && <TextField label={`Row ${row.number}, name of ${row.address}`} {...field} />}
+        {part === 'address' && (byText ? <TextField kind="verbatim" {...addressField} /> : <EmailField {...addressField} />)}
         <Button type="submit" variant="soft" size="md">
           Add to the list
         </Button>

@@ -6,24 +6,25 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
+import { type Address, formatAddress } from '../../shared/contact/address.ts'
 import { counted } from '../counted.ts'
 import type { Recipient } from './recipientList.ts'
 
-type Props = { recipients: readonly Recipient[]; onRemove: (email: string) => void; onClear: () => void }
+type Props = { recipients: readonly Recipient[]; onRemove: (address: Address) => void; onClear: () => void }
 
 const columnsWith = (onRemove: Props['onRemove']): readonly [Column<Recipient, string>, ...Column<Recipient, string>[]] => [
-  { id: 'email', header: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email, width: 'wide' },
+  { id: 'address', header: 'Address', cell: ({ address }) => formatAddress(address), sortBy: ({ address }) => address, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–', sortBy: ({ name }) => name },
   {
     id: 'remove',
     header: 'Remove',
-    cell: ({ email }) => <IconButton icon="trash" label={`Remove ${email}`} onClick={() => onRemove(email)} />,
+    cell: ({ address }) => <IconButton icon="trash" label={`Remove ${formatAddress(address)}`} onClick={() => onRemove(address)} />,
     width: 'narrow',
     align: 'end',
   },
 ]
 
-const rowId = ({ email }: Recipient): string => email
+const rowId = ({ address }: Recipient): string => address
 
 /** The list, virtualised: 50,000 rows are as quick as five. */
 export function RecipientTable({ recipients, onRemove, onClear }: Props) {

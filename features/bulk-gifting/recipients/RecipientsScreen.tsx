@@ -1,10 +1,12 @@
-import type { Country } from '../../../themes/enterprise.ts'
+import { useMemo } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Address, isPhone } from '../../shared/contact/address.ts'
+import { giftTextsHint } from '../../shared/gift/AddressFields.tsx'
 import { type AddRecipientsProps, AddRecipients } from './AddRecipients.tsx'
 import { CreateSteps } from '../draft/CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
@@ -12,15 +14,16 @@ import { FailedRows } from './FailedRows.tsx'
 import { counted } from '../counted.ts'
 import { type FailedRow, type RecipientList, mostRecipients } from './recipientList.ts'
 import { RecipientTable } from './RecipientTable.tsx'
+import type { AddressTerms } from '../terms.ts'
 
-export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount'> & {
-  country: Country
+export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount' | 'byText'> & {
+  terms: AddressTerms
   list: RecipientList
   /** The gift value that the buyer has planned in the calculator; null for none. */
   planned: Cents | null
   /** Whether the list survives a reload: the browser may have no room for it. */
   isSaved: boolean
-  onRemove: (email: string) => void
+  onRemove: (address: Address) => void
   onClear: () => void
   onCorrect: (row: FailedRow, typed: string) => void
   onDownloadFailed: () => void
@@ -29,10 +32,12 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCo
 }
 
 export function RecipientsScreen(props: RecipientsScreenProps) {
-  const { country, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
+  const { terms, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
     props
   const { recipients, failed, tooMany } = list
+  const { country, byText } = terms
   const count = recipients.length
+  const hasNumbers = useMemo(() => recipients.some(({ address }) => isPhone(address)), [recipients])
   const busy = upload.status === 'reading' || upload.status === 'adding'
   return (
     <CreateSteps
@@ -46,8 +51,16 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
           This list is too long for this browser to save it.
         </Alert>
       )}
-      <AddRecipients {...adding} upload={upload} count={count} failedCount={failed.length} />
-      <FailedRows failed={failed} tooMany={tooMany} onCorrect={onCorrect} onDownload={onDownloadFailed} onDismiss={onDismissFailed} />
+      <AddRecipients {...adding} byText={byText} upload={upload} count={count} failedCount={failed.length} />
+      <FailedRows
+        byText={byText}
+        failed={failed}
+        tooMany={tooMany}
+        onCorrect={onCorrect}
+        onDownload={onDownloadFailed}
+        onDismiss={onDismissFailed}
+      />
+      {hasNumbers && <Text>{giftTextsHint}</Text>}
       <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
       <VisuallyHidden live>
         {!busy &&

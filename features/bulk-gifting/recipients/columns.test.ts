@@ -15,8 +15,8 @@ describe('BLK-09 the columns', () => {
   })
   it('are named where nothing is read from them', () => {
     const rows = [row(1, 'E-mail', 'First name', 'Last name', 'Amount', ''), row(2, 'ada@mail.example', 'Ada', 'Moreau', '75')]
-    expect(unusedColumns(rows, { email: 0, name: 1, lastName: 2, hasHeader: true })).toEqual(['Amount', 'Column E'])
-    expect(unusedColumns(rows.slice(1), { email: 0, name: 1, lastName: null, hasHeader: false })).toEqual([
+    expect(unusedColumns(rows, { email: 0, phone: null, name: 1, lastName: 2, hasHeader: true })).toEqual(['Amount', 'Column E'])
+    expect(unusedColumns(rows.slice(1), { email: 0, phone: null, name: 1, lastName: null, hasHeader: false })).toEqual([
       'Column C (Moreau)',
       'Column D (75)',
     ])
@@ -31,11 +31,11 @@ describe('BLK-09 the columns', () => {
     ['an address in its name', ['Id', 'E-mail name'], { name: null, lastName: null }],
   ])('hold %s', (_, titles, names) => {
     const rows = [row(1, ...titles), row(2, 'Ada', ' ada@mail.example ', 'Moreau')]
-    expect(guessColumns(rows)).toEqual({ email: 1, hasHeader: true, ...names })
+    expect(guessColumns(rows)).toEqual({ email: 1, phone: null, hasHeader: true, ...names })
   })
   it('have the names where words are, without titles', () => {
     const rows = [row(1, '1', 'R', 'ada@mail.example', 'Ada'), row(2, '2', 'B', 'bao@mail.example')]
-    expect(guessColumns(rows)).toEqual({ email: 2, name: 3, lastName: null, hasHeader: false })
+    expect(guessColumns(rows)).toEqual({ email: 2, phone: null, name: 3, lastName: null, hasHeader: false })
   })
   it('are shown by the first row that can be read', () => {
     const broken = { number: 2, cells: ['"Ada, ada@mail.example'], problem: 'No.' }

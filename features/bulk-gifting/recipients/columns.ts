@@ -1,8 +1,11 @@
+import { isNumber } from './mailboxes.ts'
 import type { Row } from './parseTable.ts'
 
 /** The column for each value; null for none. Columns count from 0. */
 export type Columns = {
   readonly email: number | null
+  /** The phone numbers of the rows without an email address. */
+  readonly phone: number | null
   /** The whole name, or the first name where `lastName` has a column. */
   readonly name: number | null
   readonly lastName: number | null
@@ -19,9 +22,13 @@ const holdsAddress = (cell: string): boolean => cell.includes('@')
 /** The title of a column of addresses. `ada.mail.example` is none, but an address without its @. */
 const emailTitle = /^(?!.*\.\S)(?:.*[\s(_-])?(?:e-?mail\p{L}*|mail|correo|courriel|adresse?|address(?:es)?)\b/iu
 
+const phoneTitles = [/^(?:.*[\s(_-])?(?:mobile|cell(?:phone)?|sms)\b/iu, /^(?:.*[\s(_-])?(?:(?:tele)?phones?|tel)\b/iu] as const
+
 /** Whether these are the titles of a list, and no recipient. */
 export const areTitles = ({ cells, problem }: Row): boolean =>
-  problem === null && !cells.some(holdsAddress) && cells.some((cell) => emailTitle.test(cell.trim()))
+  problem === null &&
+  !cells.some((cell) => holdsAddress(cell) || isNumber(cell)) &&
+  cells.some((cell) => [emailTitle, ...phoneTitles].some((title) => title.test(cell.trim())))
 
 const headers = { first: /first|given|prénom|vorname/i, last: /last|sur-?name|family/i, name: /name|recipient|nombre/i } as const
 
@@ -40,12 +47,13 @@ const oneWord = /^[\p{L}\p{M}'’.-]+$/u
 const columnCount = (rows: readonly Row[]): number =>
   Math.min(mostColumns, Math.max(0, ...rows.slice(0, sample).map(({ cells }) => cells.length)))
 
-/** The column with the most different addresses, or else texts with an @: many rows may have the address of one office. */
-function emailColumn(body: readonly Row[], indices: readonly number[]): number | null {
-  const differing = (test: (cell: string) => boolean) =>
-    indices.map((index) => new Set(body.map(({ cells }) => cells[index] ?? '').filter(test)).size)
-  return greatest(differing(looksLikeEmail)) ?? greatest(differing(holdsAddress))
-}
+/** The column with the most different texts of a kind: many rows may have the address of one office. */
+const differing = (body: readonly Row[], indices: readonly number[], test: (cell: string) => boolean): number | null =>
+  greatest(indices.map((index) => new Set(body.map(({ cells }) => cells[index] ?? '').filter(test)).size))
+
+/** The column of the addresses, or else of texts with an @. */
+const emailColumn = (body: readonly Row[], indices: readonly number[]): number | null =>
+  differing(body, indices, looksLikeEmail) ?? differing(body, indices, holdsAddress)
 
 /** Whether the first row names the columns. A row whose address is mistyped, or that cannot be read, must fail by name: a header is left out. */
 function isHeader(first: Row, others: readonly Row[], email: number | null): boolean {
@@ -62,22 +70,26 @@ export function guessColumns(rows: readonly Row[]): Columns {
   const indices = Array.from({ length: columnCount(rows) }, (_, index) => index)
   const hasHeader = first !== undefined && others.length > 0 && isHeader(first, others, emailColumn(others, indices))
   const body = hasHeader ? others : rows.slice(0, sample)
-  const email = emailColumn(body, indices)
+  const addresses = emailColumn(body, indices)
   const named = (pattern: RegExp): number | null => {
-    const index = hasHeader ? head.findIndex((cell, at) => at !== email && pattern.test(cell)) : -1
+    const index = hasHeader ? head.findIndex((cell, at) => at !== addresses && pattern.test(cell.trim())) : -1
     return index === -1 ? null : index
   }
+  // With titles, other numbers of a list with addresses are none to send gifts to.
+  const numbers = hasHeader && addresses !== null ? null : differing(body, indices, isNumber)
+  const phone = named(phoneTitles[0]) ?? named(phoneTitles[1]) ?? (numbers === addresses ? null : numbers)
+  const email = addresses ?? (phone === null ? named(emailTitle) : null)
   const firstName = named(headers.first)
   const lastName = named(headers.last)
-  if (firstName !== null && lastName !== null) return { email, name: firstName, lastName, hasHeader }
+  if (firstName !== null && lastName !== null) return { email, phone, name: firstName, lastName, hasHeader }
   const wordsIn = (index: number) =>
     body.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => /\p{L}{2}/u.test(cell) && !holdsAddress(cell))
-  const words = greatest(indices.map((index) => (index === email ? 0 : wordsIn(index).length)))
-  if (hasHeader || words === null) return { email, name: named(headers.name) ?? firstName, lastName: null, hasHeader }
+  const words = greatest(indices.map((index) => (index === email || index === phone ? 0 : wordsIn(index).length)))
+  if (hasHeader || words === null) return { email, phone, name: named(headers.name) ?? firstName, lastName: null, hasHeader }
   const isSplit = [words, words + 1].every(
     (index) => index !== email && wordsIn(index).length > 0 && wordsIn(index).every((word) => oneWord.test(word)),
   )
-  return { email, name: words, lastName: isSplit ? words + 1 : null, hasHeader }
+  return { email, phone, name: words, lastName: isSplit ? words + 1 : null, hasHeader }
 }
 
 /** The rows from the header on: a list may have its own title above it. */
@@ -105,8 +117,8 @@ export const getExample = (rows: readonly Row[], hasHeader: boolean): readonly s
     ?.cells.map((cell) => cell.trim()) ?? []
 
 /** The names of the columns that nothing is read from. A buyer whose list has amounts must not think that they count. */
-export function unusedColumns(rows: readonly Row[], { email, name, lastName, hasHeader }: Columns): readonly string[] {
-  return columnNames(rows, hasHeader).filter((_, index) => ![email, name, lastName].includes(index))
+export function unusedColumns(rows: readonly Row[], { email, phone, name, lastName, hasHeader }: Columns): readonly string[] {
+  return columnNames(rows, hasHeader).filter((_, index) => ![email, phone, name, lastName].includes(index))
 }
 
 /** The number of addresses in unused columns: their owners get no gift. */

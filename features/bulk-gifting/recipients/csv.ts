@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse'
+import { formatAddress, isPhone } from '../../shared/contact/address.ts'
 import type { Redemption } from '../orders/orders.ts'
 import type { FailedRow } from './recipientList.ts'
 
@@ -12,7 +13,7 @@ const protectedCell = (cell: string): string => (formula.test(cell) ? `'${cell}`
 export const unprotectedCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell)
 
 /** The titles by which a file of failed rows is known again. */
-export const failedTitles = ['Row', 'Reason', 'Email', 'Name'] as const
+export const failedTitles = ['Row', 'Reason', 'Address', 'Name'] as const
 
 /** A CSV file whose cells are text for every spreadsheet. The mark at its start makes Excel read it as UTF-8. */
 const csv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -31,9 +32,9 @@ export const failedRowsCsv = (failed: readonly FailedRow[]): string =>
 
 export const redemptionsCsv = (redemptions: readonly Redemption[]): string =>
   csv(
-    ['Email', 'Name', 'Status', 'Reason', 'Code', 'Changed at'],
-    redemptions.map(({ email, name, status, reason, code, changedAt }) => [
-      email,
+    ['Email', 'Phone', 'Name', 'Status', 'Reason', 'Code', 'Changed at'],
+    redemptions.map(({ address, name, status, reason, code, changedAt }) => [
+      ...(isPhone(address) ? ['', formatAddress(address)] : [address, '']),
       name,
       status,
       reason ?? '',

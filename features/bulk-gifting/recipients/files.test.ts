@@ -1,13 +1,15 @@
 import { assert, integer, property, string, constantFrom } from 'fast-check'
 import { parse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { emailOnTheWire } from '../../shared/contact/email.ts'
+import { phoneOnTheWire } from '../../shared/contact/phoneNumber.ts'
 import { failedRowsCsv, redemptionsCsv } from './csv.ts'
 import { decodeFile } from './decodeFile.ts'
 
 describe('BLK-12 BLK-09 files of ours', () => {
   it('quote each cell, and end rows as Excel does', () => {
     expect(failedRowsCsv([{ number: 3, address: '=1', name: 'a-b\tc', reason: 'x' }])).toBe(
-      '\uFEFF"Row","Reason","Email","Name"\r\n"3","x","\'=1","a-b\tc"',
+      '\uFEFF"Row","Reason","Address","Name"\r\n"3","x","\'=1","a-b\tc"',
     )
   })
   it('have no cell that a spreadsheet would calculate', () => {
@@ -24,16 +26,24 @@ describe('BLK-12 BLK-09 files of ours', () => {
     )
   })
   it('say what became of each gift, and have no formula either', () => {
-    const gift = { id: '1', email: 'ada@mail.example', name: 'Ada', canRetry: false } as const
+    const gift = { id: '1', address: emailOnTheWire.parse('ada@mail.example'), name: 'Ada', canRetry: false } as const
     expect(
       redemptionsCsv([
         { ...gift, status: 'bounced', reason: 'Full.', code: 'GIFT1', changedAt: new Date('2026-11-20T17:00:00Z') },
-        { ...gift, name: '=1', status: 'scheduled', reason: null, code: null, changedAt: null },
+        {
+          ...gift,
+          address: phoneOnTheWire.parse('12125550142'),
+          name: '=1',
+          status: 'scheduled',
+          reason: null,
+          code: null,
+          changedAt: null,
+        },
       ]).split('\r\n'),
     ).toEqual([
-      '\uFEFF"Email","Name","Status","Reason","Code","Changed at"',
-      '"ada@mail.example","Ada","bounced","Full.","GIFT1","2026-11-20T17:00:00.000Z"',
-      `"ada@mail.example","'=1","scheduled","","",""`,
+      '\uFEFF"Email","Phone","Name","Status","Reason","Code","Changed at"',
+      '"ada@mail.example","","Ada","bounced","Full.","GIFT1","2026-11-20T17:00:00.000Z"',
+      `"","'+1 212-555-0142","'=1","scheduled","","",""`,
     ])
   })
 })

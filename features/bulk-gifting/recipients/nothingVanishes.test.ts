@@ -15,7 +15,7 @@ describe('BLK-09 nothing vanishes', () => {
   })
   it('a row that ends before the column of addresses fails as a whole', async () => {
     const list = await uploaded('Team|Email\nx|ada@mail.example\nbao@mail.example\nx|zoe@mail.example')
-    expect(list.recipients.map(({ email }) => email)).toEqual(['ada@mail.example', 'zoe@mail.example'])
+    expect(list.recipients.map(({ address }) => address)).toEqual(['ada@mail.example', 'zoe@mail.example'])
     expect(list.failed).toMatchObject([{ address: 'bao@mail.example', reason: 'It has fewer columns than the other rows.' }])
   })
   const address = constantFrom('ada@mail.example', 'bao@mail.example', 'cara@', '@dan', 'ada@bücher.example', 'e.f@mail.example')
@@ -23,7 +23,7 @@ describe('BLK-09 nothing vanishes', () => {
   const cell = record({ before: words, address, after: words }).map(({ before, address: middle, after }) => `${before} ${middle} ${after}`)
   /** Everything with an @ that is in the list, among the failed rows, or a duplicate of one in the list. */
   const named = ({ recipients, failed }: RecipientList) =>
-    new Set([...recipients.map(({ email }): string => email), ...failed.map((row) => row.address)])
+    new Set([...recipients.map(({ address }): string => address), ...failed.map((row) => row.address)])
   it('of what is typed, whatever stands around an address', async () => {
     await assert(
       asyncProperty(

@@ -5,6 +5,7 @@ import { parseTable } from './parseTable.ts'
 import { addTyped } from './readRecipients.ts'
 import { emptyList } from './recipientList.ts'
 import { uploadFromRows } from './upload.ts'
+import { byEmail } from './testing/readList.ts'
 
 const pauses = { count: 0 }
 const pause = async () => void (pauses.count += 1)
@@ -100,9 +101,9 @@ describe('BLK-09 the rows of a file', () => {
     pauses.count = 0
     const rows = await parsed(lines(3_500, (index) => `p${index}@mail.example`))
     expect([rows.length, pauses.count]).toEqual([3_500, 14])
-    const list = await addTyped(emptyList, { rows, unread: 0 }, pause)
+    const list = await addTyped(emptyList, { rows, unread: 0 }, byEmail, pause)
     expect(pauses.count).toBe(14 + 35)
-    await addTyped(list, { rows, unread: 0 }, pause)
+    await addTyped(list, { rows, unread: 0 }, byEmail, pause)
     expect(pauses.count).toBe(14 + 35 + 70)
   })
   it('keep a mark that is not at the start', async () => {
@@ -112,7 +113,7 @@ describe('BLK-09 the rows of a file', () => {
 })
 
 describe('BLK-09 an uploaded file', () => {
-  const upload = async (text: string) => uploadFromRows('people.csv', await read(text))
+  const upload = async (text: string) => uploadFromRows('people.csv', await read(text), byEmail)
   it.each(['E-mail,Name', 'E-mail,Name\nAda,Moreau\n', '12,34\n"56', ',,,\n\n'])('without an address is refused: %j', async (text) => {
     expect(await upload(text)).toEqual({
       status: 'refused',

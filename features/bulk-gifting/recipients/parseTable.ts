@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { divideMailboxes, isMailboxList } from './mailboxes.ts'
+import { divideMailboxes, isMailboxList, isNumber } from './mailboxes.ts'
 
 export type Row = {
   /** From 1, as a spreadsheet counts. */
@@ -105,15 +105,18 @@ const delimiters = [',', '\t', ';', '|'] as const
 /** An address alone in its cell, or with a name before it: with a wrong delimiter, other text is in the same cell. */
 const mailbox = /^(?:[^<>"@]*<)?[^\s,;|"<>@]+@[^\s,;|"<>@]+\.[^\s,;|"<>@]+>?$/
 
-/** The number of addresses in a row's cells, and one more for each address that is alone in its cell. */
-function addressScore(cells: readonly string[]): number {
+/** The number of addresses of a kind in a row's cells, and one more for each that is alone in its cell. */
+function countOf(cells: readonly string[], isAddress: (text: string) => boolean): number {
   const counts = cells.map((cell) => {
-    if (mailbox.test(cell.trim())) return 1
+    if (isAddress(cell.trim())) return 1
     const parts = cell.split(/[;,]/).filter((part) => part.trim() !== '')
-    return parts.every((part) => mailbox.test(part.trim())) ? parts.length : 0
+    return parts.every((part) => isAddress(part.trim())) ? parts.length : 0
   })
   return counts.reduce((sum, count) => sum + 2 * count + (count === 1 ? 1 : 0), 0)
 }
+
+/** A phone number counts little: it may be any other number. */
+const addressScore = (cells: readonly string[]): number => countOf(cells, (text) => mailbox.test(text)) + countOf(cells, isNumber) / 10
 
 /**
  * The delimiter of a list. Quoted cells may contain any delimiter, so its frequency proves little. The number of addresses

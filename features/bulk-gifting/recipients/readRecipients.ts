@@ -1,13 +1,20 @@
 import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
 import { failedTitles, unprotectedCell } from './csv.ts'
-import { addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
+import { type Mailbox, addressesIn, holdsAnAddress, isNumber, mailboxesIn } from './mailboxes.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
+import type { AddressTerms } from '../terms.ts'
 import { type Entry, type FailedRow, type RecipientList, addEntries, tidy, withoutMarker } from './recipientList.ts'
 
 /** A cell without our own protection, and without the bullet or the number of a list in front. */
 const plainCell = (cell: string): string => withoutMarker(unprotectedCell(cell))
 
 const several = 'Its name holds another address.'
+
+const severalNumbers = 'It has several phone numbers.'
+
+/** Whether a person has several phone numbers: without a name they are several people, as several email addresses are. */
+const hasSeveralNumbers = (found: readonly Mailbox[], name: string): boolean =>
+  name !== '' && found.length > 1 && found.every(({ address }) => isNumber(address))
 
 const short = 'It has fewer columns than the other rows.'
 
@@ -25,12 +32,12 @@ function brokenEntries({ number, cells, problem }: Row): readonly Entry[] {
 const unused = 'It stands in a column that is not used.'
 
 /** Addresses in cells that nothing is read from and that no title names: of people whom the person may have meant. */
-const otherAddressesIn = ({ cells }: Row, { email, name, lastName }: Columns, titles: readonly string[]): readonly string[] =>
-  cells.flatMap((cell, at) => ([email, name, lastName].includes(at) || (titles[at] ?? '').trim() !== '' ? [] : addressesIn(cell)))
+const otherAddressesIn = ({ cells }: Row, { email, phone, name, lastName }: Columns, titles: readonly string[]): readonly string[] =>
+  cells.flatMap((cell, at) => ([email, phone, name, lastName].includes(at) || (titles[at] ?? '').trim() !== '' ? [] : addressesIn(cell)))
 
 /** The entries of the rows of a table. Several addresses in a cell are several people: the row's name is nobody's. */
 function* entriesIn(rows: readonly Row[], columns: Columns, titles: readonly string[], numberOf: (row: Row) => number): Generator<Entry> {
-  const { email, name, lastName } = columns
+  const { email, phone, name, lastName } = columns
   const used = new Set<string>()
   const others = new Map<string, number>()
   for (const row of rows) {
@@ -41,12 +48,15 @@ function* entriesIn(rows: readonly Row[], columns: Columns, titles: readonly str
       continue
     }
     const getCell = (column: number | null) => (column === null ? '' : plainCell(row.cells[column] ?? ''))
-    const found = mailboxesIn(getCell(email))
+    // An email address comes first: to text a person, the buyer has to be sure that they want it.
+    const cell = getCell(email).trim() === '' ? getCell(phone) : getCell(email)
+    const found = mailboxesIn(cell)
     const inColumns = tidy(`${getCell(name)} ${getCell(lastName)}`)
-    const [first = { address: getCell(email), name: '' }, ...more] = found
+    const [first = { address: cell, name: '' }, ...more] = found
     for (const { address } of [first, ...more]) used.add(address.toLowerCase())
     for (const address of otherAddressesIn(row, columns, titles)) if (!others.has(address)) others.set(address, number)
-    if (more.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
+    if (hasSeveralNumbers(found, inColumns)) yield { number, address: cell, name: inColumns, problem: severalNumbers }
+    else if (more.length > 0) yield* found.map((mailbox) => ({ number, ...mailbox, problem: null }))
     else {
       const isAddress = inColumns.toLowerCase() === first.address.toLowerCase()
       const holdsAnother = !isAddress && holdsAnAddress(inColumns)
@@ -75,17 +85,19 @@ function withoutReturned(failed: readonly FailedRow[], returned: readonly Row[])
   })
 }
 
-export function addRows(before: RecipientList, { rows, unread }: Rows, columns: Columns, pause: Pause): Promise<RecipientList> {
+export function addRows(
+  before: RecipientList,
+  { rows, unread }: Rows,
+  columns: Columns,
+  terms: AddressTerms,
+  pause: Pause,
+): Promise<RecipientList> {
   const body = columns.hasHeader ? rows.slice(1) : rows
   const isOurs = columns.hasHeader && failedTitles.every((title, index) => rows[0]?.cells[index]?.trim() === title)
   const getNumber = (row: Row): number => (isOurs ? Number.parseInt(row.cells[0] ?? '', 10) || row.number : row.number)
   const failed = isOurs ? withoutReturned(before.failed, body) : before.failed
-  return addEntries(
-    { ...before, failed },
-    entriesIn(body, columns, columns.hasHeader ? (rows[0]?.cells ?? []) : [], getNumber),
-    unread,
-    pause,
-  )
+  const entries = entriesIn(body, columns, columns.hasHeader ? (rows[0]?.cells ?? []) : [], getNumber)
+  return addEntries({ ...before, failed }, { entries, unread }, terms, pause)
 }
 
 /** The name among the other cells of a typed row: the first words, or the two cells of a first and a last name. */
@@ -100,11 +112,14 @@ function* typedIn(rows: readonly Row[]): Generator<Entry> {
   for (const row of rows) {
     const { number, problem } = row
     const cells = row.cells.map(plainCell).filter((cell) => cell.trim() !== '')
-    const found = problem === null ? cells.flatMap(mailboxesIn) : []
+    const all = problem === null ? cells.flatMap(mailboxesIn) : []
+    const emails = all.filter(({ address }) => address.includes('@'))
+    const found = emails.length === 0 ? all : emails
     const [only] = found
     if (problem !== null) yield* brokenEntries(row)
     else if (!only) yield { number, address: cells.join(' '), name: '', problem }
     else if (found.length === 1) yield { number, address: only.address, name: only.name || nameAmong(cells), problem }
+    else if (hasSeveralNumbers(found, nameAmong(cells))) yield { number, address: cells.join(' '), name: '', problem: severalNumbers }
     else {
       const seen = new Set<string>()
       for (const mailbox of found) {
@@ -116,9 +131,9 @@ function* typedIn(rows: readonly Row[]): Generator<Entry> {
 }
 
 /** Adds typed or pasted rows. With a row of titles they are a table, as it is copied from a spreadsheet. */
-export function addTyped(before: RecipientList, typed: Rows, pause: Pause): Promise<RecipientList> {
+export function addTyped(before: RecipientList, typed: Rows, terms: AddressTerms, pause: Pause): Promise<RecipientList> {
   const rows = withoutTitle(typed.rows)
   const [first] = rows
-  if (first && rows.length > 1 && areTitles(first)) return addRows(before, { ...typed, rows }, guessColumns(rows), pause)
-  return addEntries(before, typedIn(rows), typed.unread, pause)
+  if (first && rows.length > 1 && areTitles(first)) return addRows(before, { ...typed, rows }, guessColumns(rows), terms, pause)
+  return addEntries(before, { entries: typedIn(rows), unread: typed.unread }, terms, pause)
 }

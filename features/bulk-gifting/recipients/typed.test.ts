@@ -73,7 +73,7 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
     ['with first and last names', 'ada@mail.example\tAda\tMoreau\nbao@mail.example\tBao\tOkafor', [ada, bao]],
     ['from a sheet with titles', 'Team\tLast name\tFirst name\tEmail\nRed\tMoreau\tAda\tada@mail.example', [ada]],
     ['from a sheet with its own title', 'Guests 2026\t\nEmail\tName\nada@mail.example\tAda Moreau', [ada]],
-    ['from a file of ours', "Row,Reason,Email,Name\n3,No.,'+ada@mail.example,'-Ada", ['-Ada <+ada@mail.example>']],
+    ['from a file of ours', "Row,Reason,Address,Name\n3,No.,'+ada@mail.example,'-Ada", ['-Ada <+ada@mail.example>']],
     [
       'with a mistyped first row',
       'ada.mail.example, Ada\nbao@mail.example, Bao Okafor',
@@ -93,6 +93,6 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
     const line = Array.from({ length: count }, (_, index) => `"Last${index}, First" <p${index}@mail.example>`).join('; ')
     const list = await typed(line)
     expect([list.recipients.length, list.failed]).toEqual([count, []])
-    expect(list.recipients.at(-1)).toEqual({ email: `p${count - 1}@mail.example`, name: `Last${count - 1}, First` })
+    expect(list.recipients.at(-1)).toEqual({ address: `p${count - 1}@mail.example`, name: `Last${count - 1}, First` })
   })
 })

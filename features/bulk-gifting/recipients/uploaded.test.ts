@@ -110,6 +110,6 @@ describe('BLK-09 a list that is uploaded', () => {
       (_, index) => `boss@mail.example,${index < 3 ? '' : `p${index}@mail.example`},Person ${index}`,
     )
     const { recipients, failed } = await uploaded(`Manager e-mail,Work e-mail,Name\n${people.join('\n')}`)
-    expect([recipients.length, recipients[0], failed.length]).toEqual([17, { email: 'p3@mail.example', name: 'Person 3' }, 3])
+    expect([recipients.length, recipients[0], failed.length]).toEqual([17, { address: 'p3@mail.example', name: 'Person 3' }, 3])
   })
 })

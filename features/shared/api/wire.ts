@@ -14,7 +14,7 @@ export function unchecked(shown: z.ZodMiniType) {
 
 /** A field of the domain: its name on the wire, and its schema. */
 type Field<S extends z.ZodMiniType = z.ZodMiniType> = readonly [wireName: string, schema: S]
-type Fields = Readonly<Record<string, Field>>
+export type Fields = Readonly<Record<string, Field>>
 type Domain<F extends Fields> = { readonly [K in keyof F]: z.output<F[K][1]> }
 
 /** An object with other names on the wire: `fields({ offerId: ['id', wholeNumber] })` reads and writes `{ id }` as `{ offerId }`. */

@@ -1,3 +1,4 @@
+import type { Country } from '../../../themes/enterprise.ts'
 import { nzPhone } from '../../../ui/PhoneField/nzPhone.ts'
 import { usPhone } from '../../../ui/PhoneField/usPhone.ts'
 import type { Phone } from './phoneNumber.ts'
@@ -7,6 +8,12 @@ import { phoneSchema, createPhoneSchema } from './phone.ts'
 
 /** Parses a New Zealand number: mobile, of an area, or freephone. */
 export const nzPhoneSchema = createPhoneSchema(nzPhone, /^64(?:2\d{7,9}|[34679][2-9]\d{6}|(?:508|800)\d{6,7})$/)
+
+/** The notation, and what parses a typed number, of each country. */
+export const phonesOf = {
+  US: { format: usPhone, schema: phoneSchema },
+  NZ: { format: nzPhone, schema: nzPhoneSchema },
+} as const satisfies Record<Country, unknown>
 
 /** `15551234567` → `+1 555-123-4567`, exactly 15 characters; `64211234567` → `+64 21 123 4567`. */
 export const formatPhone = (phone: Phone): string => (phone.startsWith('64') ? nzPhone : usPhone).format(phone)

@@ -18,8 +18,13 @@ const options = [
   { value: 'text', label: 'Text message' },
 ] as const
 
+const consent = `Please be sure that they want it. ${textRates}`
+
 /** The hint of the phone's field. */
-export const giftTextHint = `We text the gift to this number. Please be sure that they want it. ${textRates}`
+export const giftTextHint = `We text the gift to this number. ${consent}`
+
+/** The same about a list of numbers. */
+export const giftTextsHint = `We text a gift to each phone number. ${consent}`
 
 /** The address of a gift: an email address, or a phone number where the server sends texts. */
 export const AddressFields = ({ by, onBy, offersText, email, phone }: Props) => (

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import type { Country } from '../../../themes/enterprise.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../api/answers/answer.ts'
+import { phonesOf } from '../contact/formatPhone.ts'
 import { useDraftForm } from '../forms/useDraftForm.ts'
 import { SubmissionRefusal } from '../screens/SubmissionRefusal.tsx'
 import { AddressFields, giftTextHint } from './AddressFields.tsx'
@@ -16,14 +18,16 @@ type Props = {
   /** Whether the server may have another address than `before`, which can then be sent again. @default false */
   isInDoubt?: boolean
   offersText: boolean
+  /** The country of a phone number. @default 'US' */
+  country?: Country
   hint?: string | undefined
   submitLabel: string
   submission: Submission
   onCorrect: (to: GiftAddress) => void
 }
 
-const schemaFor = (before: AddressDraft, isInDoubt: boolean) =>
-  withTypedAddress({}).check(
+const schemaFor = (before: AddressDraft, isInDoubt: boolean, country: Country) =>
+  withTypedAddress({}, country).check(
     z.superRefine((typed, { issues }) => {
       if (!isInDoubt && isSameAddress(typed, before))
         issues.push({
@@ -36,9 +40,10 @@ const schemaFor = (before: AddressDraft, isInDoubt: boolean) =>
   )
 
 /** Sends a gift that went to another address to the right one. */
-export function CorrectAddress({ before, isInDoubt = false, offersText, hint, submitLabel, submission: given, onCorrect }: Props) {
+export function CorrectAddress({ before, isInDoubt = false, country = 'US', submission: given, onCorrect, ...shown }: Props) {
+  const { offersText, hint, submitLabel } = shown
   const { register, onValid, formState, watch, setValue, submission } = useDraftForm({
-    schema: schemaFor(before, isInDoubt),
+    schema: schemaFor(before, isInDoubt, country),
     values: before,
     submission: given,
   })
@@ -64,6 +69,7 @@ export function CorrectAddress({ before, isInDoubt = false, offersText, hint, su
             <PhoneField
               label="Correct the number"
               hint={giftTextHint}
+              phoneFormat={phonesOf[country].format}
               error={errors.recipientPhone?.message}
               {...register('recipientPhone')}
             />

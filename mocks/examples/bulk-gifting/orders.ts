@@ -1,4 +1,5 @@
 import { type RedemptionStatus, redemptionStatuses } from '../../../features/bulk-gifting/orders/statuses.ts'
+import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import type { GiftOrderRecord } from '../../state/bulk-gifting/giftRecord.ts'
 
 const firstNames = ['Ada', 'Bao', 'Carmen', 'Dario', 'Elif', 'Femi', 'Greta', 'Hana', 'Ivo', 'Jonah', 'Kemal', 'Lucia']
@@ -8,7 +9,8 @@ const personAt = (index: number): GiftOrderRecord['recipients'][number] => {
   const first = firstNames[index % firstNames.length] ?? ''
   const last = lastNames[Math.floor(index / firstNames.length) % lastNames.length] ?? ''
   const round = Math.floor(index / (firstNames.length * lastNames.length))
-  return { email: `${first}.${last}${round === 0 ? '' : round}@cedarlabs.example`.toLowerCase(), name: `${first} ${last}` }
+  const email = `${first}.${last}${round === 0 ? '' : round}@cedarlabs.example`.toLowerCase()
+  return { address: emailOnTheWire.parse(email), name: `${first} ${last}` }
 }
 const people = (count: number) => Array.from({ length: count }, (_, index) => personAt(index))
 

@@ -1,12 +1,15 @@
 import type { Redemption } from '../../../features/bulk-gifting/orders/orders.ts'
 import type { RedemptionStatus } from '../../../features/bulk-gifting/orders/statuses.ts'
+import type { Address } from '../../../features/shared/contact/address.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { type Line, post } from '../ledger/ledger.ts'
 import { type Known, getBounce, getRedemptions, getRefunded } from './gifting.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
-type Change = (gift: Redemption) => { readonly status: RedemptionStatus; readonly email?: string; readonly code?: string | null } | Refused
+type Change = (
+  gift: Redemption,
+) => { readonly status: RedemptionStatus; readonly address?: Address; readonly code?: string | null } | Refused
 
 /** The refund to the buyer's card for canceling so many gifts, in cents, where others were canceled before. */
 const returned = (order: Known, count: number, before: number): number => getRefunded(order, before + count) - getRefunded(order, before)
@@ -28,23 +31,23 @@ export function changeGift(store: Store, order: Known, giftId: string, change: C
   const changed = change(gift)
   if ('kind' in changed) return changed
   store.update((state) => {
-    state.giftChanges[`${order.id}/${giftId}`] = { email: gift.email, code: gift.code, ...changed, at: store.now() }
+    state.giftChanges[`${order.id}/${giftId}`] = { address: gift.address, code: gift.code, ...changed, at: store.now() }
   })
   return {}
 }
 
 /** Bounces once more where no mail can arrive. */
-export const sentAgain: Change = ({ email, reason }) => ({
-  status: getBounce(email) || reason === 'There is no such mailbox.' ? 'bounced' : 'sent',
+export const sentAgain: Change = ({ address, reason }) => ({
+  status: getBounce(address) || reason === 'There is no such mailbox.' ? 'bounced' : 'sent',
 })
 
 export const reissued =
-  (store: Store, email: string): Change =>
+  (store: Store, address: Address): Change =>
   ({ status }) => {
     if (status === 'claimed' || status === 'redeemed') return refuse('This gift is claimed already.')
     return status === 'scheduled'
-      ? { status, email }
-      : { status: getBounce(email) ? 'bounced' : 'sent', email, code: `GIFT${store.nextCode()}` }
+      ? { status, address }
+      : { status: getBounce(address) ? 'bounced' : 'sent', address, code: `GIFT${store.nextCode()}` }
   }
 
 /** Cancels one gift, or with null every one that was not sent. */
@@ -61,7 +64,7 @@ export function cancelGifts(store: Store, order: Known, giftId: string | null) {
   store.update((state) => {
     post(state, { id, at: store.now() }, returnLines(order, count, refunded))
     for (const gift of waiting)
-      state.giftChanges[`${order.id}/${gift.id}`] = { status: 'cancelled', email: gift.email, code: null, at: store.now() }
+      state.giftChanges[`${order.id}/${gift.id}`] = { status: 'cancelled', address: gift.address, code: null, at: store.now() }
   })
   return { count, refunded: cents(refunded) }
 }

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
+import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
+import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { redemptionStatuses } from '../../../features/bulk-gifting/orders/statuses.ts'
+
+const address = z.union([emailOnTheWire, phoneOnTheWire])
 
 /** The owner of the orders: a buyer at one enterprise. */
 export type GiftBuyer = { readonly email: string; readonly enterprise: string }
@@ -18,10 +22,10 @@ export const giftOrder = z.object({
   sendOn: z.nullable(z.string()),
   timeZone: z.string(),
   purchaseOrder: z.optional(z.nullable(z.string())),
-  recipients: z.array(z.object({ email: z.string(), name: z.string() })),
+  recipients: z.array(z.object({ address, name: z.string() })),
   at: z.int(),
 })
 export type GiftOrderRecord = z.infer<typeof giftOrder>
 
 /** The state of a gift that differs from its order. */
-export const giftChange = z.object({ status: z.enum(redemptionStatuses), email: z.string(), code: z.nullable(z.string()), at: z.int() })
+export const giftChange = z.object({ status: z.enum(redemptionStatuses), address, code: z.nullable(z.string()), at: z.int() })

@@ -1,6 +1,8 @@
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import type { OrderSummary, Redemption } from '../../../features/bulk-gifting/orders/orders.ts'
+import type { Recipient } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/orders/statuses.ts'
+import { type Address, isPhone } from '../../../features/shared/contact/address.ts'
 import { cents, formatMoney } from '../../../features/shared/money/money.ts'
 import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
@@ -39,10 +41,11 @@ export const findOrder = (store: Store, id: string, buyer: GiftBuyer): Known | R
     .filter(isBoughtBy(buyer))
     .find((order) => order.id === id) ?? refuse('There is no such order.', 404)
 
-/** Addresses that no mail reaches. */
-export function getBounce(email: string): { readonly reason: string; readonly canRetry: boolean } | null {
-  if (email.startsWith('full')) return { reason: 'The mailbox is full.', canRetry: true }
-  return email.startsWith('gone') ? { reason: 'There is no such mailbox.', canRetry: false } : null
+/** Addresses that no message reaches. */
+export function getBounce(address: Address): { readonly reason: string; readonly canRetry: boolean } | null {
+  if (address.startsWith('full')) return { reason: 'The mailbox is full.', canRetry: true }
+  if (isPhone(address) && address.endsWith('0199')) return { reason: 'The number takes no text messages.', canRetry: false }
+  return address.startsWith('gone') ? { reason: 'There is no such mailbox.', canRetry: false } : null
 }
 
 /** The order number that people use. */
@@ -59,13 +62,13 @@ type Start = { readonly startsAt: number; readonly sentAt: Date }
 const isEmptied = ({ state }: Store, code: string | null): boolean =>
   code !== null && Object.hasOwn(state.giftHolders, code) && getBalance(state, `gift ${code}`) === 0
 
-function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, index: number): Redemption {
-  const { email = '', name = '' } = order.recipients[index] ?? {}
+function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, recipient: Recipient, index: number): Redemption {
+  const { address, name } = recipient
   const id = String(index + 1)
   const changed = store.state.giftChanges[`${order.id}/${id}`]
   const elapsed = (store.now() - startsAt) / 1_000
   const isOut = elapsed >= 0 && index < 20 + elapsed * pace
-  const current = changed?.email ?? email
+  const current = changed?.address ?? address
   const isSpent = changed?.status === 'claimed' && isEmptied(store, changed.code)
   const status =
     (isSpent ? 'redeemed' : changed?.status) ?? order.statuses?.[index] ?? (!isOut ? 'scheduled' : getBounce(current) ? 'bounced' : 'sent')
@@ -79,7 +82,7 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
   const hasCode = status !== 'scheduled' && status !== 'cancelled'
   return {
     id,
-    email: current,
+    address: current,
     name,
     status,
     reason: bounce?.reason ?? null,
@@ -92,7 +95,7 @@ function redemptionAt(store: Store, order: Known, { startsAt, sentAt }: Start, i
 export function getRedemptions(store: Store, order: Known): readonly Redemption[] {
   const startsAt = sendsAt(order)
   const start = { startsAt, sentAt: new Date(Math.max(order.at, startsAt)) }
-  return order.recipients.map((_, index) => redemptionAt(store, order, start, index))
+  return order.recipients.map((recipient, index) => redemptionAt(store, order, start, recipient, index))
 }
 
 function getStatus(gifts: readonly Redemption[], startsAt: number, now: number): OrderStatus {
@@ -132,8 +135,12 @@ function getSummary(store: Store, order: Known): OrderSummary {
   }
 }
 
-const holds = (text: string | undefined, { email, name }: { readonly email: string; readonly name: string }): boolean =>
-  text === undefined || email.includes(text.toLowerCase()) || name.toLowerCase().includes(text.toLowerCase())
+/** A number is found in any notation. */
+function holds(text: string | undefined, { address, name }: Recipient): boolean {
+  const query = text?.toLowerCase() ?? ''
+  const digits = /^[\d\s()+.-]+$/.test(query) ? query.replaceAll(/\D/g, '') : ''
+  return address.includes(digits || query) || name.toLowerCase().includes(query)
+}
 
 type Filter = { readonly query?: string | undefined; readonly status?: string | undefined; readonly page: number }
 
@@ -144,7 +151,7 @@ const getPage = <T>(all: readonly T[], page: number, size: number) => ({
 
 /** Each gift by the address that it has now. */
 const holdsAny = (store: Store, order: Known, query: string | undefined): boolean =>
-  query === undefined || getRedemptions(store, order).some(({ email, name }) => holds(query, { email, name }))
+  query === undefined || getRedemptions(store, order).some((each) => holds(query, each))
 
 export function listOrders(store: Store, buyer: GiftBuyer, { query, status, page }: Filter) {
   const found = getOrders(store)

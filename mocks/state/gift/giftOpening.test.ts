@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { changeGift, reissued } from '../bulk-gifting/giftChanging.ts'
 import { findOrder, getRedemptions } from '../bulk-gifting/gifting.ts'
 import { claimGift, openGift } from './giftOpening.ts'
@@ -27,7 +28,7 @@ it('GFT-01 BLK-11 a recipient opens and claims a gift, and the dashboard shows i
 it('BLK-11 the code of a gift ends when it goes to another address', () => {
   const store = createStore()
   const { order, code, id } = sentGift(store)
-  changeGift(store, order, id, reissued(store, 'new@mail.example'))
+  changeGift(store, order, id, reissued(store, emailOnTheWire.parse('new@mail.example')))
   expect(openGift(store, code)).toMatchObject({ status: 'cancelled', redeem_code: null })
   expect(claimGift(store, code)).toBe(false)
   expect(openGift(store, 'NO-SUCH-CODE')).toHaveProperty('kind', 'refused')

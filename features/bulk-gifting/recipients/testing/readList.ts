@@ -2,23 +2,28 @@ import { decodeFile } from '../decodeFile.ts'
 import { parseTable } from '../parseTable.ts'
 import { addRows, addTyped } from '../readRecipients.ts'
 import { type RecipientList, emptyList } from '../recipientList.ts'
+import type { AddressTerms } from '../../terms.ts'
 import { uploadFromRows } from '../upload.ts'
+
+export const byEmail: AddressTerms = { country: 'US', byText: false }
 
 const pause = () => Promise.resolve()
 
 /** Reads a list as the page does when it is typed or pasted. */
-export const typed = async (text: string, most = 60_000) => addTyped(emptyList, await parseTable(text, most, pause), pause)
+export const typed = async (text: string, most = 60_000, terms = byEmail) =>
+  addTyped(emptyList, await parseTable(text, most, pause), terms, pause)
 
 /** Reads a file as the page does, with the columns that are guessed. */
-export async function uploaded(file: string | Uint8Array, most = 60_000): Promise<RecipientList> {
+export async function uploaded(file: string | Uint8Array, most = 60_000, terms = byEmail): Promise<RecipientList> {
   const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
   if (!decoded.ok) throw new Error(decoded.problem)
-  const upload = uploadFromRows('people.csv', await parseTable(decoded.text, most, pause))
+  const upload = uploadFromRows('people.csv', await parseTable(decoded.text, most, pause), terms)
   if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
-  return addRows(emptyList, upload.list, upload.columns, pause)
+  return addRows(emptyList, upload.list, upload.columns, terms, pause)
 }
 
-export const people = ({ recipients }: RecipientList) => recipients.map(({ email, name }) => (name === '' ? email : `${name} <${email}>`))
+export const people = ({ recipients }: RecipientList) =>
+  recipients.map(({ address, name }) => (name === '' ? address : `${name} <${address}>`))
 
 export async function outcome(read: Promise<RecipientList>) {
   const list = await read
