@@ -41,6 +41,8 @@ const inEveryEnterprise: Plugin = {
 const stories = (): TestProjectConfiguration => ({
   extends: true,
   plugins: [storybookTest({ configDir: '.storybook' }), inEveryEnterprise],
+  // The screen reader shares the stories' user events: a second copy would listen to the same fields, and each would spoil the other's typing.
+  resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
   // Found late, these packages would make the first cold run reload and lose tests.
   optimizeDeps: {
     include: [
@@ -54,6 +56,7 @@ const stories = (): TestProjectConfiguration => ({
       '@base-ui/react/toggle',
       '@base-ui/react/toggle-group',
       '@base-ui/react/tooltip',
+      '@guidepup/virtual-screen-reader',
       '@sinonjs/fake-timers',
       '@stripe/react-stripe-js',
       '@stripe/stripe-js/pure',

@@ -1,6 +1,8 @@
 import { testStory as testOne } from '@storybook/addon-vitest/internal/test-utils'
+import type { TestContext } from 'vitest'
 import { checkTheme } from './checkTheme.ts'
 import { enterprises } from '../enterprises.ts'
+import { checkTranscript } from './transcript.ts'
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
 
@@ -34,10 +36,8 @@ function inEnterprise(test: Test, enterprise: string): Test {
 }
 
 /** Storybook's panel tests the enterprise of the toolbar; a run from the command line tests every one. */
-const others =
-  import.meta.env['VITEST_STORYBOOK'] === 'false' && import.meta.env['ENTERPRISES'] !== 'first'
-    ? enterprises.slice(1).map(({ id }) => id)
-    : []
+const isCommandLine = import.meta.env['VITEST_STORYBOOK'] === 'false'
+const others = isCommandLine && import.meta.env['ENTERPRISES'] !== 'first' ? enterprises.slice(1).map(({ id }) => id) : []
 
 const namesEnterprise = ({ story, meta }: Test): boolean => 'enterprise' in { ...meta.globals, ...story.globals }
 
@@ -45,8 +45,10 @@ const namesEnterprise = ({ story, meta }: Test): boolean => 'enterprise' in { ..
  * Replaces the add-on's function: one test renders a story in every enterprise, one after the other. The first one plays it and checks
  * all of it; the others check what their theme can break.
  */
-export const testStory = (test: Test) => async (context: unknown) => {
+export const testStory = (test: Test & { readonly storyId: string }) => async (context: TestContext) => {
   await testOne(test)(context)
+  const { filepath, name } = context.task.file
+  if (isCommandLine) await checkTranscript(test.storyId, filepath.slice(0, -name.length))
   if (namesEnterprise(test)) return
   for (const enterprise of others) {
     try {

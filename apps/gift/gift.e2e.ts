@@ -24,7 +24,7 @@ test('GFT-01 a printed gift is unwrapped, and has the enterprise’s logo, and a
 }) => {
   await page.goto('gift/?gift=dinner')
   await expect(page.getByRole('button', { name: 'Open your gift' })).toBeVisible()
-  const scanned = page.getByRole('img', { name: 'Scan to open your gift on your phone' })
+  const scanned = page.getByRole('img', { name: 'The gift’s QR code' })
   await expect(scanned).toHaveCount(0)
   await page.emulateMedia({ media: 'print' })
   await expect(scanned).toBeVisible()

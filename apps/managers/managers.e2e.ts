@@ -76,7 +76,7 @@ test('NET-08 MGR-11 MGR-17 a refund whose answer was lost is looked up: it is ma
   await confirm(page).dblclick()
   await expect(page.getByText('Refunded $10.00')).toBeVisible()
   await expect(heading(page, 'Ada Moreau')).toBeVisible()
-  await expect(page.getByText('-$10.00')).toHaveCount(1)
+  await expect(page.getByText('−$10.00')).toHaveCount(1)
   expect(sent).toBe(1)
   await page.getByRole('row').filter({ hasText: 'Partially Refunded' }).getByRole('link').click()
   await expect(history(page)).toHaveCount(1)

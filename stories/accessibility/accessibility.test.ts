@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { transcriptFiles, transcripts } from '../../.storybook/testing/transcripts.ts'
 import { componentRecord, componentRecords, noControl, shownBy } from './componentRecords.ts'
 import { walkRecords } from './walkRecords.ts'
 
@@ -26,9 +27,11 @@ it('AT-01 every component with a control has a story that presses keys', () => {
   expect(keyless.filter(({ component }) => control.test(sourceOf(component))).map(({ component }) => component)).toEqual([])
 })
 
-it('AT-01 has a walk of every app', () => {
+it('AT-01 has a walk of every app, and transcripts of a screen reader', () => {
   const apps = globSync('apps/*/app.ts').map((file) => file.split('/')[1])
   expect(apps.filter((app) => walkRecords.every((record) => record.app !== app))).toEqual([])
+  expect(Object.keys(transcripts)).toEqual(expect.arrayContaining(apps))
+  expect(globSync('stories/accessibility/transcripts/*/*').toSorted()).toEqual(transcriptFiles.toSorted())
 })
 
 const proofs = walkRecords.flatMap(({ walk, proofs }) =>

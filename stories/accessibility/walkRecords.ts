@@ -1,3 +1,4 @@
+import { type Transcribed, fileOf } from '../../.storybook/testing/transcripts.ts'
 import type { Aspect } from './aspects.ts'
 
 /** A test by its file, and a part of its title. */
@@ -14,8 +15,8 @@ const byItsComponents: Proof = {
   test: 'The stories of every component are split into six shares',
 }
 
-/** Every state of a screen is a story, and axe looks at each. */
-const byEachState: Proof = { file: '.storybook/preview.tsx', test: "a11y: { test: 'error'" }
+/** The words that a screen reader reads out of the walk's main screen; the app's other transcripts are beside the file. */
+const spoken = (story: Transcribed, heading: string): Proof => ({ file: fileOf(story), test: `heading, ${heading}, level 1` })
 
 const onlyStates = 'Each state fits at 320 px in its stories; no walk enlarges the text.'
 
@@ -26,7 +27,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'claim',
     proofs: {
       keyboard: { file: 'apps/claim/keyboard.e2e.ts', test: 'a whole claim by Tab, Enter and typing' },
-      screenReader: { file: 'apps/claim/keyboard.e2e.ts', test: 'each new screen’s heading has the focus, or its field' },
+      screenReader: spoken('screens-claim-typing--email-input-all-wrong', 'Claim your offer'),
       forcedColors: byItsComponents,
       zoom: layout("'claim/'"),
     },
@@ -36,7 +37,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'store',
     proofs: {
       keyboard: { file: 'apps/store/purchase.e2e.ts', test: 'an amount is chosen, corrected and sent by keyboard alone' },
-      screenReader: byEachState,
+      screenReader: spoken('screens-store--tiers', 'Dining credit, with a little on us'),
       forcedColors: byItsComponents,
       zoom: layout("'store/'"),
     },
@@ -46,7 +47,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'checkout',
     proofs: {
       keyboard: { file: 'apps/checkout/e2e/paths.e2e.ts', test: 'the whole payment with the keyboard' },
-      screenReader: { file: 'apps/checkout/e2e/doubleTap.e2e.ts', test: 'a keyboard or a screen reader can press Pay at once' },
+      screenReader: spoken('screens-checkout-payment--payment-monthly', 'Payment'),
       forcedColors: byItsComponents,
       zoom: layout("'checkout/?ico_id=ico-100'"),
     },
@@ -56,7 +57,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'pos',
     proofs: {
       keyboard: { file: 'apps/pos/split.e2e.ts', test: 'a bill is split and paid by keyboard alone' },
-      screenReader: { file: 'apps/pos/split.e2e.ts', test: 'each new screen’s heading has the focus, and the part is announced' },
+      screenReader: spoken('screens-pos--redeem-credit', 'Review Payment'),
       forcedColors: byItsComponents,
       zoom: onlyStates,
     },
@@ -66,7 +67,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'diner',
     proofs: {
       keyboard: 'Pay is pressed by key; the walk as a whole is proven on the hosted checkout, whose parts it shares.',
-      screenReader: byEachState,
+      screenReader: spoken('screens-diner-checkout-split--choosing-split', 'Pay your bill'),
       forcedColors: byItsComponents,
       zoom: onlyStates,
     },
@@ -76,7 +77,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'business',
     proofs: {
       keyboard: { file: 'apps/business/business.e2e.ts', test: 'the calculator works by keyboard alone' },
-      screenReader: byEachState,
+      screenReader: spoken('screens-business--page', 'Dine with your team, and earn on every table'),
       forcedColors: byItsComponents,
       zoom: layout("'business/'"),
     },
@@ -86,7 +87,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'embed',
     proofs: {
       keyboard: { file: 'apps/embed/embed.e2e.ts', test: 'is used by keyboard from its list' },
-      screenReader: byEachState,
+      screenReader: spoken('screens-embed-map--ready-near', 'Our restaurants'),
       forcedColors: byItsComponents,
       zoom: layout("'embed/map'"),
     },
@@ -96,7 +97,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'gift',
     proofs: {
       keyboard: 'Its controls are links and buttons of the components; no walk uses keys alone.',
-      screenReader: byEachState,
+      screenReader: spoken('screens-gift--open', 'Claim your $50'),
       forcedColors: byItsComponents,
       zoom: onlyStates,
     },
@@ -106,7 +107,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'bulk-gifting',
     proofs: {
       keyboard: 'Tables, dialogs and fields are proven as components; no walk uses keys alone.',
-      screenReader: byEachState,
+      screenReader: spoken('screens-bulk-gifting-payment--ready', 'Check and pay'),
       forcedColors: byItsComponents,
       zoom: onlyStates,
     },
@@ -116,7 +117,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'managers',
     proofs: {
       keyboard: 'Pay and refund are pressed by key; no walk uses keys alone.',
-      screenReader: byEachState,
+      screenReader: spoken('screens-managers-checkout--payment', 'Payment'),
       forcedColors: byItsComponents,
       zoom: onlyStates,
     },
@@ -126,7 +127,7 @@ export const walkRecords: readonly WalkRecord[] = [
     app: 'partners',
     proofs: {
       keyboard: { file: 'apps/partners/brands/uploads.e2e.ts', test: 'a hero is cropped by keyboard' },
-      screenReader: byEachState,
+      screenReader: spoken('screens-partners-images--ready', 'Images of Harbor & Rye'),
       forcedColors: byItsComponents,
       zoom: onlyStates,
     },

@@ -128,7 +128,7 @@ export const GiftPage2: Story = {
     await expect(await canvas.findByText('Enter a name.')).toBeVisible()
     await expect(canvas.getByLabelText('Their name')).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Their name'), 'Maya')
-    await expect(canvas.getByRole('group', { name: 'What they will see' })).toHaveTextContent('Maya, Ada sent you a gift')
+    await expect(canvas.getByRole('complementary', { name: 'What they will see' })).toHaveTextContent('Maya, Ada sent you a gift')
     await userEvent.click(canvas.getByRole('button', { name: 'Skip: I’ll give it myself' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'giftSkipped' })
   },

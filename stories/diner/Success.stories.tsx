@@ -7,6 +7,7 @@ import { getCheckToPay } from '../../features/diner/checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck, receipts } from '../../features/diner/examples/checks.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
+import { holdTime } from '../time.ts'
 import { withoutPicture } from '../withoutPicture.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
@@ -36,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A member who takes part in the rewards. */
-export const Ready: Story = {}
+export const Ready: Story = { beforeEach: holdTime }
 
 /** A guest has saved and earned nothing, and reads nothing about it. */
 export const Ready__Guest: Story = {

@@ -62,7 +62,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the code' }))
     await expect(await canvas.findByRole('button', { name: 'Copied to clipboard.' })).toBeVisible()
     await expect(write).toHaveBeenCalledWith('FEAST-7K2M-40')
-    await expect(await canvas.findByRole('img', { name: 'Scan to open your gift on your phone' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'The gift’s QR code' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Get it on Google Play/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Explore locations' })).toHaveAttribute('href', '#locations')

@@ -40,7 +40,7 @@ export const Transactions: Story = {
     const [first] = canvas.getAllByRole('row').slice(1)
     await expect(first).toHaveTextContent('Ada Moreau')
     await expect(first).toHaveTextContent(/Nov 20, 2026, 1:18\sPM/)
-    await expect(canvas.getAllByText(/^-\$/).length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText(/^−\$/).length).toBeGreaterThan(0)
     // For screen readers: thirty-six times the same would hide the one that differs.
     await expect(canvas.getAllByText('Not Refunded')[0]).toBeInTheDocument()
     // The panel scrolls by itself (MGR-04).

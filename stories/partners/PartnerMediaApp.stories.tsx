@@ -37,7 +37,7 @@ export const Upload: Story = {
     await expect(canvas.getByText(/^This picture is 100 pixels high\. It needs at least 280/)).toBeVisible()
     await expect(canvas.getByText(/^This file is not a picture that we can read/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try refused-by-host.png again' })).toBeVisible()
-    await expect(await canvas.findByRole('img', { name: 'winter-garden' })).toBeInTheDocument()
+    await expect(await canvas.findByText('winter-garden')).toBeInTheDocument()
     const images = store.state.partnerExtras['harbor-rye']?.images ?? []
     await expect(images.filter(({ name }) => name === 'winter-garden')).toHaveLength(1)
   },
@@ -128,13 +128,14 @@ export const HeroFromGallery: Story = {
   parameters: { ...spec('PRT-06', 'PRT-14') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Choose pictures, drop or paste'), await pictureFile('harbor-view.png', 2400, 1200))
-    const shown = await canvas.findByRole('img', { name: 'harbor-view' })
-    await waitFor(() => expect(shown).toHaveProperty('naturalWidth', 1920))
+    const name = await canvas.findByText('harbor-view')
+    // The picture's name stands below it, so it has no other.
+    await waitFor(() => expect(name.parentElement?.querySelector('img')).toHaveProperty('naturalWidth', 1920))
     await userEvent.click(canvas.getByRole('button', { name: 'Use as hero (harbor-view)' }))
     await waitFor(() => expect(brand()?.heroImageId).toMatch(/^image-/))
     await userEvent.click(canvas.getByLabelText('In the gallery (harbor-view)'))
     await userEvent.click(canvas.getByRole('link', { name: 'Mood' }))
-    await expect(await canvas.findByRole('img', { name: 'A sunlit wall' })).toBeInTheDocument()
+    await expect(await canvas.findByText('A sunlit wall')).toBeInTheDocument()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Save the gallery' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('link', { name: 'About' }))

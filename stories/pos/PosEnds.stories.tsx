@@ -5,6 +5,7 @@ import { posStates as states } from '../../features/pos/examples/states.ts'
 import { idle } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { spec } from '../spec.ts'
+import { holdTime } from '../time.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { paymentOf, posScreenMeta } from './posScreenMeta.tsx'
 
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>
 /** The receipt: the check, the amount with the lines that lead to it, the time and the reference. */
 export const Success: Story = {
   args: { state: states.success },
+  beforeEach: holdTime,
   parameters: { ...spec('POS-10', 'POS-16', 'RCT-01') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Payment' })).toHaveTextContent(

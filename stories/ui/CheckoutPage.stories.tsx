@@ -69,7 +69,6 @@ export const Wide: Story = {
   globals: { viewport: { value: 'w1280' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('complementary', { name: 'Your order' })).toBeVisible()
-    await expect(canvas.getByRole('group', { name: 'Your order' })).toBeVisible()
     await expect(canvas.getByText('Dining credit at Marguerite')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Your order/ })).toBeNull()
 

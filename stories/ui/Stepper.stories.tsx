@@ -36,7 +36,7 @@ export const OnTheWay: Story = {
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(4)
     await expect(items[0]).toHaveTextContent('Amount, done')
-    await expect(items[1]).toHaveAttribute('aria-current', 'step')
+    await expect(items[1]?.firstElementChild).toHaveAttribute('aria-current', 'step')
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

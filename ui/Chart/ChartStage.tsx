@@ -78,7 +78,9 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
     event.preventDefault()
     setActive(to)
   }
-  const said = (index: number) => `${labels[index]}: ${series.map(({ name, values }) => `${name} ${figureOf(values[index])}`).join(', ')}`
+  // The chart's title names its only series.
+  const named = (name: string, figure: string) => (series.length === 1 ? figure : `${name} ${figure}`)
+  const said = (index: number) => `${labels[index]}: ${series.map(({ name, values }) => named(name, figureOf(values[index]))).join(', ')}`
 
   return (
     <div

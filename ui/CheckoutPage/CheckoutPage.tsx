@@ -92,7 +92,7 @@ export function CheckoutPage({
         </button>
         <div id={id} className={styles.summary} data-open={open || undefined}>
           <Slip
-            label={summaryLabel}
+            label={null}
             loading={pending}
             kicker={sumNote === null ? sumLabel : `${sumLabel}, ${sumNote}`}
             amount={pending ? '$00.00' : sum}

@@ -18,7 +18,7 @@ export function DrawnGround({ place, view, size, say }: Props) {
   return (
     <>
       {city.status === 'ready' && <city.value place={place} view={view} size={size} />}
-      <span className={styles.scale} style={{ inlineSize: bar.px }} dir="ltr">
+      <span className={styles.scale} style={{ inlineSize: bar.px }} dir="ltr" aria-hidden="true">
         {say.miles(bar.miles)}
       </span>
     </>

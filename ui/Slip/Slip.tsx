@@ -11,8 +11,8 @@ export type SlipProps = {
   face: SlipFace
   /** A picture on the front: the `GiftArt` of a gift card. */
   art?: ReactNode
-  /** Accessible name: "Your bill". */
-  label: string
+  /** Accessible name: "Your bill"; null where the landmark around it has this name. */
+  label: string | null
   /** Two or three words above the amount: "Dining credit". */
   kicker?: string | undefined
   /** The formatted amount: "$25"; null where it has none. */
@@ -38,7 +38,12 @@ const none: readonly SlipFact[] = []
 /** The object that money is written on: an offer, credit, a gift, a bill. The theme draws it. */
 export function Slip({ face, art, label, kicker, amount, title, sticker, place, live, loading, stub = none, children }: SlipProps) {
   return (
-    <div role="group" className={styles.slip} aria-label={label} aria-hidden={loading} data-face={face} data-loading={loading}>
+    <div
+      {...(label !== null && { role: 'group', 'aria-label': label })}
+      className={styles.slip}
+      aria-hidden={loading}
+      data-face={face}
+      data-loading={loading}>
       <div className={`${styles.sheet} ${slipFace[face]}`}>
         <div className={styles.front}>
           {art}

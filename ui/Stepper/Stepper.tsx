@@ -34,6 +34,7 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack, messages
       <ol className={styles.list}>
         {steps.map((name, index) => {
           const state = stateOf(index, current)
+          const isCurrent = state === 'current' ? 'step' : undefined
           const inside = (
             <>
               <span className={styles.stretch} />
@@ -45,18 +46,21 @@ export function Stepper({ label = 'Progress', steps, current, onGoBack, messages
             </>
           )
           return (
-            <li key={name} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <li key={name} className={styles.step} data-state={state}>
               {onGoBack && state !== 'ahead' ? (
                 // The pressed step becomes the current one and keeps the focus.
                 <button
                   type="button"
                   className={styles.body}
+                  aria-current={isCurrent}
                   aria-disabled={state === 'current' || undefined}
                   onClick={state === 'done' ? () => onGoBack(index) : undefined}>
                   {inside}
                 </button>
               ) : (
-                <span className={styles.body}>{inside}</span>
+                <span className={styles.body} aria-current={isCurrent}>
+                  {inside}
+                </span>
               )}
             </li>
           )

@@ -28,7 +28,8 @@ test('PRT-17 of two pictures that are uploaded one is too small: the other goes 
   if (!garden || !stamp || !hall) throw new Error('There are three pictures.')
   await field.setInputFiles([garden, stamp])
   await expect(page.getByText(/^1 of 2 pictures went in/)).toBeVisible()
-  const picture = page.getByRole('img', { name: 'garden' }).first()
+  // The picture's name stands below it, so it has no other.
+  const picture = page.getByText('garden', { exact: true }).locator('..').locator('img')
   await expect(picture).toHaveJSProperty('naturalWidth', 1200)
 
   await page.getByLabel('Choose a picture, drop or paste').setInputFiles(hall)

@@ -2,7 +2,7 @@ import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import type { Charge } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { type Headline, type Totals, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, sumOf, zeroCents } from '../sums/share.ts'
-import { type NamedSum, less, signedMoney } from './rows.ts'
+import { type NamedSum, less } from './rows.ts'
 
 /** A payment that was made, as far as it is known. */
 export type PaymentMade = {
@@ -63,7 +63,7 @@ export function paidRows(payment: PaymentMade): readonly Charge[] {
   return [
     ...bill.map(row),
     bill.length > 0 ? subtotal(total) : row(total),
-    ...credits.map(({ label, amount }): Charge => ({ label, amount: signedMoney(less(amount)), tone: 'credit' })),
+    ...credits.map(({ label, amount }): Charge => ({ label, amount: formatMoney(less(amount)), tone: 'credit' })),
     end,
   ]
 }

@@ -5,15 +5,12 @@ import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, zeroCents } from '../sums/share.ts'
 import type { Ticket } from '../ticket.ts'
 
-/** With the sign of a minus, which is as wide as a figure. */
-export const signedMoney = (amount: Cents): string => formatMoney(amount).replace('-', '−')
-
 type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 
 export const billRows = (ticket: Ticket): Rows => ({
   rows: billLines(ticket).map(({ label, quantity, amount, purpose }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
-    amount: signedMoney(amount),
+    amount: formatMoney(amount),
     tone: amount < 0 ? 'credit' : 'charge',
     ...(purpose !== undefined && { note: purpose }),
   })),
@@ -88,7 +85,7 @@ export function paymentRows(breakdown: Breakdown, names: PaymentNames): Rows {
   return {
     rows: paymentLines(breakdown, names).map(({ amount, tone, ...line }) => ({
       ...line,
-      amount: signedMoney(amount),
+      amount: formatMoney(amount),
       tone: tone ?? (amount < 0 ? 'credit' : 'charge'),
     })),
     sum: { label, amount: formatMoney(amount) },

@@ -8,6 +8,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { counted } from '../counted.ts'
 import { type FailedRow, mostRecipients, invalidPart } from './recipientList.ts'
 
@@ -102,7 +103,7 @@ function CorrectedRow({ byText, row, onCorrect }: CorrectedRowProps) {
         {part === 'name' && <TextField label={`Row ${row.number}, name of ${row.address}`} {...field} />}
         {part === 'address' && (byText ? <TextField kind="verbatim" {...addressField} /> : <EmailField {...addressField} />)}
         <Button type="submit" variant="soft" size="md">
-          Add to the list
+          Add to the list <VisuallyHidden>{`(row ${row.number})`}</VisuallyHidden>
         </Button>
       </Stack>
     </Form>

@@ -45,7 +45,7 @@ function Terms({ left, finePrint }: GiftBalance) {
 const Balance = ({ code, balance }: { code: string; balance: GiftBalance }) => (
   <Alert tone={balance.left > 0 ? 'success' : 'info'}>
     <Stack space="xs">
-      <Heading level={3} size="md" takesFocus>
+      <Heading level={2} size="md" takesFocus>
         {`${formatMoney(balance.left, balance.country ?? undefined)} left`}
       </Heading>
       <Text>{meaningOf(balance)}</Text>

@@ -30,7 +30,7 @@ function Wallets(props: ComponentProps<typeof AddToWallet>) {
 function ScannedCode({ address }: { address: string }) {
   const code = useCode()
   if (code.status === 'loading') return <Skeleton shape="code" />
-  return code.status === 'ready' && <code.value value={address} label="Scan to open your gift on your phone" />
+  return code.status === 'ready' && <code.value value={address} label="The gift’s QR code" />
 }
 
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {

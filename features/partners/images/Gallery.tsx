@@ -35,7 +35,7 @@ export function Gallery({ images, gallery, onChange }: Props) {
             id: image.id,
             content: (
               <Stack space="xs">
-                <Image src={image.url} alt={name} ratio="photo" />
+                <Image src={image.url} alt="" ratio="photo" />
                 <Text size="sm">{`${index + 1}. ${name}`}</Text>
                 {onChange && (
                   <Inline space="none">

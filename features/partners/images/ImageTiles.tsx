@@ -53,7 +53,7 @@ export const ImageTiles = ({ images, first, gallery, heroId, onGallery, onHero, 
       const name = nameOfImage(image, first + index)
       return (
         <Stack key={image.id} space="xs" align="start">
-          <Image src={image.url} alt={name} ratio="photo" />
+          <Image src={image.url} alt="" ratio="photo" />
           <Text size="sm" weight="strong">
             {name}
           </Text>

@@ -1,0 +1,41 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { expect, vi } from 'vitest'
+import { fileOf } from './transcripts.ts'
+
+const nextFrame = () => new Promise<number>(requestAnimationFrame)
+
+/** Waits for the parts of the page that load later, and for the parts that those load. */
+async function everythingLoaded(): Promise<void> {
+  for (const _ of ['parts', 'their parts']) {
+    await vi.dynamicImportSettled()
+    await nextFrame()
+    await nextFrame()
+  }
+}
+
+/** Everything that a screen reader says, from the top of the page to its end. */
+async function phrasesOfPage(): Promise<readonly string[]> {
+  await everythingLoaded()
+  await virtual.start({ container: document.body })
+  do await virtual.next()
+  while ((await virtual.lastSpokenPhrase()) !== 'end of document')
+  const phrases = await virtual.spokenPhraseLog()
+  await virtual.stop()
+  return phrases
+}
+
+/** Leaves out where elements end, and the texts in a link or button, which its name holds. */
+function shortened(phrases: readonly string[]): readonly string[] {
+  let named = ''
+  return phrases.filter((phrase) => {
+    if (phrase === 'paragraph' || phrase.startsWith('end of ') || named.includes(phrase)) return false
+    named = /^(?:button|link), /.test(phrase) ? phrase : ''
+    return true
+  })
+}
+
+/** Compares what a screen reader says in a listed story with the story's file. `vitest -u` writes the file. */
+export async function checkTranscript(storyId: string, root: string): Promise<void> {
+  const file = fileOf(storyId)
+  if (file !== undefined) await expect(`${shortened(await phrasesOfPage()).join('\n')}\n`).toMatchFileSnapshot(root + file)
+}
