@@ -1,14 +1,8 @@
-import { useVenueCountry } from '../../features/shared/money/country.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { lookUpPayment } from '../../features/diner/api.ts'
-import { isSameCheck, shownPayment, payableKey } from '../../features/diner/checkToPay.ts'
+import { isSameCheck, payableKey } from '../../features/diner/checkToPay.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
-import { useRead } from '../runtime/api/useRead.tsx'
-import { useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
-import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
+import { onSignedOut } from '../runtime/session/session.ts'
 import { records } from './paymentApi.ts'
-import { check, root } from './routes.tsx'
 
 type Check = Parameters<typeof payableKey>[0]
 
@@ -45,30 +39,4 @@ export function takeCelebration(check: Check): boolean {
   const payment = shown.get(payableKey(check))
   if (payment?.isNew) showPayment(check, payment.key, { isNew: false })
   return payment?.isNew ?? false
-}
-
-/**
- * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
- * The page leads to the check when the signed-in person signs out, because it shows their sums. A guest who paid stays, also when
- * somebody signs out in another tab.
- */
-export function usePaidCheck() {
-  const address = usePageSearch(root)
-  const [key] = useState(() => paymentOf(address))
-  const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
-  const agreed = key === null ? null : records.find(key)
-  const payment = shownPayment(read, agreed)
-  useVenueCountry(payment.status === 'ready' && payment.value.outcome === 'paid' ? (payment.value.receipt.country ?? undefined) : undefined)
-  const signedIn = useSignedIn()
-  const go = useGo()
-  const toCheck = () => go(check, {}, { replace: true })
-  const leave = useEffectEvent(toCheck)
-  useEffect(() => (signedIn ? onSignedOut(() => leave()) : undefined), [signedIn])
-  const href = useHref()
-  return {
-    address,
-    key,
-    toCheck,
-    shows: { payment, agreed, checkHref: href(check), onRetry: readAgain, onSignOut: signedIn ? signOut : null },
-  }
 }

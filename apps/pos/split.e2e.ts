@@ -64,6 +64,8 @@ test('SPL-01 a bill of which another phone has paid meanwhile is shown again, an
     await tab.getByRole('button', { name: 'No tip' }).click()
     await tab.getByRole('button', { name: 'Split the bill' }).click()
     await tab.getByRole('button', { name: 'My own amount' }).click()
+    await tab.getByRole('button', { name: 'Next' }).press('Enter')
+    await expect(tab.getByLabel('Your part, before the tip')).toBeFocused()
     await tab.getByLabel('Your part, before the tip').fill('70.01')
     // The field is still in focus: the press ends the typing, and goes on.
     await tab.getByRole('button', { name: 'Next' }).click()

@@ -95,8 +95,8 @@ it('AMB-01 has a name, an email, a photo, a day and a link', () => {
 })
 
 it('AMB-01 has no link to share where it leads to no other site', () => {
-  const links = ['/with/maya', 'javascript:alert(1)', 'http://kumo.example', undefined]
-  expect(links.map((brandLink) => personOf({ brandLink }).shareLink)).toEqual([null, null, null, null])
+  const links = ['/with/maya', 'javascript:alert(1)', 'http://kumo.example', 'https://kumo.example@evil.example', undefined]
+  expect(links.map((brandLink) => personOf({ brandLink }).shareLink)).toEqual([null, null, null, null, null])
 })
 
 it('AMB-01 who has no name is called by their email', () => {

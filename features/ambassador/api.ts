@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { webLink } from '../shared/links/link.ts'
+import { link } from '../shared/links/link.ts'
 import { count, nothing, optional, orElse, text } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
+
+// It is sent to other people: an address within this site would lead them nowhere.
+const webLink = link.check(z.regex(/^https:/i))
 
 const profileWire = z.object({
   name: text,

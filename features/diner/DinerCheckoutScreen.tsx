@@ -81,7 +81,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
         <PaymentScreen
           payment={payment}
           title="Pay your bill"
-          payLabel={payLabelFromTotals(breakdown)}
+          payLabel={payment.mayPay ? payLabelFromTotals(breakdown) : 'Pay'}
           nameOf={nameOfCheck}
           amountOf={knownAmount}
           paid={leaving}>
@@ -102,6 +102,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
               amounts={amounts}
               cash={venue.cash}
               cashParts={venue.cashParts}
+              isMissing={state.status === 'choosing' && state.problem?.isBlocked === true}
               disabled={!isChoosing(state)}
               onChoice={onChoice}
             />

@@ -127,5 +127,6 @@ it('SPL-01 an amount that is missing pays nothing', () => {
   const venue = { ...guest, projectId: '70' }
   expect(getPaying(check, venue, dinner, getCheckAmounts(dinner, venue, choice, now))).toMatchObject({
     blocked: 'Enter how much of the bill to pay',
+    isLiftedBy: 'payer',
   })
 })

@@ -85,8 +85,8 @@ export function getCheckToPay(
 export function getPaying(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: BillAmounts): Paying<CheckPayment> {
   const { part, tip, breakdown } = amounts
   const what = getCheckToPay(check, venue, ticket, amounts)
-  if (part.kind !== 'valid') return { blocked: part.message, amount: what.amount }
-  if (tip.kind !== 'valid') return { blocked: tip.message, amount: what.amount }
+  const missing = part.kind === 'invalid' ? part : tip
+  if (missing.kind === 'invalid') return { blocked: missing.message, amount: what.amount, isLiftedBy: 'payer' }
   const { projectId, locationId } = venue
   const asks = getQuestions({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })
   return { what, details: { projectId, locationId }, asks }

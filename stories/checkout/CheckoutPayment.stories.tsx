@@ -58,11 +58,11 @@ export const Payment__Yearly: Story = {
   parameters: { ...spec('SUB-01') },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /^I agree to pay \$400\.00 once a year/ })
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please agree to the renewal first. Nothing was charged.')
+    await expect(box).toHaveAccessibleDescription('Please agree to the renewal first. Nothing was charged.')
     await expect(box).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Pay $400.00 every year' })).toBeEnabled()
     await userEvent.click(box)
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(box).not.toHaveAccessibleDescription()
   },
 }
 

@@ -134,7 +134,23 @@ export const Choosing__TipTooSmall: Story = {
   args: own(40),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Tip amount')).toHaveAccessibleDescription('Tip must be above $0.50')
-    await expect(canvas.getByRole('button', { name: /^Pay/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible()
+  },
+}
+
+/** A press without the amount of one's own tip pays nothing: the focus is in the field, which says why. */
+export const Choosing__TipAsked: Story = {
+  args: {
+    ...own(null),
+    payment: paying(guest.cards, own(null).amounts, {
+      ...dinerPayments.choosing,
+      problem: { on: 'page', message: 'Invalid tip format', isBlocked: true },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Tip amount')
+    await expect(field).toHaveAccessibleDescription('Invalid tip format')
+    await expect(field).toHaveFocus()
   },
 }
 

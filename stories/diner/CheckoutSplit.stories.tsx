@@ -4,6 +4,7 @@ import type { PartChoice } from '../../features/bill/sums/part.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
+import { dinerPayments } from '../../features/diner/examples/payments.ts'
 import { spec } from '../spec.ts'
 import { check, dinerCheckoutArgs, paying } from './openChecks.tsx'
 
@@ -64,7 +65,36 @@ export const Choosing__SplitWithoutAmount: Story = {
   args: split(guest, dinner, { kind: 'amount', typed: '0' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your part, before the tip')).toHaveAccessibleDescription('Enter how much of the bill to pay')
-    await expect(canvas.getByRole('button', { name: /^Pay \$/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeVisible()
+  },
+}
+
+const emptyPart = split(guest, dinner, { kind: 'amount', typed: '' })
+
+/** No amount is typed, and nothing is wrong yet: the button names no sum. */
+export const Choosing__SplitEmpty: Story = {
+  args: emptyPart,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Your part, before the tip')).not.toHaveAccessibleDescription()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }))
+    await expect(args.payment.onPay).toHaveBeenCalledOnce()
+  },
+}
+
+/** A press without an amount pays nothing: the focus is in the field, which says why. */
+export const Choosing__SplitAsked: Story = {
+  args: {
+    ...emptyPart,
+    payment: paying(guest.cards, emptyPart.amounts, {
+      ...dinerPayments.choosing,
+      problem: { on: 'page', message: 'Enter how much of the bill to pay', isBlocked: true },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Your part, before the tip')
+    await expect(field).toHaveAccessibleDescription('Enter how much of the bill to pay')
+    await expect(field).toHaveFocus()
+    await expect(canvas.getAllByText('Enter how much of the bill to pay')).toHaveLength(1)
   },
 }
 

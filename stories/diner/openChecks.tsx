@@ -18,6 +18,7 @@ export const paying = (
   send: fn(),
   amount: breakdown.charged,
   mayPay: part.kind === 'valid' && tip.kind === 'valid',
+  answersPress: part.kind === 'invalid' || tip.kind === 'invalid',
   card: {
     kind: 'ready' as const,
     field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />,

@@ -44,6 +44,7 @@ export const RedeemCredit__PartMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Your part, before the tip')
     await expect(field).toHaveAccessibleDescription('Enter how much of the bill to pay')
+    await expect(field).toHaveFocus()
     await userEvent.type(field, '20')
     await expect(canvas.getByText('You pay $20.00 of $103.68. $83.68 stays due.')).toBeVisible()
   },

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -16,12 +15,8 @@ export type PaymentProps = StepProps<'payment' | 'repricing'> & { payment: Runni
 export function RenewalConsent({ state, send, payment }: PaymentProps) {
   const { order } = state.visit
   const consent = renewalConsent(order)
-  const box = useRef<HTMLInputElement>(null)
   const problem = payment.state.status === 'choosing' ? payment.state.problem : null
-  // A press without the consent leads to the box, each time.
-  useEffect(() => {
-    if (problem?.isBlocked) box.current?.focus()
-  }, [problem])
+  const stopped = problem?.isBlocked && payment.answersPress ? problem : null
   if (consent === null) return null
   return (
     <Card tone="outlined">
@@ -32,8 +27,8 @@ export function RenewalConsent({ state, send, payment }: PaymentProps) {
         <Text>{renewalText(order)}</Text>
         <Text>You cancel online, under “Manage or cancel your subscription”.</Text>
         <Checkbox
-          ref={box}
           label={consent}
+          error={stopped?.message}
           checked={state.status === 'payment' && state.agreedTo === consent}
           disabled={state.status === 'repricing' || !isChoosing(payment.state)}
           onChange={({ target }) => send({ type: 'renewalAgreed', agreedTo: target.checked ? consent : null })}

@@ -16,16 +16,18 @@ type Props = {
   amounts: BillAmounts
   cash: Cents
   cashParts: CashParts | null
+  /** Whether a press has asked for what is missing. */
+  isMissing: boolean
   /** Whether the payment is in progress. */
   disabled: boolean
   onChoice: (choice: BillChoice) => void
 }
 
-/** While nothing is typed yet, nothing is wrong. */
-const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts): string | undefined =>
-  check.kind === 'invalid' && (tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
+/** While nothing is typed and no press has asked for it, nothing is wrong. */
+const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts, isMissing: boolean): string | undefined =>
+  check.kind === 'invalid' && (isMissing || tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
 
-export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, onChoice }: Props) {
+export function Choices({ ticket, choice, amounts, cash, cashParts, isMissing, disabled, onChoice }: Props) {
   const { tipOffer, rewards } = amounts
   const gratuity = gratuityNote(ticket)
   return (
@@ -35,6 +37,7 @@ export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, on
         ticket={ticket}
         part={choice.part}
         amount={amounts.part}
+        isMissing={isMissing}
         disabled={disabled}
         onPart={(part) => onChoice({ ...choice, part })}
       />
@@ -44,7 +47,7 @@ export function Choices({ ticket, choice, amounts, cash, cashParts, disabled, on
           offer={tipOffer}
           bill={ticket}
           tip={choice.tip}
-          error={errorOf(choice, amounts)}
+          error={errorOf(choice, amounts, isMissing)}
           disabled={disabled}
           onTip={(tip) => onChoice({ ...choice, tip })}
         />

@@ -24,8 +24,8 @@ export type Paying<P extends PaymentTypes> =
   | Allowed<P>
   /**
    * `blocked`: why nothing can be paid, as a text for the payer. `amount`: the sum that the page shows until then; null for none.
-   * `isLiftedBy`: by default the page, in time. The `payer` lifts it with a choice on the page: their press says so, and the button
-   * looks ready. `nobody` does.
+   * `isLiftedBy`: by default the page, in time. The `payer` lifts it with a choice on the page, which shows
+   * the reason after a press: the button looks ready. `nobody` does.
    */
   | { readonly blocked: string; readonly amount: Cents | null; readonly isLiftedBy?: 'payer' | 'nobody' }
 

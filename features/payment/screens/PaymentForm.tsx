@@ -5,6 +5,7 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
+import { useFocusOnInvalid } from '../../shared/forms/useFocusOnInvalid.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { type RunningPayment, chosenCard } from '../attempt/running.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../attempt/attempt.ts'
@@ -71,7 +72,8 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const chosen = getChosenCard(payment)
   const isReady = (next !== undefined || mayPay || answersPress) && (!byCard || isCardReady(chosen, cards, card))
   const found: Problem | null = state.status === 'choosing' ? state.problem : null
-  const problem = found?.isBlocked && mayPay ? null : found
+  const problem = found?.isBlocked && (mayPay || answersPress) ? null : found
+  useFocusOnInvalid(answersPress ? found : null)
   // It stays, also while the fields of another way to pay are invalid or being sent.
   const [wasDeclined, setWasDeclined] = useState(false)
   if (problem?.isDecline && !wasDeclined) setWasDeclined(true)

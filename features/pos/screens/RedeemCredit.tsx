@@ -9,6 +9,7 @@ import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { type Ticket, gratuityNote, tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
+import { useFocusOnInvalid } from '../../shared/forms/useFocusOnInvalid.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Sums, getSums } from '../sums.ts'
@@ -30,6 +31,8 @@ function withoutTip({ breakdown: { card } }: Sums): string {
 export function RedeemCredit({ state, send, pageContext, payment }: Props) {
   const { visit, problem, notice } = state
   const sums = getSums(visit)
+  // A press on Next that leads nowhere is a state of its own.
+  useFocusOnInvalid(problem === null ? null : state)
   const busy = isBusy(payment.state)
   const suggested = suggestedTips(visit.ticket)
   return (

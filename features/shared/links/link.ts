@@ -5,9 +5,4 @@ import * as z from 'zod/mini'
  * script is none, and a user name is none: it can look like the host. Browsers read a backslash as a slash, and leave out tabs and
  * line breaks: after `/` they can name another host.
  */
-export const link = z
-  .string()
-  .check(z.regex(/^(https:\/\/[^\s/?#\\@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?)([/?#]|$)|^\/([^\s/\\]|$)/i))
-
-/** An encrypted address of the web: for a link that is sent to other people, whom an address within this site would lead nowhere. */
-export const webLink = z.string().check(z.regex(/^https:\/\/[^\s/?#\\@]+([/?#]|$)/i))
+export const link = z.string().check(z.regex(/^(https:\/\/[^\s/?#\\@]+|http:\/\/localhost(:\d+)?)([/?#]|$)|^\/([^\s/\\]|$)/i))
