@@ -180,13 +180,14 @@ export const Confirmation__Pass: Story = {
   },
 }
 
-/** The pass goes into the wallets of phones, where the server has passes. */
+/** The pass goes into the wallets of phones, where the server has passes: also before its buyer has set a password. */
 export const Confirmation__PassWallets: Story = {
   args: { state: checkoutVariants.confirmationPassWallets },
   parameters: { ...spec('WAL-01') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Apple Wallet' })).toHaveAttribute('href', 'https://passes.example/pass.pkpass')
     await expect(canvas.getByRole('link', { name: /^Add to Google Wallet/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Set password' })).toBeVisible()
   },
 }
 

@@ -98,11 +98,12 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
             </Stack>
           </Section>
         )}
+        {/* Also before the password is set: the pass is paid for. */}
+        <AddToWallet device={device} passes={purchase.passes} />
         {setsPassword ? (
           <SetPassword submission={password} send={send} />
         ) : (
           <Stack space="md">
-            <AddToWallet device={device} passes={purchase.passes} />
             {isGift && (
               <LinkButton wide href={links.backHref}>
                 {again}

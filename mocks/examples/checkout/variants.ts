@@ -147,6 +147,7 @@ export const checkoutVariants = {
       toCredit: cents(0),
       credited: cents(0),
       balance: null,
+      resetToken: 'reset',
       passes: { apple: 'https://passes.example/pass.pkpass', google: 'https://passes.example/save/pass' },
     }),
   ),
