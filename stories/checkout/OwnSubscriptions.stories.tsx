@@ -132,6 +132,20 @@ export const Canceled: Story = {
   },
 }
 
+/** Another tab has canceled it while this one asked: the question closes, and the page says how it stands. */
+export const Canceled__AskedBefore: Story = {
+  args: {
+    subscriptions: ready([canceled]),
+    asked: canceled.id,
+    change: { id: canceled.id, to: 'cancel', submission: refusedWith('We could not do that right now. Please try again in a moment.') },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/try again/)).not.toBeInTheDocument()
+  },
+}
+
 /** The answer to the cancellation was lost, and it is canceled: nothing more is said. */
 export const Canceled__AnswerLost: Story = {
   args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'cancel', submission: lost } },

@@ -14,7 +14,7 @@ import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { type WaitProps, Waiting } from '../../shared/screens/Waiting.tsx'
 import { CancelSubscription } from './CancelSubscription.tsx'
 import { OwnSubscriptionDetails } from './OwnSubscriptionDetails.tsx'
-import type { Change, OwnSubscription } from './ownSubscription.ts'
+import type { Change, OwnSubscription, Standing } from './ownSubscription.ts'
 
 export type OwnSubscriptionsProps = WaitProps & {
   subscriptions: Remote<readonly OwnSubscription[]>
@@ -32,6 +32,9 @@ export type OwnSubscriptionsProps = WaitProps & {
 
 const title = 'Your subscription'
 
+/** Another tab may have canceled it meanwhile: there is nothing to ask any more. */
+const isRunning = ({ status }: Standing) => status === 'active' || status === 'unknown'
+
 /** The subscriptions of the signed-in member: the next charge, and how to end it. */
 export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
   const { subscriptions, asked, onAsk, change, onChange, backHref, onSignOut } = props
@@ -44,7 +47,7 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
       slip={first && own.length === 1 && <SubscriptionSlip {...first} />}>
       <Content {...props} />
       <CancelSubscription
-        of={own.find(({ id }) => id === asked) ?? null}
+        of={own.find(({ id, standing }) => id === asked && isRunning(standing)) ?? null}
         submission={change?.to === 'cancel' && change.id === asked ? change.submission : { phase: 'idle' }}
         onConfirm={(id) => onChange({ id, to: 'cancel' })}
         onClose={() => onAsk(null)}

@@ -119,6 +119,9 @@ describe('TXT-01 the address of a gift that was sent', () => {
       correction: { phase: 'refused', message: 'The gift has been opened.' },
       mayGoTo: [],
     })
+    expect(after(sent, corrected, correctionAnswered(refused(null, 410)))).toMatchObject({
+      correction: { message: 'The gift has been opened already, so its address can no longer be changed.' },
+    })
   })
 
   it('is in doubt after a lost answer and after a reload on the way, until an answer comes', () => {
