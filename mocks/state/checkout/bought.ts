@@ -17,5 +17,5 @@ export const charge = z.object({
   at: z.int(),
 })
 
-/** A gift card that was sent. `opened`: its address can no longer be corrected. */
-export const sentGift = z.object({ purchaseId: z.string(), gift, opened: z.optional(z.boolean()) })
+/** A gift card that was sent. `opened`: its address can no longer be corrected. `corrections`: each one has ended the link before it. */
+export const sentGift = z.object({ purchaseId: z.string(), gift, opened: z.optional(z.boolean()), corrections: z.optional(z.number()) })

@@ -5,7 +5,7 @@ import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { purchase } from './buying.ts'
 import { correct, give } from './mailing.ts'
-import { openSentGift } from '../gift/sentGift.ts'
+import { getSentBalance, openSentGift } from '../gift/sentGift.ts'
 import { createStore } from '../memory/store.ts'
 import type { Store } from '../memory/store.ts'
 import { creditOrder as credit } from '../testing/order.ts'
@@ -57,14 +57,15 @@ describe('CHK-05 the gift', () => {
 })
 
 describe('TXT-01 a gift by text message', () => {
-  it('goes to the phone, and to another address until it is opened', () => {
+  it('goes to the phone, and to another address until it is opened: the old link ends', () => {
     const store = createStore()
     const id = bought(store)
     give(store, id, texted)
     expect(mailsTo(store, '12125550142')).toEqual([`Maya, Ada sent you a gift of $50.00. “Eat well” Open it at gift/?gift=${id}`])
     for (const _ of [1, 2]) expect(correct(store, id, gift)).toMatchObject({ gift: { by: 'email', recipientEmail: 'maya@mail.example' } })
-    expect(mailsTo(store, 'maya@mail.example')).toHaveLength(1)
-    openSentGift(store, id)
+    expect(mailsTo(store, 'maya@mail.example')).toEqual([`Maya, Ada sent you a gift of $50.00. “Eat well” Open it at gift/?gift=${id}-2`])
+    expect([openSentGift(store, id), getSentBalance(store, id)]).toMatchObject([{ status: 'cancelled' }, { status: 'cancelled' }])
+    expect(openSentGift(store, `${id}-2`)).toMatchObject({ status: 'open', redeem_code: `${id}-2` })
     expect(correct(store, id, texted)).toMatchObject({ kind: 'refused', status: 410 })
   })
 })

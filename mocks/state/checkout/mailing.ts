@@ -26,12 +26,27 @@ export function getValue(store: Store, charge: State['charges'][number]): Cents 
   return order.kind === 'refused' ? credited : getGiftValue({ amount: z.decode(dollars, order.amount), credited, keepsGiftBonus: true })
 }
 
+type Sent = State['gifts'][number]
+
+/** The code of a gift card, by which its link opens: the purchase, and after each correction a new one. */
+export const codeOf = ({ purchaseId, corrections = 0 }: Pick<Sent, 'purchaseId' | 'corrections'>): string =>
+  corrections === 0 ? purchaseId : `${purchaseId}-${corrections + 1}`
+
+/** The gift card that has this code, or had it before its address was corrected, in any case. */
+export function findSent(store: Store, code: string) {
+  const isCode = (other: string) => other.toUpperCase() === code.toUpperCase()
+  const sent = store.state.gifts.find(({ purchaseId, corrections = 0 }) =>
+    Array.from({ length: corrections + 1 }, (_, past) => codeOf({ purchaseId, corrections: past })).some(isCode),
+  )
+  return sent ? { sent, isReplaced: !isCode(codeOf(sent)) } : null
+}
+
 /** The message to a gift card's recipient. The sandbox sends one for a later day at once, and names the day. */
-function sendGift(store: Store, charge: State['charges'][number], gift: Gift): void {
+function sendGift(store: Store, charge: State['charges'][number], { gift, ...sent }: Sent): void {
   const { recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
   const quoted = message === '' ? '' : ` “${message}”`
-  const text = `${day}${recipientName}, ${charge.firstName} sent you a gift of ${formatMoney(getValue(store, charge))}.${quoted} Open it at gift/?gift=${charge.id}`
+  const text = `${day}${recipientName}, ${charge.firstName} sent you a gift of ${formatMoney(getValue(store, charge))}.${quoted} Open it at gift/?gift=${codeOf(sent)}`
   if (gift.by === 'email') mail(store, gift.recipientEmail, text)
   else send(store, { channel: 'sms', to: gift.recipientPhone, code: null, text })
 }
@@ -44,7 +59,7 @@ export function give(store: Store, purchaseId: string, gift: Gift): Gift {
   if (before) return before.gift
   store.update((state) => state.gifts.push({ purchaseId, gift }))
   const charge = bought(store, purchaseId)
-  if (charge) sendGift(store, charge, gift)
+  if (charge) sendGift(store, charge, { purchaseId, gift })
   return gift
 }
 
@@ -55,10 +70,11 @@ export function correct(store: Store, purchaseId: string, address: GiftAddress):
   if (before.opened === true) return refuse('The gift has been opened, so its address can no longer be changed.', 410)
   if (isSameAddress(before.gift, address)) return { gift: before.gift }
   const gift: Gift = { ...before.gift, ...address }
+  const after = { purchaseId, gift, corrections: (before.corrections ?? 0) + 1 }
   store.update((state) => {
-    state.gifts = state.gifts.map((each) => (each.purchaseId === purchaseId ? { purchaseId, gift } : each))
+    state.gifts = state.gifts.map((each) => (each.purchaseId === purchaseId ? after : each))
   })
   const charge = bought(store, purchaseId)
-  if (charge) sendGift(store, charge, gift)
+  if (charge) sendGift(store, charge, after)
   return { gift }
 }
