@@ -33,7 +33,6 @@ const code = {
 }
 
 const yes = { enum: [true, 'true', 1, '1', null], examples: [true] }
-const nothing = { anyOf: [{ type: 'null' }, { type: 'array', maxItems: 0 }, { type: 'object', maxProperties: 0 }], examples: [[]] }
 
 /** The fields that no success holds: `isRefusal` takes them for a refusal. */
 export const successSchema = {
@@ -41,11 +40,12 @@ export const successSchema = {
   description:
     'An answer of 2xx. One that holds errors, or says that it has no success, is a refusal for the apps, whatever its status is.',
   properties: {
-    errors: { ...nothing, description: 'Nothing: errors come with a 4xx.' },
+    errors: { type: 'null', description: 'Nothing: errors come with a 4xx.', examples: [null] },
     error: { type: 'null', description: 'Nothing: an error comes with a 4xx.', examples: [null] },
     success: { ...yes, description: 'Yes, if it is there.' },
     ok: { ...yes, description: 'Yes, if it is there.' },
     status: {
+      type: ['string', 'null'],
       not: { enum: ['fail', 'failed', 'failure', 'error', 'denied', 'rejected', 'refused'] },
       description: 'No word for a failure, in any case of its letters.',
       examples: ['ok'],

@@ -18,7 +18,6 @@ const samples: Readonly<Record<string, unknown>> = {
   '^pk_\\w+$': 'pk_1',
   '^#([0-9a-f]{3}|[0-9a-f]{6})$': '#1d4d3a',
   '^\\$(\\d{1,3}|\\d{1,3},\\d{3}|\\d,\\d{3},\\d{3})(\\.\\d{1,2})?$': 25,
-  '^https?:\\/\\/|^\\/([^\\s/\\\\]|$)': 'https://platewell.example/',
 }
 
 const tiers = [1, 2, 3, 4].map((step) => ({ discount: step, min: step * 1000 }))

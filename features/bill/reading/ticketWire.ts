@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
-import { documentedAs, id, listOrEmpty, name, numeric, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
+import { documentedAs, id, listOrEmpty, name, numberOr, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/share.ts'
 import type { ServiceCharge, ServiceChargeKind, Ticket } from '../ticket.ts'
 
@@ -32,7 +32,7 @@ documentedAs.set(chargeWire, z.union([z.extend(chargeFields, { amount: dollars }
 
 const lineItemWire = z.object({
   name,
-  quantity: orElse(numeric.check(z.refine((quantity) => quantity > 0, 'Not above zero')), 1),
+  quantity: orElse(numberOr(z.number().check(z.gt(0)), /^(0\.0*[1-9]\d*|[1-9]\d{0,14}(\.\d+)?)$/), 1),
   amount: signedDollars,
 })
 

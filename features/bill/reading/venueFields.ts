@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
-import { numeric, orNull } from '../../shared/api/wire.ts'
+import { numberOr, orNull } from '../../shared/api/wire.ts'
 
 /** `country_code` of a restaurant decides the currency, so another word makes the answer unreadable. Null: that of the deployment. */
 export const venueCountry = orNull(z.enum(['US', 'NZ'] satisfies readonly Country[]))
@@ -9,7 +9,7 @@ export const venueCountry = orNull(z.enum(['US', 'NZ'] satisfies readonly Countr
 /** `sub_credit_back_percent` where the server sends none: a fraction, 20 % (B §9). */
 export const defaultCreditBack = 0.2
 
-const share = numeric.check(z.refine((value) => value >= 0 && value <= 1, 'Not a fraction'))
+const share = numberOr(z.number().check(z.minimum(0), z.maximum(1)), /^(0(\.\d+)?|1(\.0+)?)$/)
 
 /** `sub_credit_back_percent` of the wire: a fraction in spite of its name. Without a readable one the page promises nothing. */
 export const creditBack = z.pipe(

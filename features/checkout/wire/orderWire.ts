@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../../shared/dates/day.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { documentedAs, flag, id, integer, listOf, name, optional, text } from '../../shared/api/wire.ts'
+import { documentedAs, flag, id, listOf, name, numberOr, optional, text } from '../../shared/api/wire.ts'
+import { whole } from '../../shared/api/whole.ts'
 import { interval } from '../interval.ts'
 import type { Billing, Order, Product, Rhythm } from '../order.ts'
 
-export const monthlyDay = optional(integer.check(z.refine((date) => date >= 1 && date <= 31, 'No month has such a day')))
+export const monthlyDay = optional(numberOr(whole.check(z.minimum(1), z.maximum(31)), /^([1-9]|[12]\d|3[01])(\.0+)?$/))
 
 type RhythmRead = { billing_interval?: z.output<typeof interval> | null | undefined; monthly_billing_day: number | null }
 

@@ -7,6 +7,7 @@ const isLink = (text: string) => z.safeParse(link, text).success
 it.each([
   'https://one.example',
   'HTTPS://one.example:8443/path',
+  'https://café.example/karte',
   'https://one.example?of=me@mail.example',
   'https://one.example/@maya',
   '/',
@@ -16,10 +17,17 @@ it.each([
 ])('%j is a link', (text) => expect(isLink(text)).toBe(true))
 
 // Browsers read a backslash as a slash, and leave out tabs and line breaks.
-it.each(['', 'page', 'javascript:alert(1)', '//evil.example', '/\\evil.example', '/\t/evil.example', '/\n\\evil.example'])(
-  '%j is none: it leads to a script, to another host or nowhere',
-  (text) => expect(isLink(text)).toBe(false),
-)
+it.each([
+  '',
+  'page',
+  'https://%',
+  'https://one.example:70000/',
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+])('%j is none: it leads to a script, to another host or nowhere', (text) => expect(isLink(text)).toBe(false))
 
 it.each(['http://one.example', 'http://localhost.evil.example', 'http://localhost@evil.example', 'http://localhost:80@evil.example'])(
   '%j is none: others can read and change what it leads to',
