@@ -6,6 +6,7 @@ import { PayScreen } from '../../features/bulk-gifting/pay/PayScreen.tsx'
 import type { RunningPayment } from '../../features/payment/attempt/running.ts'
 import { cards } from '../../features/payment/examples.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
+import { listWithNumbers } from '../../features/bulk-gifting/examples/orders.ts'
 import { dryRun, giftPayment, giftPayments } from '../../features/bulk-gifting/examples/payments.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
@@ -37,7 +38,12 @@ const meta = {
   decorators: [inGiftingFrame('create')],
   args: {
     country: 'US',
-    order: { amount: dryRun.gift, timeZone: 'America/New_York', purchaseOrder: 'PO-2026-118' },
+    order: {
+      amount: dryRun.gift,
+      timeZone: 'America/New_York',
+      purchaseOrder: 'PO-2026-118',
+      recipients: listWithNumbers.recipients.slice(0, 2),
+    },
     dryRun: ready(dryRun.today),
     payment,
     onRetry: fn(),
@@ -63,6 +69,17 @@ export const Failed: Story = {
 
 /** To how many, for how much, and when. */
 export const Ready: Story = {}
+
+/** Some gifts go by text message: how many is said before they are paid. */
+export const Ready__ByText: Story = {
+  args: {
+    order: { amount: dryRun.gift, timeZone: 'America/New_York', purchaseOrder: null, recipients: listWithNumbers.recipients.slice(2, 4) },
+  },
+  parameters: { ...spec('TXT-01') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By text message').nextElementSibling).toHaveTextContent('1')
+  },
+}
 
 /** New Zealand: its vouchers end at a day, in sight before they are paid. */
 export const Ready__NewZealand: Story = { args: { country: 'NZ', dryRun: ready(dryRun.vouchers) }, parameters: { ...spec('BLK-08') } }

@@ -14,6 +14,7 @@ import {
   redemptions,
   scheduledOrder,
   sendingOrder,
+  textedRedemption,
 } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
@@ -152,5 +153,28 @@ export const Ready__GiftOpen: Story = {
     await userEvent.type(field, 'Right@mail.example')
     await userEvent.click(drawer.getByRole('button', { name: 'Send to this address' }))
     await expect(onReissue).toHaveBeenCalledWith('right@mail.example')
+  },
+}
+
+/** A gift that was texted: it goes to another number, or by email instead. */
+export const Ready__TextOpen: Story = {
+  args: {
+    redemptions: ready({ ...read, redemptions: [textedRedemption, ...redemptions] }),
+    children: <RedemptionDrawer {...noActions} redemption={textedRedemption} onReissue={onReissue} />,
+  },
+  parameters: { ...spec('TXT-01') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('+1 212-555-0199')).toBeInTheDocument()
+    const drawer = within(await screen.findByRole('dialog', { name: '+1 212-555-0199' }))
+    const number = drawer.getByLabelText('Correct the number')
+    await expect(number).toHaveValue('+1 212-555-0199')
+    await userEvent.clear(number)
+    await userEvent.type(number, '2125550142')
+    await userEvent.click(drawer.getByRole('button', { name: 'Send to this address' }))
+    await expect(onReissue).toHaveBeenLastCalledWith('12125550142')
+    await userEvent.click(drawer.getByRole('button', { name: 'Email' }))
+    await userEvent.type(drawer.getByLabelText('Correct the address'), 'Elif@mail.example')
+    await userEvent.click(drawer.getByRole('button', { name: 'Send to this address' }))
+    await expect(onReissue).toHaveBeenLastCalledWith('elif@mail.example')
   },
 }

@@ -2,12 +2,11 @@ import { today } from '../../runtime/page/visit.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
-import { failedRowsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
 import { type OrderDraft, getOrderId } from '../../../features/bulk-gifting/draft/draft.ts'
 import { firstDetails, giftFromDetails } from '../../../features/bulk-gifting/draft/details.ts'
 import { GiftDetailsScreen } from '../../../features/bulk-gifting/draft/GiftDetailsScreen.tsx'
 import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.ts'
-import { correctRow, withoutFailed } from '../../../features/bulk-gifting/recipients/recipientList.ts'
+import { withoutFailed } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
@@ -19,11 +18,11 @@ import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../../runtime/routing/lazyPage.tsx'
 import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
-import { download } from '../download.ts'
 import { orderRecords } from '../pay/orderRecords.ts'
 import { create, orders } from '../routes.tsx'
 import { TermsGate } from '../TermsGate.tsx'
 import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
+import { writtenAddress } from '../recipients/loadReading.ts'
 import { useUpload } from '../recipients/useUpload.ts'
 
 const PayRoute = lazyComponent(async () => (await import('../pay/PayRoute.tsx')).PayRoute, PagePlaceholder)
@@ -114,6 +113,7 @@ function Create({ terms, buyer, saved }: Props) {
       typed={typed}
       onType={(text) => change({ typed: text })}
       {...upload}
+      format={writtenAddress}
       onPasteLong={(text) => {
         const all = typed.trim() === '' ? text : `${typed}\n${text}`
         change({ typed: all })
@@ -122,8 +122,6 @@ function Create({ terms, buyer, saved }: Props) {
       onAddTyped={() => upload.onAddTyped(typed)}
       onRemove={remove}
       onClear={() => change({ list: { ...list, recipients: [] } })}
-      onCorrect={(row, text) => change({ list: correctRow(list, row, text, terms) })}
-      onDownloadFailed={() => download('rows-not-added.csv', failedRowsCsv(list.failed))}
       onDismissFailed={() => change({ list: withoutFailed(list) })}
       onStep={onStep}
     />
@@ -131,7 +129,7 @@ function Create({ terms, buyer, saved }: Props) {
 }
 
 function SavedCreate(props: Omit<Props, 'saved'>) {
-  const saved = useSavedDraft(props.buyer.email)
+  const saved = useSavedDraft(props.buyer.email, props.terms)
   return saved && <Create {...props} saved={saved} />
 }
 

@@ -1,21 +1,35 @@
 import { newId } from '../../runtime/storage/storage.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
 import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
-import type { Address } from '../../../features/shared/contact/address.ts'
+import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
+import { type Address, isPhone } from '../../../features/shared/contact/address.ts'
 import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
+import { loadReading } from '../recipients/loadReading.ts'
 import { pause } from '../pause.ts'
 import { draftSaver, saveWhenAsked, savedDraft } from './savedDraft.ts'
 
 /** Milliseconds without a change until the draft is written: a long list is megabytes. */
 const writeDelay = 400
 
+/** The draft as these terms allow it: numbers that were added under others fail. It is another order then. */
+async function draftUnder(terms: AddressTerms, saved: OrderDraft): Promise<OrderDraft> {
+  if (!saved.list.recipients.some(({ address }) => isPhone(address))) return saved
+  const { underTerms } = await loadReading()
+  const list = underTerms(saved.list, terms)
+  return list === saved.list ? saved : { ...saved, list, id: newId() }
+}
+
 /** The saved draft of the buyer's order, or a new one. Null while it is read. */
-export function useSavedDraft(buyer: string): OrderDraft | null {
+export function useSavedDraft(buyer: string, terms: AddressTerms): OrderDraft | null {
   const [draft, setDraft] = useState<OrderDraft | null>(null)
+  const readDraft = useEffectEvent(async (of: string): Promise<OrderDraft> => {
+    const saved = await savedDraft(of)
+    return saved ? draftUnder(terms, saved) : emptyDraft(newId())
+  })
   useEffect(() => {
     let isOver = false
-    void savedDraft(buyer).then((saved) => isOver || setDraft(saved ?? emptyDraft(newId())))
+    void readDraft(buyer).then((read) => isOver || setDraft(read))
     return () => void (isOver = true)
   }, [buyer])
   return draft

@@ -1,19 +1,17 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Columns } from '../../../features/bulk-gifting/recipients/columns.ts'
-import { decodeFile } from '../../../features/bulk-gifting/recipients/decodeFile.ts'
 import { type OrderDraft, isTooLongToEdit } from '../../../features/bulk-gifting/draft/draft.ts'
-import { type RecipientList, emptyList, mostRecipients } from '../../../features/bulk-gifting/recipients/recipientList.ts'
-import { parseTable } from '../../../features/bulk-gifting/recipients/parseTable.ts'
-import { addRows, addTyped } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
-import { type Upload, noUpload, uploadFromRows } from '../../../features/bulk-gifting/recipients/upload.ts'
+import { type FailedRow, type RecipientList, emptyList } from '../../../features/bulk-gifting/recipients/recipientList.ts'
+import { type Upload, noUpload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
+import { firstTouch } from '../../../ui/firstTouch.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
-import { pause } from '../pause.ts'
-
-/** Rows beyond the limit are read as well, to say which they are, but not without end: the others are counted. */
-const mostRows = mostRecipients * 2
+import { type Reading, loadReading } from './loadReading.ts'
+import { download } from '../download.ts'
 
 const addingTyped: Upload = { status: 'adding', name: 'the rows' }
+
+const notLoaded = 'It could not be read. Check your connection, and try again.'
 
 /** Adds to a list that may change meanwhile: then it is added again, to what the list is now. */
 export async function addToCurrent<List>(current: () => List, add: (list: List) => Promise<List>): Promise<List> {
@@ -35,22 +33,22 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
 
   const toCurrent = (add: (list: RecipientList) => Promise<RecipientList>) => addToCurrent(() => current.current, add)
 
-  async function read(file: File): Promise<Upload> {
-    const { name } = file
+  /** Does nothing to the list, and says so, where the code for it does not load. */
+  async function withReading(name: string, act: (reading: Reading) => Promise<void> | void): Promise<void> {
+    let loaded: Reading
     try {
-      const decoded = decodeFile(await file.arrayBuffer())
-      if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
-      await pause()
-      return uploadFromRows(name, await parseTable(decoded.text, mostRows, pause), terms)
+      loaded = await loadReading()
     } catch {
-      // The file was moved or removed after it was chosen.
-      return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }
+      return setUpload({ status: 'refused', name, problem: notLoaded })
     }
+    await act(loaded)
   }
-  async function onFile(file: File) {
+  const onFile = (file: File) => {
     setUpload({ status: 'reading', name: file.name })
-    const next = await latest.of(read(file))
-    if (next !== null) setUpload(next)
+    return withReading(file.name, async ({ readFile }) => {
+      const next = await latest.of(readFile(file, terms))
+      if (next !== null) setUpload(next)
+    })
   }
   /** React draws the new list in short tasks. */
   const finish = (patch: Partial<OrderDraft>) =>
@@ -60,19 +58,22 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     })
   async function onAddRows(how: 'add' | 'replace') {
     if (upload.status !== 'columns') return
-    const { name, list: rows, columns } = upload
-    setUpload({ status: 'adding', name })
-    finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, rows, columns, terms, pause)) })
+    setUpload({ status: 'adding', name: upload.name })
+    await withReading(upload.name, async ({ addRows }) => {
+      finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, upload, terms)) })
+    })
   }
   /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
-  async function onAddTyped(text: string) {
-    const table = await parseTable(text, mostRows, pause)
-    finish({ list: await toCurrent((before) => addTyped(before, table, terms, pause)), typed: '' })
-  }
+  const onAddTyped = (text: string) =>
+    withReading('Your list', async ({ readText, addText }) => {
+      const table = await readText(text)
+      finish({ list: await toCurrent((before) => addText(before, table, terms)), typed: '' })
+    })
   const resume = useEffectEvent(() => {
     if (isTooLongToEdit(typed)) void onAddTyped(typed)
   })
   useEffect(() => resume(), [])
+  useEffect(() => void firstTouch.then(loadReading).catch(() => undefined), [])
   return {
     upload,
     onFile: (file: File) => void onFile(file),
@@ -82,6 +83,10 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
       setUpload(addingTyped)
       void onAddTyped(text)
     },
+    onCorrect: (row: FailedRow, text: string) =>
+      void withReading('Your list', ({ correctRow }) => onChange({ list: correctRow(current.current, row, text, terms) })),
+    onDownloadFailed: () =>
+      void withReading('Your list', ({ failedRowsCsv }) => download('rows-not-added.csv', failedRowsCsv(current.current.failed))),
     onCancelUpload: () => {
       latest.leave()
       setUpload(noUpload)

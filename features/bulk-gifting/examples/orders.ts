@@ -2,9 +2,11 @@ import type { OrderSummary, Redemption } from '../orders/orders.ts'
 import { type RedemptionStatus, redemptionStatuses } from '../orders/statuses.ts'
 import type { RecipientList } from '../recipients/recipientList.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { phoneSchema } from '../../shared/contact/phone.ts'
 import { cents } from '../../shared/money/money.ts'
 
 const email = (text: string) => emailSchema(anyEmail).parse(text)
+const phone = (text: string) => phoneSchema.parse(text)
 
 /** A list of recipients, with two rows that failed. */
 export const recipientList: RecipientList = {
@@ -17,6 +19,17 @@ export const recipientList: RecipientList = {
     { number: 3, address: 'dario@', name: 'Dario', reason: '“dario@” is not an email address.' },
     { number: 5, address: 'ada@mail.example', name: 'Ada', reason: 'ada@mail.example is in row 2 already.' },
   ],
+  tooMany: 0,
+}
+
+/** A list in which some get a text message, with a number that cannot be read. */
+export const listWithNumbers: RecipientList = {
+  recipients: [
+    ...recipientList.recipients,
+    { address: phone('12125550142'), name: 'Elif Petrov' },
+    { address: phone('12125550143'), name: 'Femi Nakamura' },
+  ],
+  failed: [{ number: 7, address: '555-0144', name: 'Greta', reason: '“555-0144” is not a US phone number.' }],
   tooMany: 0,
 }
 
@@ -102,3 +115,12 @@ const redemption = (status: RedemptionStatus, index: number): Redemption => ({
 })
 
 export const redemptions: readonly Redemption[] = redemptionStatuses.map(redemption)
+
+/** A gift that was texted, to a number that takes no messages. */
+export const textedRedemption: Redemption = {
+  ...redemption('bounced', redemptions.length),
+  address: phone('12125550199'),
+  name: 'Elif Petrov',
+  reason: 'The number takes no text messages.',
+  canRetry: false,
+}

@@ -7,6 +7,7 @@ import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
+import { isPhone } from '../../shared/contact/address.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
@@ -18,7 +19,7 @@ import type { CheckedRun, DryRun, GiftOrder } from './giftOrder.ts'
 
 type Props = {
   country: Country
-  order: Pick<GiftOrder, 'amount' | 'timeZone' | 'purchaseOrder'>
+  order: Pick<GiftOrder, 'amount' | 'timeZone' | 'purchaseOrder' | 'recipients'>
   dryRun: Remote<CheckedRun>
   onRetry: () => void
   onStep: (step: CreateStep) => void
@@ -59,11 +60,13 @@ const createRow = (country: Country, label: string, amount: Cents, note?: string
 
 function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { run: DryRun }) {
   const { giftCashOut } = useEnterprise().settings
+  const texts = order.recipients.filter(({ address }) => isPhone(address)).length
   return (
     <Stack space="md">
       <DescriptionList
         items={[
           { term: 'Recipients', detail: run.count.toLocaleString('en-US') },
+          ...(texts === 0 ? [] : [{ term: 'By text message', detail: texts.toLocaleString('en-US') }]),
           { term: 'Each gets', detail: formatMoney(order.amount, country) },
           { term: 'Goes out', detail: run.sendsAt === null ? 'As soon as it is paid' : formatTime(run.sendsAt, order.timeZone) },
           ...(order.purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: order.purchaseOrder }]),

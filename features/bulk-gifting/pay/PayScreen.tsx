@@ -13,7 +13,7 @@ import { OrderReview } from './OrderReview.tsx'
 export type PayScreenProps = {
   payment: RunningPayment<DraftPayment>
   country: Country
-  order: Pick<GiftOrder, 'amount' | 'timeZone' | 'purchaseOrder'>
+  order: Pick<GiftOrder, 'amount' | 'timeZone' | 'purchaseOrder' | 'recipients'>
   dryRun: Remote<CheckedRun>
   onRetry: () => void
   onStep: (step: CreateStep) => void

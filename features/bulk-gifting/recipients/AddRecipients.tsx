@@ -9,10 +9,9 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import type { Columns } from './columns.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
-import { largestFile } from './decodeFile.ts'
 import { isTooLongToEdit } from '../draft/draft.ts'
 import { mostRecipients } from './recipientList.ts'
-import type { Upload } from './upload.ts'
+import { type Upload, largestFile } from './upload.ts'
 
 export type AddRecipientsProps = {
   /** Whether a phone number is an address too. */
@@ -38,8 +37,6 @@ const messages = {
   invalidKind: () => 'This isn’t a CSV or TSV file. In Excel or Google Sheets, save the list as CSV.',
   noRoom: 'One file at a time, please.',
 }
-
-const numberHint = 'An email address for each person, or a phone number for a text message. '
 
 const nothing = () => {}
 
@@ -81,7 +78,7 @@ export function AddRecipients({
       <Stack space="sm">
         <TextArea
           label="Type or paste recipients"
-          hint={`${byText ? numberHint : ''}For example: ada@mail.example, Ada Moreau. One person in each row, or as a mail program copies them: Ada Moreau <ada@mail.example>; …`}
+          hint={`${byText ? 'An email address or a phone number, for' : 'For'} example: ada@mail.example, Ada Moreau. One person in each row, or as a mail program copies them: Ada Moreau <ada@mail.example>; …`}
           name="typed"
           value={typed}
           onChange={({ target }) => onType(target.value)}

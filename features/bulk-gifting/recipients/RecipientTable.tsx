@@ -6,19 +6,29 @@ import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
 import type { Column } from '../../../ui/Table/column.ts'
-import { type Address, formatAddress } from '../../shared/contact/address.ts'
+import { type Address, isPhone } from '../../shared/contact/address.ts'
+import { giftTextsHint } from '../../shared/gift/textConsent.ts'
 import { counted } from '../counted.ts'
 import type { Recipient } from './recipientList.ts'
 
-type Props = { recipients: readonly Recipient[]; onRemove: (address: Address) => void; onClear: () => void }
+type Props = {
+  recipients: readonly Recipient[]
+  /** An address as people write it. The code that formats numbers loads with the first list. */
+  format: (address: Address) => string
+  onRemove: (address: Address) => void
+  onClear: () => void
+}
 
-const columnsWith = (onRemove: Props['onRemove']): readonly [Column<Recipient, string>, ...Column<Recipient, string>[]] => [
-  { id: 'address', header: 'Address', cell: ({ address }) => formatAddress(address), sortBy: ({ address }) => address, width: 'wide' },
+const columnsWith = ({
+  format,
+  onRemove,
+}: Pick<Props, 'format' | 'onRemove'>): readonly [Column<Recipient, string>, ...Column<Recipient, string>[]] => [
+  { id: 'address', header: 'Address', cell: ({ address }) => format(address), sortBy: ({ address }) => address, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–', sortBy: ({ name }) => name },
   {
     id: 'remove',
     header: 'Remove',
-    cell: ({ address }) => <IconButton icon="trash" label={`Remove ${formatAddress(address)}`} onClick={() => onRemove(address)} />,
+    cell: ({ address }) => <IconButton icon="trash" label={`Remove ${format(address)}`} onClick={() => onRemove(address)} />,
     width: 'narrow',
     align: 'end',
   },
@@ -27,12 +37,14 @@ const columnsWith = (onRemove: Props['onRemove']): readonly [Column<Recipient, s
 const rowId = ({ address }: Recipient): string => address
 
 /** The list, virtualised: 50,000 rows are as quick as five. */
-export function RecipientTable({ recipients, onRemove, onClear }: Props) {
-  const columns = useMemo(() => columnsWith(onRemove), [onRemove])
+export function RecipientTable({ recipients, format, onRemove, onClear }: Props) {
+  const columns = useMemo(() => columnsWith({ format, onRemove }), [format, onRemove])
+  const hasNumbers = useMemo(() => recipients.some(({ address }) => isPhone(address)), [recipients])
   const [asks, setAsks] = useState(false)
   return (
     <Section
       title={counted(recipients.length, 'recipient')}
+      text={hasNumbers && giftTextsHint}
       action={
         recipients.length > 0 && (
           <Button variant="quiet" size="md" icon="trash" onClick={() => setAsks(true)}>

@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
-import { type Address, isPhone } from '../../shared/contact/address.ts'
-import { giftTextsHint } from '../../shared/gift/AddressFields.tsx'
+import type { Address } from '../../shared/contact/address.ts'
 import { type AddRecipientsProps, AddRecipients } from './AddRecipients.tsx'
 import { CreateSteps } from '../draft/CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
@@ -23,6 +21,8 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCo
   planned: Cents | null
   /** Whether the list survives a reload: the browser may have no room for it. */
   isSaved: boolean
+  /** An address as people write it. */
+  format: (address: Address) => string
   onRemove: (address: Address) => void
   onClear: () => void
   onCorrect: (row: FailedRow, typed: string) => void
@@ -32,12 +32,24 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCo
 }
 
 export function RecipientsScreen(props: RecipientsScreenProps) {
-  const { terms, list, planned, isSaved, upload, onRemove, onClear, onCorrect, onDownloadFailed, onDismissFailed, onStep, ...adding } =
-    props
+  const {
+    terms,
+    list,
+    format,
+    planned,
+    isSaved,
+    upload,
+    onRemove,
+    onClear,
+    onCorrect,
+    onDownloadFailed,
+    onDismissFailed,
+    onStep,
+    ...adding
+  } = props
   const { recipients, failed, tooMany } = list
   const { country, byText } = terms
   const count = recipients.length
-  const hasNumbers = useMemo(() => recipients.some(({ address }) => isPhone(address)), [recipients])
   const busy = upload.status === 'reading' || upload.status === 'adding'
   return (
     <CreateSteps
@@ -60,8 +72,7 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
         onDownload={onDownloadFailed}
         onDismiss={onDismissFailed}
       />
-      {hasNumbers && <Text>{giftTextsHint}</Text>}
-      <RecipientTable recipients={recipients} onRemove={onRemove} onClear={onClear} />
+      <RecipientTable recipients={recipients} format={format} onRemove={onRemove} onClear={onClear} />
       <VisuallyHidden live>
         {!busy &&
           `${counted(count, 'recipient')} in the list. ${failed.length + tooMany > 0 ? `${counted(failed.length + tooMany, 'row')} not added.` : ''}`}

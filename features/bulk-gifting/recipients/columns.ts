@@ -1,4 +1,4 @@
-import { isNumber } from './mailboxes.ts'
+import { isNumber } from './numbers.ts'
 import type { Row } from './parseTable.ts'
 
 /** The column for each value; null for none. Columns count from 0. */

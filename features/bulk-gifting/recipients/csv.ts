@@ -1,5 +1,6 @@
 import { unparse } from 'papaparse'
-import { formatAddress, isPhone } from '../../shared/contact/address.ts'
+import { isPhone } from '../../shared/contact/address.ts'
+import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import type { Redemption } from '../orders/orders.ts'
 import type { FailedRow } from './recipientList.ts'
 

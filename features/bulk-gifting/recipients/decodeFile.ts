@@ -1,6 +1,3 @@
-/** Largest file, in bytes: 50,000 rows of 200 characters. */
-export const largestFile = 10_000_000
-
 type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }
 
 const notText = 'This file isn’t text. Save the list as CSV and choose that file.'

@@ -2,10 +2,10 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { failedRowsCsv, unprotectedCell } from './csv.ts'
 import { type Row, parseTable } from './parseTable.ts'
-import { addRows, addTyped } from './readRecipients.ts'
-import { type FailedRow, type RecipientList, correctRow, emptyList, invalidPart, withoutFailed } from './recipientList.ts'
+import { addRows, addTyped, uploadFromRows } from './readRecipients.ts'
+import { correctRow } from './checkRecipients.ts'
+import { type FailedRow, type RecipientList, emptyList, invalidPart, withoutFailed } from './recipientList.ts'
 import { byEmail, typed } from './testing/readList.ts'
-import { uploadFromRows } from './upload.ts'
 
 const pause = () => Promise.resolve()
 const failedRow = (number: number, address: string, name: string, reason = 'No.'): FailedRow => ({ number, address, name, reason })

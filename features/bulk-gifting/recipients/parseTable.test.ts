@@ -2,9 +2,8 @@ import { array, assert, asyncProperty, boolean, constantFrom, string } from 'fas
 import { unparse } from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { parseTable } from './parseTable.ts'
-import { addTyped } from './readRecipients.ts'
+import { addTyped, uploadFromRows } from './readRecipients.ts'
 import { emptyList } from './recipientList.ts'
-import { uploadFromRows } from './upload.ts'
 import { byEmail } from './testing/readList.ts'
 
 const pauses = { count: 0 }

@@ -1,5 +1,6 @@
 import { parse } from 'papaparse'
-import { divideMailboxes, isMailboxList, isNumber } from './mailboxes.ts'
+import { divideMailboxes, isMailboxList } from './mailboxes.ts'
+import { isNumber } from './numbers.ts'
 
 export type Row = {
   /** From 1, as a spreadsheet counts. */

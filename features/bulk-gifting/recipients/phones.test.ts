@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { AddressTerms } from '../terms.ts'
 import { guessColumns } from './columns.ts'
 import type { Row } from './parseTable.ts'
-import { correctRow, emptyList } from './recipientList.ts'
+import { correctRow, underTerms } from './checkRecipients.ts'
+import { emptyList } from './recipientList.ts'
 import { type Case, ada, bao, byEmail, outcome, typed, uploaded } from './testing/readList.ts'
 
 const us: AddressTerms = { country: 'US', byText: true }
@@ -110,6 +111,17 @@ describe('TXT-01 phone numbers in a file', () => {
     ]
     expect(guessColumns(rows)).toMatchObject({ email: 0, phone: null })
   })
+})
+
+it('TXT-01 a saved list loses the numbers that get no text message by now, and says which', async () => {
+  const list = await typed('bao@mail.example, Bao Okafor\nAda Moreau, 2125550142', 60_000, us)
+  expect(underTerms(list, us)).toBe(list)
+  expect(underTerms(list, byEmail)).toEqual({
+    ...emptyList,
+    recipients: list.recipients.slice(0, 1),
+    failed: [{ number: 2, address: '+1 212-555-0142', name: 'Ada Moreau', reason: emailOnly('+1 212-555-0142') }],
+  })
+  expect(underTerms(list, nz).failed).toMatchObject([{ reason: '“+1 212-555-0142” is not a New Zealand phone number.' }])
 })
 
 it('TXT-01 a failed row is corrected by a number, with or without its name', async () => {

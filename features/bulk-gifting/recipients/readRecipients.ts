@@ -1,9 +1,12 @@
 import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
 import { failedTitles, unprotectedCell } from './csv.ts'
-import { type Mailbox, addressesIn, holdsAnAddress, isNumber, mailboxesIn } from './mailboxes.ts'
+import { type Mailbox, addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
+import { isNumber } from './numbers.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
 import type { AddressTerms } from '../terms.ts'
-import { type Entry, type FailedRow, type RecipientList, addEntries, tidy, withoutMarker } from './recipientList.ts'
+import { type Entry, addEntries, tidy, withoutMarker } from './checkRecipients.ts'
+import type { FailedRow, RecipientList } from './recipientList.ts'
+import type { Upload } from './upload.ts'
 
 /** A cell without our own protection, and without the bullet or the number of a list in front. */
 const plainCell = (cell: string): string => withoutMarker(unprotectedCell(cell))
@@ -136,4 +139,32 @@ export function addTyped(before: RecipientList, typed: Rows, terms: AddressTerms
   const [first] = rows
   if (first && rows.length > 1 && areTitles(first)) return addRows(before, { ...typed, rows }, guessColumns(rows), terms, pause)
   return addEntries(before, { entries: typedIn(rows), unread: typed.unread }, terms, pause)
+}
+
+const mayBeEmail = (cell: string): boolean => cell.includes('@')
+
+const noEmail = 'There is no email address in this file. Each recipient needs one in a row.'
+const noAddress = 'There is no email address or phone number in this file. Each recipient needs one in a row.'
+
+const isFilled = (cell: string): boolean => cell.trim() !== ''
+
+/** A list of nothing but addresses, as a mail program copies it, becomes a column. */
+function asColumn(rows: readonly Row[]): readonly Row[] {
+  const isList = rows.length === 1 || rows.some(({ cells }) => cells.some((cell) => cell.includes('<')))
+  const isAll = (kind: (cell: string) => boolean) =>
+    rows.every(({ cells, problem }) => problem === null && cells.filter(isFilled).every(kind))
+  if (!isList || !(isAll(mayBeEmail) || isAll(isNumber))) return rows
+  return rows.flatMap(({ number, cells }) =>
+    cells.filter(isFilled).map((cell, index) => ({ number: rows.length === 1 ? index + 1 : number, cells: [cell], problem: null })),
+  )
+}
+
+export function uploadFromRows(name: string, { rows: read, unread }: Rows, { byText }: Pick<AddressTerms, 'byText'>): Upload {
+  if (!read.some(({ cells }) => cells.some((cell) => mayBeEmail(cell) || (byText && mailboxesIn(cell).length > 0))))
+    return { status: 'refused', name, problem: byText ? noAddress : noEmail }
+  const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
+  if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
+  const rows = asColumn(withoutTitle(read))
+  const columns = guessColumns(rows)
+  return { status: 'columns', name, list: { rows, unread }, columns: byText ? columns : { ...columns, phone: null } }
 }

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { type Email, emailOnTheWire } from './email.ts'
-import { formatPhone } from './formatPhone.ts'
 import type { Phone } from './phoneNumber.ts'
 
 /** An email address or a phone number. A number has digits alone, so the text itself shows which of the two it is. */
 export type Address = Email | Phone
 
 export const isPhone = (address: Address): address is Phone => /^\d+$/.test(address)
-
-/** An address as people write it. */
-export const formatAddress = (address: Address): string => (isPhone(address) ? formatPhone(address) : address)
 
 /** The two on the wire. Each refuses the other, so that a write sends an address in its own field. */
 export const addressOnTheWire: { readonly email: z.ZodMiniType<Address, string>; readonly phone: z.ZodMiniType<Address, string> } = {

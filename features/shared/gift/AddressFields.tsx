@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import type { GiftWay } from './address.ts'
-import { textRates } from '../contact/textRates.ts'
 
 type Props = {
   by: GiftWay
@@ -17,14 +16,6 @@ const options = [
   { value: 'email', label: 'Email' },
   { value: 'text', label: 'Text message' },
 ] as const
-
-const consent = `Please be sure that they want it. ${textRates}`
-
-/** The hint of the phone's field. */
-export const giftTextHint = `We text the gift to this number. ${consent}`
-
-/** The same about a list of numbers. */
-export const giftTextsHint = `We text a gift to each phone number. ${consent}`
 
 /** The address of a gift: an email address, or a phone number where the server sends texts. */
 export const AddressFields = ({ by, onBy, offersText, email, phone }: Props) => (

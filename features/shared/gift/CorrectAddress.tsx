@@ -9,7 +9,8 @@ import type { Submission } from '../api/answers/answer.ts'
 import { phonesOf } from '../contact/formatPhone.ts'
 import { useDraftForm } from '../forms/useDraftForm.ts'
 import { SubmissionRefusal } from '../screens/SubmissionRefusal.tsx'
-import { AddressFields, giftTextHint } from './AddressFields.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { giftTextHint } from './textConsent.ts'
 import { type AddressDraft, type GiftAddress, isSameAddress } from './address.ts'
 import { withTypedAddress } from './typedAddress.ts'
 
@@ -44,7 +45,7 @@ export function CorrectAddress({ before, isInDoubt = false, country = 'US', subm
   const { offersText, hint, submitLabel } = shown
   const { register, onValid, formState, watch, setValue, submission } = useDraftForm({
     schema: schemaFor(before, isInDoubt, country),
-    values: before,
+    values: { ...before, recipientPhone: phonesOf[country].format.format(before.recipientPhone) },
     submission: given,
   })
   const { errors } = formState
@@ -68,7 +69,7 @@ export function CorrectAddress({ before, isInDoubt = false, country = 'US', subm
           phone={
             <PhoneField
               label="Correct the number"
-              hint={giftTextHint}
+              hint={[hint, giftTextHint].filter(Boolean).join(' ')}
               phoneFormat={phonesOf[country].format}
               error={errors.recipientPhone?.message}
               {...register('recipientPhone')}

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
-import { cancelGifts, changeGift, reissued } from './giftChanging.ts'
+import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
+import { cancelGifts, changeGift, reissued, sentAgain } from './giftChanging.ts'
 import { listOrders, listRedemptions, findOrder } from './gifting.ts'
 import { type Store, createStore } from '../memory/store.ts'
 
@@ -51,4 +52,35 @@ it('BLK-07 lists a buyer’s own orders of one enterprise, the latest first', ()
   expect(orders.map(({ id }) => id)).toEqual(['gift-example-4', 'own', 'gift-example-3', 'gift-example-2', 'gift-example-1'])
   expect(statuses).not.toBeNull()
   for (const id of ['elsewhere', 'of another']) expect(findOrder(store, id, buyer)).toMatchObject({ kind: 'refused', status: 404 })
+})
+
+describe('TXT-01 a gift to a phone number', () => {
+  const phone = (text: string) => phoneOnTheWire.parse(text)
+  const textsTo = ({ state }: Store, to: string) => state.outbox.filter((message) => message.to === to).map(({ text }) => text)
+  it('is texted where it is corrected to, and again, with the code that it has', () => {
+    const store = createStore()
+    const order = getExample(store, 'gift-example-2')
+    changeGift(store, order, '1', reissued(store, phone('12125550142')))
+    changeGift(store, order, '1', sentAgain)
+    const [gift] = listRedemptions(store, order, { page: 1, size: 1 }).redemptions
+    expect(gift).toMatchObject({ address: '12125550142', status: 'sent' })
+    expect(textsTo(store, '12125550142')).toEqual(
+      Array.from({ length: 2 }, () => `Ada Moreau, you have a gift of $50.00. Open it at gift/?gift=${gift?.code}`),
+    )
+  })
+  it('is found by its number in any notation', () => {
+    const store = createStore()
+    const order = getExample(store, 'gift-example-2')
+    changeGift(store, order, '1', reissued(store, phone('12125550142')))
+    const matches = (query: string) => listRedemptions(store, order, { query, page: 1, size: 1 }).matches
+    expect(['+1 212-555', '(212) 555-0142', '12125550142', '212-556'].map(matches)).toEqual([1, 1, 1, 0])
+  })
+  it('bounces where the number takes no texts', () => {
+    const store = createStore()
+    const order = getExample(store, 'gift-example-2')
+    changeGift(store, order, '1', reissued(store, phone('12125550199')))
+    const [gift] = listRedemptions(store, order, { page: 1, size: 1 }).redemptions
+    expect(gift).toMatchObject({ status: 'bounced', reason: 'The number takes no text messages.', canRetry: false })
+    expect(textsTo(store, '12125550199')).toEqual([])
+  })
 })

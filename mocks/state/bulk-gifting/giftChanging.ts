@@ -3,7 +3,7 @@ import type { RedemptionStatus } from '../../../features/bulk-gifting/orders/sta
 import type { Address } from '../../../features/shared/contact/address.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { type Line, post } from '../ledger/ledger.ts'
-import { type Known, getBounce, getRedemptions, getRefunded } from './gifting.ts'
+import { type Known, getBounce, getRedemptions, getRefunded, textGift } from './gifting.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
 
@@ -33,6 +33,7 @@ export function changeGift(store: Store, order: Known, giftId: string, change: C
   store.update((state) => {
     state.giftChanges[`${order.id}/${giftId}`] = { address: gift.address, code: gift.code, ...changed, at: store.now() }
   })
+  if (changed.status === 'sent') textGift(store, order, { ...gift, ...changed })
   return {}
 }
 

@@ -7,7 +7,7 @@ import { post } from '../ledger/ledger.ts'
 import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer } from '../memory/bank.ts'
 import { dollarsFromCents } from '../memory/dollars.ts'
-import { getMorning } from './gifting.ts'
+import { getMorning, getRedemptions, textGift } from './gifting.ts'
 import type { GiftBuyer } from './giftRecord.ts'
 import { type Refused, isRefused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -74,7 +74,9 @@ function charged(store: Store, key: string, { order, amount_to_charge }: PaidOrd
       reference: `CH-${id.replace(/\D/g, '')}`,
       charged_at: new Date(at).toISOString(),
     }
-  store.update(({ giftOrders }) => giftOrders.push({ ...order, buyer, recipients: [...order.recipients], id, total: amount_to_charge, at }))
+  const placed = { ...order, buyer, recipients: [...order.recipients], id, total: amount_to_charge, at }
+  store.update(({ giftOrders }) => giftOrders.push(placed))
+  for (const gift of getRedemptions(store, { ...placed, statuses: null })) if (gift.status === 'sent') textGift(store, placed, gift)
   return {
     outcome: 'ordered',
     order: { id, recipients_count: order.recipients.length, sends_at: getSendTime(order), time_zone: order.timeZone },

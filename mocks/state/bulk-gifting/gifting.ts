@@ -8,6 +8,7 @@ import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
 import { getBalance } from '../ledger/ledger.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
+import { send } from '../claim/verifying.ts'
 import type { Store } from '../memory/store.ts'
 
 export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
@@ -44,7 +45,7 @@ export const findOrder = (store: Store, id: string, buyer: GiftBuyer): Known | R
 /** Addresses that no message reaches. */
 export function getBounce(address: Address): { readonly reason: string; readonly canRetry: boolean } | null {
   if (address.startsWith('full')) return { reason: 'The mailbox is full.', canRetry: true }
-  if (isPhone(address) && address.endsWith('0199')) return { reason: 'The number takes no text messages.', canRetry: false }
+  if (address.endsWith('5550199')) return { reason: 'The number takes no text messages.', canRetry: false }
   return address.startsWith('gone') ? { reason: 'There is no such mailbox.', canRetry: false } : null
 }
 
@@ -96,6 +97,17 @@ export function getRedemptions(store: Store, order: Known): readonly Redemption[
   const startsAt = sendsAt(order)
   const start = { startsAt, sentAt: new Date(Math.max(order.at, startsAt)) }
   return order.recipients.map((recipient, index) => redemptionAt(store, order, start, recipient, index))
+}
+
+/** The message to a recipient with a phone number. The sandbox sends no mail of an order. */
+export function textGift(
+  store: Store,
+  { amount, country }: GiftOrderRecord,
+  { address, code, name }: Pick<Redemption, 'address' | 'code' | 'name'>,
+): void {
+  if (!isPhone(address) || code === null) return
+  const text = `${name === '' ? 'You' : `${name}, you`} have a gift of ${formatMoney(cents(amount), country)}. Open it at gift/?gift=${code}`
+  send(store, { channel: 'sms', to: address, code: null, text })
 }
 
 function getStatus(gifts: readonly Redemption[], startsAt: number, now: number): OrderStatus {

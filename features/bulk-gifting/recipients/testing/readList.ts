@@ -1,9 +1,8 @@
 import { decodeFile } from '../decodeFile.ts'
 import { parseTable } from '../parseTable.ts'
-import { addRows, addTyped } from '../readRecipients.ts'
+import { addRows, addTyped, uploadFromRows } from '../readRecipients.ts'
 import { type RecipientList, emptyList } from '../recipientList.ts'
 import type { AddressTerms } from '../../terms.ts'
-import { uploadFromRows } from '../upload.ts'
 
 export const byEmail: AddressTerms = { country: 'US', byText: false }
 
