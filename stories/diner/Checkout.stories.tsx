@@ -46,6 +46,21 @@ export const Choosing__HighTip: Story = {
   },
 }
 
+const tooMuch = { ...dinner, due: cents(1_097_88) }
+const tooMuchDue = openCheck(guest, tooMuch).amounts
+const [billQuestion = tipQuestion] = getQuestions({ bill: tooMuch, tip: cents(0), breakdown: tooMuchDue.breakdown, payer: 'guest' })
+
+/** The till asks for more than the bill's total: nothing is paid before the guest has seen both sums. */
+export const Choosing__MoreThanTotal: Story = {
+  args: { ...check(guest, tooMuch), payment: paying(cards, tooMuchDue, { ...dinerPayments.asking, question: billQuestion }) },
+  play: async ({ args, userEvent }) => {
+    const question = within(await screen.findByRole('alertdialog', { name: 'Is $1,097.88 right for this bill?' }))
+    await expect(question.getByText(/Its lines come to \$103\.68.*Please ask your server before you pay\./)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Do not pay' }))
+    await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(false)
+  },
+}
+
 /** A charge says what it is for, in the restaurant’s words. */
 export const Choosing__Fee: Story = {
   args: check(guest, fee),
@@ -148,9 +163,8 @@ export const Choosing__TipAsked: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Tip amount')
-    await expect(field).toHaveAccessibleDescription('Invalid tip format')
-    await expect(field).toHaveFocus()
+    await expect(canvas.getByLabelText('Tip amount')).toHaveAccessibleDescription('Invalid tip format')
+    await expect(canvas.getByLabelText('Tip amount')).toHaveFocus()
   },
 }
 
