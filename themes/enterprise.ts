@@ -23,6 +23,8 @@ export const settingsSchema = z.object({
   supportUrl: z.url(),
   /** The page on which a guest sees and cancels a subscription, which wallets link to too; null for our own, `/checkout/subscription`. */
   manageSubscriptionUrl: z.nullable(z.url()),
+  /** Whether it sells subscriptions: the store's footer then leads to that page, which the law asks to be easily found. */
+  sellsSubscriptions: z.boolean(),
   /** When a gift card is exchanged for cash, as a sentence at its payment; null for none. Its wording is a matter of law. */
   giftCashOut: z.nullable(z.string().check(z.minLength(1))),
   /** Whether a guest is asked, after they have paid a bill, how their visit was. */

@@ -14,7 +14,7 @@ import { hashByTab } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
-import { appAddress } from '../runtime/page/deployed.ts'
+import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
 import { fetchAhead } from '../runtime/start/fetchAhead.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
 import { promoCodeFromSearch, withUtm } from '../runtime/tracking/campaign.ts'
@@ -112,6 +112,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       today={today()}
       onTryAgain={onTryAgain}
       passMapHref={`${appAddress('embed')}map?pass=true`}
+      manageHref={ownSubscriptionsHref()}
       capture={'panel' in state && <EmailCapture projectId={state.panel.projectId} />}
     />
   )

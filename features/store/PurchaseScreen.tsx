@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
@@ -41,6 +42,8 @@ export type PurchaseScreenProps = WaitProps & {
   send: (event: PurchaseEvent) => void
   checkoutHref: (option: PurchaseOption, draft: Draft) => string
   passMapHref: string
+  /** Our own page of a member's subscription, for an enterprise without one elsewhere. */
+  manageHref: string
   /** The buyer's local date, `YYYY-MM-DD`. */
   today: string
   capture: ReactNode
@@ -60,12 +63,18 @@ function getSlip(state: PurchaseState, look: Omit<GiftCardProps, 'state'>) {
 
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { state } = props
+  const { manageSubscriptionUrl, sellsSubscriptions } = useEnterprise().settings
   const [looked, setLooked] = useState<string | null>(null)
   const slip = getSlip(state, { looked, checkoutHref: props.checkoutHref })
   // Tiers have a picture above them, for credit and for gift cards: another tab must not move the tabs.
   const onPhone = state.status === 'tiers' ? 'all' : 'wide'
   return (
-    <PublicPage hero={<Illustration moment="welcome" />} heroOn={onPhone} slip={slip} slipOn={onPhone === 'all' ? 'wide' : 'all'}>
+    <PublicPage
+      hero={<Illustration moment="welcome" />}
+      heroOn={onPhone}
+      slip={slip}
+      slipOn={onPhone === 'all' ? 'wide' : 'all'}
+      footerLink={sellsSubscriptions ? { href: manageSubscriptionUrl ?? props.manageHref, label: 'Manage subscription' } : undefined}>
       <FocusOnStepChange stepKey={getStepKey(state.status)}>
         <CurrentScreen {...props} slip={slip} onLook={setLooked} />
       </FocusOnStepChange>

@@ -11,6 +11,7 @@ export const settings: Settings = {
   incentiveNoticeUrl: 'https://copperline.example/financial-incentive-notice',
   supportUrl: 'https://copperline.example/support',
   manageSubscriptionUrl: null,
+  sellsSubscriptions: true,
   giftCashOut: 'In California, a gift card with less than $15 left can be exchanged for cash.',
   asksForRating: false,
   appStoreUrl: 'https://apps.apple.com/app/copperline',

@@ -11,6 +11,7 @@ export const settings: Settings = {
   incentiveNoticeUrl: 'https://northgate.example/financial-incentive-notice',
   supportUrl: 'https://northgate.example/support',
   manageSubscriptionUrl: null,
+  sellsSubscriptions: true,
   giftCashOut: null,
   asksForRating: true,
   appStoreUrl: 'https://apps.apple.com/app/northgate',
