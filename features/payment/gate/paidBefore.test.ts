@@ -4,7 +4,7 @@ import { type LunchPayment, lunch, tipQuestion } from '../examples.ts'
 import { type PaidBefore, amountShown, askedAgain } from './gate.ts'
 
 const paying = { what: lunch, details: null, asks: [tipQuestion] }
-const before: PaidBefore = { mark: 'a', again: 'asked', seen: { charged: cents(97_88), at: Date.parse('2026-11-20T18:30:00Z') } }
+const before: PaidBefore = { mark: 'a', again: 'asked', seen: { charged: cents(97_88), at: new Date(2026, 10, 20, 18, 30).getTime() } }
 
 it('NET-08 what this device has paid is asked about before anything else, by its sum and time', () => {
   const asked = askedAgain<LunchPayment>(paying, before)
