@@ -18,11 +18,22 @@ type Theme = {
 
 const classes: Readonly<Record<string, string>> = parts
 
+/** The spaces, never wider than they are at the usual text size in a window of 320 px: larger text takes the room itself. */
+const inAnyWindow = (space: Tokens['space']): Tokens['space'] => ({
+  ...space,
+  ...Object.fromEntries(
+    Object.entries(space).map(([step, size]) => {
+      const rem = /[\d.]+(?=rem)/.exec(size)?.[0]
+      return [step, rem === undefined ? size : `min(${size}, ${Number(rem) * 5}vw)`]
+    }),
+  ),
+})
+
 /** Writes an enterprise's tokens and composition into its style sheet: light, dark below `data-scheme="dark"`, the visitor's choice below `"auto"`. */
 export function writeTheme({ id, tokens, schemes, composition, logoInDark }: Theme): void {
   const page = `[data-enterprise="${id}"]`
   const dark = { colorScheme: 'dark', vars: { ...assignVars(schemeVars, schemes.dark), [logoPicture]: `url("${logoInDark}")` } }
-  createGlobalTheme(page, vars, tokens)
+  createGlobalTheme(page, vars, { ...tokens, space: inAnyWindow(tokens.space) })
   globalStyle(page, {
     vars: { [logoPicture]: 'normal', [boxPicture]: 'url("./wrapping/box.svg")', [lidPicture]: 'url("./wrapping/lid.svg")' },
   })

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { hold } from '../e2e/hold.ts'
 import type { Sandbox } from '../e2e/sandbox.ts'
+import { expectFitsLarge } from '../e2e/large.ts'
+import { choose, pressOn, typeInto } from '../e2e/tabTo.ts'
 import { expect, test } from '../e2e/test.ts'
 
 async function signIn(page: Page, email: string) {
@@ -113,4 +115,38 @@ test('BLK-02 NET-02 the calculator’s prices are asked for once, before the app
   await main.letGo()
   await expect(page.getByText('NZ$12,500.00').first()).toBeVisible()
   expect(asked).toBe(1)
+})
+
+test('AT-01 BLK-09 gifts are ordered by keyboard alone: each new screen’s heading has the focus', async ({
+  page,
+  sandbox,
+  guest,
+  enterprise,
+  lane,
+}) => {
+  const email = `member+${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const title = page.getByRole('heading', { level: 1 })
+  await page.goto('bulk-gifting/')
+  await typeInto(page, page.getByLabel('Email'), email)
+  await typeInto(page, page.getByLabel('Password', { exact: true }), 'dinner4two')
+  await page.keyboard.press('Enter')
+  await typeInto(page, page.getByLabel('Type or paste recipients'), guest.email)
+  await pressOn(page, button('Add to the list'))
+  await expect(page.getByRole('heading', { name: '1 recipient' })).toBeVisible()
+  await expect(button('Add to the list')).toBeFocused()
+  await expectFitsLarge(page, button('Choose the gift'))
+  await pressOn(page, button('Choose the gift'))
+  await expect(title).toBeFocused()
+  await choose(page, page.getByRole('group', { name: 'Amount for each recipient' }), button('$25'))
+  await typeInto(page, page.getByLabel('Your message'), 'Well done!')
+  await expectFitsLarge(page, button('Check the order'))
+  await pressOn(page, button('Check the order'))
+  await expect(title).toHaveText('Check and pay')
+  await expect(title).toBeFocused()
+  await expectFitsLarge(page, button('Pay $22.50'))
+  await pressOn(page, button('Pay $22.50'))
+  await expect(title).toHaveText('Your gifts are on their way')
+  await expect(title).toBeFocused()
+  expect(await sandbox.chargesOf(email)).toMatchObject([{ amount: 22.5 }])
 })

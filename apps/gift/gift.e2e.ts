@@ -1,7 +1,9 @@
+import { expectFitsLarge } from '../e2e/large.ts'
+import { pressOn } from '../e2e/tabTo.ts'
 import { expect, test } from '../e2e/test.ts'
 
 test(
-  'GFT-01 GFT-03 one press opens a gift; a browser that does not copy says so',
+  'AT-01 GFT-01 GFT-03 a gift is opened by keyboard alone, with one press; a browser that does not copy says so',
   { tag: ['@each-enterprise', '@engines'] },
   async ({ page }) => {
     let asked = 0
@@ -9,11 +11,12 @@ test(
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto('gift/?gift=dinner')
     await expect(page.getByText('FEAST-7K2M-40')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Open your gift' }).click()
+    await pressOn(page, page.getByRole('button', { name: 'Open your gift' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Claim your $50' })).toBeFocused()
     await expect(page.getByText('FEAST-7K2M-40', { exact: true })).toBeVisible()
     expect(asked).toBe(1)
-    await page.getByRole('button', { name: 'Copy the code' }).click()
+    await expectFitsLarge(page, page.getByRole('button', { name: 'Copy the code' }))
+    await pressOn(page, page.getByRole('button', { name: 'Copy the code' }))
     await expect(page.getByText(/Please select the code, or write it down\.$/)).toBeVisible()
   },
 )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectFitsLarge } from '../e2e/large.ts'
 import { expect, test } from '../e2e/test.ts'
 
 async function signIn(page: Page): Promise<void> {
@@ -15,8 +16,10 @@ test(
   async ({ page }) => {
     await page.goto('partners/locations?project=harbor-rye&q=mill')
     await signIn(page)
+    await expectFitsLarge(page, page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }))
     await page.getByRole('link', { name: 'Harbor & Rye, Mill Street' }).click()
     await page.getByLabel('Floor, suite (optional)').fill('Second floor')
+    await expectFitsLarge(page, page.getByRole('button', { name: 'Save' }))
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Location saved')).toBeVisible()
     await page.reload()

@@ -1,5 +1,6 @@
 import { device } from '../e2e/device.ts'
 import { hold } from '../e2e/hold.ts'
+import { expectFitsLarge } from '../e2e/large.ts'
 import { tabTo } from '../e2e/tabTo.ts'
 import { expect, test } from '../e2e/test.ts'
 import { heading, open, pay, press, signIn } from './testing/steps.ts'
@@ -105,9 +106,11 @@ test('AT-01 SPL-01 POS-09 a bill is split and paid by keyboard alone: each new s
   await expect(heading(page, 'Add a tip')).toBeFocused()
   await pressOn('Split the bill')
   await expect(page.getByRole('status').filter({ hasText: 'You pay $51.84 of $103.68. $51.84 stays due.' })).toBeVisible()
+  await expectFitsLarge(page, button('Next'))
   await tabTo(page, button('Next'))
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Review Payment')).toBeFocused()
+  await expectFitsLarge(page, button(/^Pay \$/))
   await pressOn(/^Pay \$/)
   await expect(heading(page, 'Payment Success!')).toBeFocused()
   expect(await sandbox.billPaymentsOf(ticket)).toMatchObject([{ paid: 51_84 }])

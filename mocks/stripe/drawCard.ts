@@ -8,7 +8,7 @@ const fields = [
     autocomplete: 'cc-number',
     groups: 4,
     length: 16,
-    width: '10.5rem',
+    width: 'min(10.5rem, 52.5vw)',
   },
   { name: 'expiry', label: 'Expires', placeholder: 'MM/YY', autocomplete: 'cc-exp', groups: 2, length: 4, width: '3.5rem' },
   { name: 'cvc', label: 'Security code', placeholder: 'CVC', autocomplete: 'cc-csc', groups: 3, length: 3, width: '2.5rem' },

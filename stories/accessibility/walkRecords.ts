@@ -4,8 +4,8 @@ import type { Aspect } from './aspects.ts'
 /** A test by its file, and a part of its title. */
 export type Proof = { readonly file: string; readonly test: string }
 
-/** The proof of each aspect, or why there is none yet. */
-export type WalkRecord = { readonly walk: string; readonly app: string; readonly proofs: Readonly<Record<Aspect, Proof | string>> }
+/** The proof of each aspect. */
+export type WalkRecord = { readonly walk: string; readonly app: string; readonly proofs: Readonly<Record<Aspect, Proof>> }
 
 const layout = (address: string): Proof => ({ file: 'apps/e2e/whole/layout.e2e.ts', test: address })
 
@@ -18,9 +18,10 @@ const byItsComponents: Proof = {
 /** The words that a screen reader reads out of the walk's main screen; the app's other transcripts are beside the file. */
 const spoken = (story: Transcribed, heading: string): Proof => ({ file: fileOf(story), test: `heading, ${heading}, level 1` })
 
-const onlyStates = 'Each state fits at 320 px in its stories; no walk enlarges the text.'
+/** The walk checks its screens at 320 px, with text of twice the size. */
+const onTheWalk = (file: string): Proof => ({ file, test: 'await expectFitsLarge(' })
 
-/** The main walk of each surface. Each proof is a test that runs; a text names a gap. */
+/** The main walk of each surface. Each proof is a test that runs. */
 export const walkRecords: readonly WalkRecord[] = [
   {
     walk: 'Claim an offer',
@@ -59,17 +60,17 @@ export const walkRecords: readonly WalkRecord[] = [
       keyboard: { file: 'apps/pos/split.e2e.ts', test: 'a bill is split and paid by keyboard alone' },
       screenReader: spoken('screens-pos--redeem-credit', 'Review Payment'),
       forcedColors: byItsComponents,
-      zoom: onlyStates,
+      zoom: onTheWalk('apps/pos/split.e2e.ts'),
     },
   },
   {
     walk: 'Pay a check at the table',
     app: 'diner',
     proofs: {
-      keyboard: 'Pay is pressed by key; the walk as a whole is proven on the hosted checkout, whose parts it shares.',
+      keyboard: { file: 'apps/diner/rating.e2e.ts', test: 'a guest pays a check by keyboard alone' },
       screenReader: spoken('screens-diner-checkout-split--choosing-split', 'Pay your bill'),
       forcedColors: byItsComponents,
-      zoom: onlyStates,
+      zoom: onTheWalk('apps/diner/rating.e2e.ts'),
     },
   },
   {
@@ -96,30 +97,30 @@ export const walkRecords: readonly WalkRecord[] = [
     walk: 'Open a gift',
     app: 'gift',
     proofs: {
-      keyboard: 'Its controls are links and buttons of the components; no walk uses keys alone.',
+      keyboard: { file: 'apps/gift/gift.e2e.ts', test: 'a gift is opened by keyboard alone' },
       screenReader: spoken('screens-gift--open', 'Claim your $50'),
       forcedColors: byItsComponents,
-      zoom: onlyStates,
+      zoom: onTheWalk('apps/gift/gift.e2e.ts'),
     },
   },
   {
     walk: 'Order gifts for many',
     app: 'bulk-gifting',
     proofs: {
-      keyboard: 'Tables, dialogs and fields are proven as components; no walk uses keys alone.',
+      keyboard: { file: 'apps/bulk-gifting/once.e2e.ts', test: 'gifts are ordered by keyboard alone' },
       screenReader: spoken('screens-bulk-gifting-payment--ready', 'Check and pay'),
       forcedColors: byItsComponents,
-      zoom: onlyStates,
+      zoom: onTheWalk('apps/bulk-gifting/once.e2e.ts'),
     },
   },
   {
     walk: 'Pay a guest’s check as a manager',
     app: 'managers',
     proofs: {
-      keyboard: 'Pay and refund are pressed by key; no walk uses keys alone.',
+      keyboard: { file: 'apps/managers/checkout/checkout.managers.e2e.ts', test: 'a manager signs in and pays a check by keyboard alone' },
       screenReader: spoken('screens-managers-checkout--payment', 'Payment'),
       forcedColors: byItsComponents,
-      zoom: onlyStates,
+      zoom: onTheWalk('apps/managers/checkout/checkout.managers.e2e.ts'),
     },
   },
   {
@@ -129,7 +130,7 @@ export const walkRecords: readonly WalkRecord[] = [
       keyboard: { file: 'apps/partners/brands/uploads.e2e.ts', test: 'a hero is cropped by keyboard' },
       screenReader: spoken('screens-partners-images--ready', 'Images of Harbor & Rye'),
       forcedColors: byItsComponents,
-      zoom: onlyStates,
+      zoom: onTheWalk('apps/partners/partners.e2e.ts'),
     },
   },
 ]

@@ -39,6 +39,7 @@ export const amount = style([
     alignItems: 'baseline',
     fontWeight: vars.fontWeight.medium,
     fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
     selectors: { '[data-tone="credit"] > &': { color: vars.success.text, fontWeight: vars.fontWeight.strong } },
   },
 ])

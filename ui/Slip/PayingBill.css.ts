@@ -51,5 +51,8 @@ export const isPaid = style([
 ])
 export const row = style({ ...billLine, columnGap: vars.space.xs, flexWrap: 'nowrap', fontSize: vars.fontSize.sm })
 /** The rest of its line: a theme may draw a leader before the amount. */
-export const amount = style([leader, { display: 'flex', flex: '1 0 auto', alignItems: 'baseline', justifyContent: 'flex-end' }])
+export const amount = style([
+  leader,
+  { display: 'flex', flex: '1 0 auto', alignItems: 'baseline', justifyContent: 'flex-end', whiteSpace: 'nowrap' },
+])
 export const back = style([slip.detail, { fontSize: vars.fontSize.xl }])

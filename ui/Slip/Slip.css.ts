@@ -103,8 +103,9 @@ export const stub = style([
     columnGap: vars.space.md,
     rowGap: vars.space.xs,
     minInlineSize: 0,
-    // Two facts stand in one row.
+    // Two facts stand in one row, except in large text on a phone.
     selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'nowrap' } },
+    '@container': { '(max-width: 13rem)': { selectors: { '&:not(:has(> :nth-child(3)))': { flexWrap: 'wrap' } } } },
   },
 ])
 export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })

@@ -4,13 +4,17 @@ import { vars } from '../../themes/vars.css.ts'
 /** A window in which six toggles with a short text do not fit into a row. */
 const narrow = '(max-width: 27rem)'
 
-/** As many per row as fit a touch target with a short text. In a narrow window rows of three, so that no toggle stands alone. */
+/** As many per row as fit a touch target with a short text. In a narrow window rows of three, so that no toggle stands alone; of two where the text is large. */
 export const toggles = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
   '@media': {
-    [narrow]: { selectors: { '&:has(> :nth-child(6):last-child)': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } },
+    [narrow]: {
+      selectors: {
+        '&:has(> :nth-child(6):last-child)': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(max(3.5rem, 30%), 1fr))' },
+      },
+    },
   },
 })
 

@@ -31,6 +31,8 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     current.current = list
   }, [list])
 
+  const isAdding = useRef(false)
+
   const toCurrent = (add: (list: RecipientList) => Promise<RecipientList>) => addToCurrent(() => current.current, add)
 
   /** Does nothing to the list, and says so, where the code for it does not load. */
@@ -80,8 +82,11 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     onColumns: (columns: Columns) => setUpload((before) => (before.status === 'columns' ? { ...before, columns } : before)),
     onAddRows: (how: 'add' | 'replace') => void onAddRows(how),
     onAddTyped: (text: string) => {
-      setUpload(addingTyped)
-      void onAddTyped(text)
+      if (isAdding.current) return
+      isAdding.current = true
+      // A short list is there at once: the button stays, and keeps the focus.
+      if (isTooLongToEdit(text)) setUpload(addingTyped)
+      void onAddTyped(text).finally(() => (isAdding.current = false))
     },
     onCorrect: (row: FailedRow, text: string) =>
       void withReading('Your list', ({ correctRow }) => onChange({ list: correctRow(current.current, row, text, terms) })),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hold } from '../../e2e/hold.ts'
 import type { Sandbox } from '../../e2e/sandbox.ts'
+import { expectFitsLarge } from '../../e2e/large.ts'
+import { choose, pressOn, typeInto } from '../../e2e/tabTo.ts'
 import { expect, test } from '../../e2e/test.ts'
 
 // The manager's browser is far from the restaurant: its days and times are the restaurant's.
@@ -56,12 +58,26 @@ test(
   },
 )
 
-test('NET-08 a payment that is reloaded before its answer is looked up, and shown as paid once', async ({ page, sandbox }) => {
+test('AT-01 NET-08 a manager signs in and pays a check by keyboard alone; reloaded before its answer, it is looked up, and shown as paid once', async ({
+  page,
+  sandbox,
+}) => {
+  const [phone, button] = ['12125550196', (name: string) => page.getByRole('button', { name })]
   await page.goto(enterCheckAt('716', '9005'))
-  await signIn(page, sandbox, '12125550196')
-  await toPayment(page)
+  await typeInto(page, page.getByLabel('Phone number'), phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  await page.keyboard.type(await sandbox.codeFor(phone))
+  await expect(heading(page, 'Enter Check Number')).toBeVisible()
+  await typeInto(page, page.getByLabel('Check number'), '1042')
+  await page.keyboard.press('Enter')
+  await choose(page, page.getByRole('group', { name: 'Tip', exact: true }), button('20% $19.20'))
+  await expectFitsLarge(page, button('Continue to savings'))
+  await pressOn(page, button('Continue to savings'))
+  await expect(heading(page, 'Payment')).toBeFocused()
+  await expectFitsLarge(page, button('Pay $97.88'))
   const held = await hold(page, '/tickets/pay', 'after')
-  await pay(page)
+  await pressOn(page, button('Pay $97.88'))
   await held.reached
   await page.reload()
   await held.letGo()

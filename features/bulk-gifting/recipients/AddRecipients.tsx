@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -55,6 +56,7 @@ export function AddRecipients({
   onAddRows,
   onCancelUpload,
 }: AddRecipientsProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
   if (upload.status === 'columns')
     return (
       <ColumnChoice
@@ -77,6 +79,7 @@ export function AddRecipients({
     <Split space="lg">
       <Stack space="sm">
         <TextArea
+          ref={field}
           label="Type or paste recipients"
           hint={`${byText ? 'An email address or a phone number, for' : 'For'} example: ada@mail.example, Ada Moreau. One person in each row, or as a mail program copies them: Ada Moreau <ada@mail.example>; …`}
           name="typed"
@@ -89,7 +92,8 @@ export function AddRecipients({
             onPasteLong(text)
           }}
         />
-        <Button variant="soft" size="md" icon="add" disabled={typed.trim() === ''} onClick={onAddTyped}>
+        {/* Never disabled: it would lose the focus when it has emptied the field. */}
+        <Button variant="soft" size="md" icon="add" onClick={typed.trim() === '' ? () => field.current?.focus() : onAddTyped}>
           Add to the list
         </Button>
       </Stack>
