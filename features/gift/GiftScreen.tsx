@@ -38,7 +38,7 @@ function leadOf({ state, expiresOn }: Ended, what: string): string {
     case 'expired':
       return `${expiredText(what, expiresOn)} ${whoHelps}`
     case 'cancelled':
-      return `${what} was canceled, or sent again. If you have a newer email or text message, open the gift from there. ${whoHelps}`
+      return `${what} was canceled, or sent again. If you have a newer message, open the gift from there. ${whoHelps}`
   }
 }
 
@@ -140,7 +140,7 @@ function Content({ view, device, pageUrl, restaurants, onRetry, onOpen, onTryAga
       return (
         <FailureScreen
           title="We can’t find this gift"
-          intro="The link may be incomplete. Please open it again from your email or text message, or ask us."
+          intro="The link may be incomplete. Please open it again from your message, or ask us."
           onRetry={onRetry}>
           <SupportLink />
         </FailureScreen>

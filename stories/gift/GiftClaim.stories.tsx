@@ -144,7 +144,7 @@ export const Cancelled: Story = {
   args: { view: giftViews.cancelled },
   parameters: { ...spec('GFT-03') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/If you have a newer email or text message, open the gift from there\./)).toBeVisible()
+    await expect(canvas.getByText(/If you have a newer message, open the gift from there\./)).toBeVisible()
     await expect(canvas.queryByText('YOUR CODE')).toBeNull()
     await expect(canvas.getByRole('link', { name: /^Contact support/ })).toBeVisible()
   },

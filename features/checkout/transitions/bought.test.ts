@@ -120,7 +120,7 @@ describe('TXT-01 the address of a gift that was sent', () => {
       mayGoTo: [],
     })
     expect(after(sent, corrected, correctionAnswered(refused(null, 410)))).toMatchObject({
-      correction: { message: 'The gift has been opened already, so its address can no longer be changed.' },
+      correction: { message: 'This gift has been opened already.' },
     })
   })
 

@@ -11,9 +11,6 @@ import { type BoughtState, confirmed } from '../states/bought.ts'
 const withDoubt = (mayGoTo: readonly GiftAddress[], address: GiftAddress): readonly GiftAddress[] =>
   mayGoTo.some((each) => isSameAddress(each, address)) ? mayGoTo : [...mayGoTo, address]
 
-/** A server without a text of its own: trying again does not help. */
-const gone = 'The gift has been opened already, so its address can no longer be changed.'
-
 const mayHaveGone = 'Your gift may have gone out already. If you send it again, it still goes out only once.'
 
 export const boughtRules: RulesOf<BoughtState> = {
@@ -59,9 +56,11 @@ export const boughtRules: RulesOf<BoughtState> = {
         const gift = answer.value.gift ?? { ...sent.gift, ...correction.address }
         return [{ ...state, sent: { gift, isLatest: true }, correction: idle, mayGoTo: [] }]
       }
-      const isGone = answer.failure.kind === 'refused' && answer.failure.status === 410
-      const intro = isGone ? answer.failure.message || gone : failureText(answer.failure)
-      return isFinalAnswer(answer.failure)
+      const { failure } = answer
+      // Trying again does not help, which a server may not say.
+      const isOver = failure.kind === 'refused' && failure.status === 410 && !failure.message
+      const intro = isOver ? 'This gift has been opened already.' : failureText(failure)
+      return isFinalAnswer(failure)
         ? [{ ...state, correction: refusedWith(intro) }]
         : [{ ...state, correction: { phase: 'unknown', message: intro }, mayGoTo: withDoubt(state.mayGoTo, correction.address) }]
     },

@@ -21,7 +21,7 @@ function meaningOf({ left, amount, country, state, expiresOn }: GiftBalance): st
   const money = (sum: typeof left) => formatMoney(sum, country ?? undefined)
   const of = amount === null ? 'It' : `The gift of ${money(amount)}`
   const by = expiresOn === null ? ' It has no expiry.' : ` ${expiryText(expiresOn)}.`
-  if (state === 'cancelled') return `${of} was canceled, or sent again. If you have a newer email or text message, its code counts.`
+  if (state === 'cancelled') return `${of} was canceled, or sent again. If you have a newer message, its code counts.`
   if (state === 'expired') return expiredText(of, expiresOn)
   if (left === 0) return `${of} has been spent.`
   return state === 'claimed' ? `${of} has been claimed. What is left is in the app.${by}` : `${of} can be claimed in the app.${by}`
