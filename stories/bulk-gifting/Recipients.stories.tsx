@@ -1,74 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
-import { RecipientsScreen } from '../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
+import { expect, screen, within } from 'storybook/test'
+import type { RecipientsScreen } from '../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
 import { emptyList } from '../../features/bulk-gifting/recipients/recipientList.ts'
-import { noUpload } from '../../features/bulk-gifting/recipients/upload.ts'
-import { formatAddress } from '../../features/shared/contact/formatAddress.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { listWithNumbers, manyRecipients, recipientList } from '../../features/bulk-gifting/examples/orders.ts'
+import { manyRecipients, recipientList } from '../../features/bulk-gifting/examples/orders.ts'
 import { spec } from '../spec.ts'
-import { inGiftingFrame } from './inGiftingFrame.tsx'
+import { recipientsMeta } from './recipientsMeta.ts'
 
 const rows = [
   { number: 1, cells: ['First name', 'Family name', 'Mail', 'Amount'], problem: null },
   { number: 2, cells: ['Ada', 'Moreau', 'ada@mail.example', '75'], problem: null },
 ]
-const byText = { country: 'US', byText: true } as const
 const columns = { email: 2, phone: null, name: 0, lastName: 1, hasHeader: true }
 
-const meta = {
-  title: 'Screens/Bulk gifting/Recipients',
-  component: RecipientsScreen,
-  decorators: [inGiftingFrame('create')],
-  args: {
-    terms: { country: 'US', byText: false },
-    format: formatAddress,
-    planned: null,
-    isSaved: true,
-    list: recipientList,
-    typed: '',
-    upload: noUpload,
-    onType: fn(),
-    onAddTyped: fn(),
-    onPasteLong: fn(),
-    onFile: fn(),
-    onColumns: fn(),
-    onAddRows: fn(),
-    onCancelUpload: fn(),
-    onRemove: fn(),
-    onClear: fn(),
-    onCorrect: fn(),
-    onDownloadFailed: fn(),
-    onDismissFailed: fn(),
-    onStep: fn(),
-  },
-  parameters: { layout: 'fullscreen', ...spec('BLK-06', 'BLK-09') },
-} satisfies Meta<typeof RecipientsScreen>
+const meta = { ...recipientsMeta, title: 'Screens/Bulk gifting/Recipients' } satisfies Meta<typeof RecipientsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 /** Nobody yet; the limit is named first. */
 export const Empty: Story = { args: { list: emptyList, planned: cents(12_500_00) }, parameters: { ...spec('BLK-01') } }
-
-/** Gifts go by text message too: a phone number is an address. */
-export const Empty__ByText: Story = { args: { terms: byText, list: emptyList }, parameters: { ...spec('TXT-01') } }
-
-/** The people who get a text message have to want it: one sentence at the list says so. */
-export const Listed__ByText: Story = {
-  args: { terms: byText, list: listWithNumbers },
-  parameters: { ...spec('TXT-01') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^We text a gift to each phone number\. Please be sure that they want it\./)).toBeVisible()
-    await expect(canvas.getByText('+1 212-555-0142')).toBeVisible()
-    const field = canvas.getByLabelText('Row 7, Greta')
-    await userEvent.clear(field)
-    await userEvent.type(field, '212-555-0144{Enter}')
-    await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], '212-555-0144')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove +1 212-555-0142' }))
-    await expect(args.onRemove).toHaveBeenCalledWith('12125550142')
-  },
-}
 
 /** The address is right and the name is too long: the field corrects the name. */
 export const Listed__NameTooLong: Story = {
@@ -163,33 +114,6 @@ export const Columns__AddressesInOtherColumns: Story = {
       list: { rows: rows.map((row, index) => (index === 0 ? row : { ...row, cells: [...row.cells, 'boss@mail.example'] })), unread: 0 },
       columns,
     },
-  },
-}
-
-/** A column of phone numbers counts for the rows without an email address. */
-export const Columns__ByText: Story = {
-  args: {
-    terms: byText,
-    list: emptyList,
-    upload: {
-      status: 'columns',
-      name: 'people.csv',
-      list: {
-        rows: [
-          { number: 1, cells: ['Name', 'Email', 'Mobile'], problem: null },
-          { number: 2, cells: ['Elif Petrov', '', '212-555-0142'], problem: null },
-        ],
-        unread: 0,
-      },
-      columns: { email: 1, phone: 2, name: 0, lastName: null, hasHeader: true },
-    },
-  },
-  parameters: { ...spec('TXT-01') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription('For the people without an email address.')
-    await expect(canvas.getByText('212-555-0142', { selector: 'dd' })).toBeVisible()
-    await userEvent.selectOptions(canvas.getByLabelText('Phone number'), 'None')
-    await expect(args.onColumns).toHaveBeenCalledWith(expect.objectContaining({ email: 1, phone: null }))
   },
 }
 

@@ -11,7 +11,13 @@ import { download } from '../download.ts'
 
 const addingTyped: Upload = { status: 'adding', name: 'the rows' }
 
-const notLoaded = 'It could not be read. Check your connection, and try again.'
+const notLoaded = (name: string): Upload => ({
+  status: 'refused',
+  name,
+  problem: 'It could not be read. Check your connection, and try again.',
+})
+
+const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null)
 
 /** Adds to a list that may change meanwhile: then it is added again, to what the list is now. */
 export async function addToCurrent<List>(current: () => List, add: (list: List) => Promise<List>): Promise<List> {
@@ -35,42 +41,42 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
 
   const toCurrent = (add: (list: RecipientList) => Promise<RecipientList>) => addToCurrent(() => current.current, add)
 
-  /** Does nothing to the list, and says so, where the code for it does not load. */
-  async function withReading(name: string, act: (reading: Reading) => Promise<void> | void): Promise<void> {
-    let loaded: Reading
-    try {
-      loaded = await loadReading()
-    } catch {
-      return setUpload({ status: 'refused', name, problem: notLoaded })
-    }
-    await act(loaded)
-  }
-  const onFile = (file: File) => {
-    setUpload({ status: 'reading', name: file.name })
-    return withReading(file.name, async ({ readFile }) => {
-      const next = await latest.of(readFile(file, terms))
-      if (next !== null) setUpload(next)
-    })
-  }
   /** React draws the new list in short tasks. */
   const finish = (patch: Partial<OrderDraft>) =>
     startTransition(() => {
       onChange(patch)
       setUpload(noUpload)
     })
+  const refuse = (name: string) => startTransition(() => setUpload(notLoaded(name)))
+  async function onFile(file: File) {
+    setUpload({ status: 'reading', name: file.name })
+    const read = async (): Promise<Upload> => {
+      const reading = await orNull(loadReading())
+      return reading ? reading.readFile(file, terms) : notLoaded(file.name)
+    }
+    const next = await latest.of(read())
+    if (next !== null) setUpload(next)
+  }
   async function onAddRows(how: 'add' | 'replace') {
     if (upload.status !== 'columns') return
     setUpload({ status: 'adding', name: upload.name })
-    await withReading(upload.name, async ({ addRows }) => {
-      finish({ list: await toCurrent((before) => addRows(how === 'add' ? before : emptyList, upload, terms)) })
-    })
+    const reading = await orNull(loadReading())
+    if (reading === null) return refuse(upload.name)
+    finish({ list: await toCurrent((before) => reading.addRows(how === 'add' ? before : emptyList, upload, terms)) })
   }
   /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
-  const onAddTyped = (text: string) =>
-    withReading('Your list', async ({ readText, addText }) => {
-      const table = await readText(text)
-      finish({ list: await toCurrent((before) => addText(before, table, terms)), typed: '' })
-    })
+  async function onAddTyped(text: string) {
+    const reading = await orNull(loadReading())
+    if (reading === null) return refuse('Your list')
+    const table = await reading.readText(text)
+    finish({ list: await toCurrent((before) => reading.addText(before, table, terms)), typed: '' })
+  }
+  /** Loaded since the row failed, but for a list that was restored. */
+  async function withReading(act: (reading: Reading) => void) {
+    const reading = await orNull(loadReading())
+    if (reading === null) refuse('Your list')
+    else act(reading)
+  }
   const resume = useEffectEvent(() => {
     if (isTooLongToEdit(typed)) void onAddTyped(typed)
   })
@@ -89,9 +95,8 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
       void onAddTyped(text).finally(() => (isAdding.current = false))
     },
     onCorrect: (row: FailedRow, text: string) =>
-      void withReading('Your list', ({ correctRow }) => onChange({ list: correctRow(current.current, row, text, terms) })),
-    onDownloadFailed: () =>
-      void withReading('Your list', ({ failedRowsCsv }) => download('rows-not-added.csv', failedRowsCsv(current.current.failed))),
+      void withReading(({ correctRow }) => onChange({ list: correctRow(current.current, row, text, terms) })),
+    onDownloadFailed: () => void withReading(({ failedRowsCsv }) => download('rows-not-added.csv', failedRowsCsv(current.current.failed))),
     onCancelUpload: () => {
       latest.leave()
       setUpload(noUpload)

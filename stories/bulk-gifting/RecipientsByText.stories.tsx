@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { listWithNumbers } from '../../features/bulk-gifting/examples/orders.ts'
+import type { RecipientsScreen } from '../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
+import { emptyList } from '../../features/bulk-gifting/recipients/recipientList.ts'
+import { spec } from '../spec.ts'
+import { recipientsMeta } from './recipientsMeta.ts'
+
+const meta = {
+  ...recipientsMeta,
+  title: 'Screens/Bulk gifting/Recipients by text',
+  args: { ...recipientsMeta.args, terms: { country: 'US', byText: true } },
+  parameters: { ...recipientsMeta.parameters, ...spec('TXT-01') },
+} satisfies Meta<typeof RecipientsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Gifts go by text message too: a phone number is an address. */
+export const Empty: Story = { args: { list: emptyList } }
+
+/** The people who get a text message have to want it: one sentence at the list says so. */
+export const Listed: Story = {
+  args: { list: listWithNumbers },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^We text a gift to each phone number\. Please be sure that they want it\./)).toBeVisible()
+    await expect(canvas.getByText('+1 212-555-0142')).toBeVisible()
+    const field = canvas.getByLabelText('Row 7, Greta')
+    await userEvent.clear(field)
+    await userEvent.type(field, '212-555-0144{Enter}')
+    await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], '212-555-0144')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove +1 212-555-0142' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('12125550142')
+  },
+}
+
+/** A column of phone numbers counts for the rows without an email address. */
+export const Columns: Story = {
+  args: {
+    list: emptyList,
+    upload: {
+      status: 'columns',
+      name: 'people.csv',
+      list: {
+        rows: [
+          { number: 1, cells: ['Name', 'Email', 'Mobile'], problem: null },
+          { number: 2, cells: ['Elif Petrov', '', '212-555-0142'], problem: null },
+        ],
+        unread: 0,
+      },
+      columns: { email: 1, phone: 2, name: 0, lastName: null, hasHeader: true },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveAccessibleDescription('For the people without an email address.')
+    await expect(canvas.getByText('212-555-0142', { selector: 'dd' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Phone number'), 'None')
+    await expect(args.onColumns).toHaveBeenCalledWith(expect.objectContaining({ email: 1, phone: null }))
+  },
+}
