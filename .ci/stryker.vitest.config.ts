@@ -1,4 +1,5 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests of rules need no plugin of the apps' build. */
-export default defineConfig({ test: { include: ['{apps,features}/**/*.test.ts'], testTimeout: 30_000 } })
+/** Some rules import a component for its type of a property, and its styles with it. */
+export default defineConfig({ plugins: [vanillaExtractPlugin()], test: { include: ['{apps,features}/**/*.test.ts'], testTimeout: 30_000 } })
