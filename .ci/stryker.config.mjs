@@ -1,5 +1,6 @@
 /** The rules of money and rights. */
-const money = 'features/{bill,payment,claim,checkout,store,bulk-gifting/orders,managers/refund}/** features/partners/access.ts'
+const money =
+  'features/{bill,payment,claim,checkout,store,managers/refund,bulk-gifting/{orders,pay},shared/money}/** features/{bulk-gifting/terms,partners/access}.ts'
 const { MUTATE = money } = process.env
 
 /**

@@ -18,7 +18,7 @@ type Theme = {
 
 const classes: Readonly<Record<string, string>> = parts
 
-/** The spaces, never wider than they are at the usual text size in a window of 320 px: larger text takes the room itself. */
+/** The spaces, at most in proportion to the window: at 320 px those of the usual text size, as larger text needs the room itself. */
 const inAnyWindow = (space: Tokens['space']): Tokens['space'] => ({
   ...space,
   ...Object.fromEntries(

@@ -7,7 +7,6 @@ import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions
 import { spec } from '../spec.ts'
 
 const { active, yearly, canceled, canceledBarely, ended, idAlone } = ownSubscriptions
-const lost = { phase: 'unknown', message: '' } as const
 
 const meta = {
   title: 'Screens/Checkout/Own subscriptions',
@@ -62,39 +61,6 @@ export const Active__Refused: Story = {
   },
 }
 
-/** The answer was lost: the page says so, and reads how it stands. */
-export const Active__AnswerLost: Story = {
-  args: { subscriptions: ready([active], { refreshing: true }), change: { id: active.id, to: 'cancel', submission: lost } },
-}
-
-/** It was read again, and still renews: the page says that it is not canceled, above the button that cancels it. */
-export const Active__ReadAgain: Story = {
-  args: { change: { id: active.id, to: 'cancel', submission: lost } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not canceled')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
-    await expect(args.onAsk).toHaveBeenCalledWith(active.id)
-  },
-}
-
-/** The answer to keeping it was lost, and it renews. */
-export const Active__Kept: Story = {
-  args: { change: { id: active.id, to: 'renew', submission: lost } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You keep your subscription: it renews.')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-}
-
-/** It could not be read again: the page does not guess. */
-export const Active__NotReadAgain: Story = {
-  args: { subscriptions: ready([active], { staleCause: { kind: 'offline' } }), change: { id: active.id, to: 'cancel', submission: lost } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
 /** Nothing of it could be read but its id: it is canceled all the same. */
 export const Unknown: Story = {
   args: { subscriptions: ready([idAlone]) },
@@ -138,23 +104,6 @@ export const Canceled__AskedBefore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  },
-}
-
-/** The answer to the cancellation was lost, and it is canceled: nothing more is said. */
-export const Canceled__AnswerLost: Story = {
-  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'cancel', submission: lost } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
-    await expect(canvas.queryByText('No answer came', { exact: false })).not.toBeInTheDocument()
-  },
-}
-
-/** The answer to keeping it was lost, and it still ends. */
-export const Canceled__NotKept: Story = {
-  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'renew', submission: lost } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It still ends')
   },
 }
 

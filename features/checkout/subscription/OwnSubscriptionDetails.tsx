@@ -45,10 +45,9 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
             Your credit stays yours.{renewal && ' Until that day you can keep the subscription after all.'}
           </Alert>
         )}
-        {standing.status === 'unknown' && (
-          <Alert tone="info">We can’t see whether it renews. Cancel it, and nothing is charged again.</Alert>
-        )}
+        {standing.status === 'unknown' && <Alert tone="info">We can’t see whether it renews. You can cancel it here.</Alert>}
         {facts.length > 0 && <DescriptionList items={facts} />}
+        {change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />}
         {standing.status === 'ended' ? (
           <LinkButton wide variant="soft" href={subscribeHref}>
             See the subscriptions
@@ -60,7 +59,6 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
           </Stack>
         ) : (
           <Stack space="sm">
-            {change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />}
             {change?.to === 'renew' && change.submission.phase === 'refused' && <SubmissionRefusal submission={change.submission} />}
             {/* One button, so that the focus stays where the question was opened. */}
             <Button
@@ -95,7 +93,7 @@ function AnswerLost({ to, standing, refreshing, staleCause, onRetry }: Lost): Re
         No answer came. We are reading how your subscription stands.
       </Alert>
     )
-  if (staleCause !== null || standing.status === 'unknown')
+  if (staleCause !== null)
     return (
       <Alert
         tone="warning"
@@ -107,6 +105,24 @@ function AnswerLost({ to, standing, refreshing, staleCause, onRetry }: Lost): Re
             Read it again
           </TextButton>
         </Stack>
+      </Alert>
+    )
+  if (standing.status === 'unknown')
+    return (
+      <Alert
+        tone="warning"
+        title={to === 'cancel' ? 'We can’t see whether it is canceled' : 'We can’t see whether it renews'}
+        live="assertive">
+        <Stack space="none" align="start">
+          Please ask our support.
+          <SupportLink />
+        </Stack>
+      </Alert>
+    )
+  if (to === 'renew' && standing.status === 'ended')
+    return (
+      <Alert tone="danger" title="It has ended" live="assertive">
+        No answer came, so we read your subscription again: it can no longer be kept.
       </Alert>
     )
   if (to === 'cancel' && standing.status === 'active')

@@ -73,7 +73,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const isReady = (next !== undefined || mayPay || answersPress) && (!byCard || isCardReady(chosen, cards, card))
   const found: Problem | null = state.status === 'choosing' ? state.problem : null
   const problem = found?.isBlocked && (mayPay || answersPress) ? null : found
-  useFocusOnInvalid(answersPress ? found : null)
+  useFocusOnInvalid(found?.isBlocked ? found : null)
   // It stays, also while the fields of another way to pay are invalid or being sent.
   const [wasDeclined, setWasDeclined] = useState(false)
   if (problem?.isDecline && !wasDeclined) setWasDeclined(true)

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import { ready } from '../../features/shared/api/remote.ts'
+import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { spec } from '../spec.ts'
+
+const { active, canceled, ended, idAlone } = ownSubscriptions
+const lost = { phase: 'unknown', message: '' } as const
+
+const meta = {
+  title: 'Screens/Checkout/Own subscriptions, answer lost',
+  component: OwnSubscriptionsScreen,
+  args: {
+    subscriptions: ready([active]),
+    asked: null,
+    onAsk: fn(),
+    change: null,
+    onChange: fn(),
+    backHref: '#store',
+    subscribeHref: '#subscribe',
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('SUB-03') },
+} satisfies Meta<typeof OwnSubscriptionsScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The answer was lost: the page says so, and reads how it stands. */
+export const Active__AnswerLost: Story = {
+  args: { subscriptions: ready([active], { refreshing: true }), change: { id: active.id, to: 'cancel', submission: lost } },
+}
+
+/** It was read again, and still renews: the page says that it is not canceled, above the button that cancels it. */
+export const Active__ReadAgain: Story = {
+  args: { change: { id: active.id, to: 'cancel', submission: lost } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not canceled')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }))
+    await expect(args.onAsk).toHaveBeenCalledWith(active.id)
+  },
+}
+
+/** The answer to keeping it was lost, and it renews. */
+export const Active__Kept: Story = {
+  args: { change: { id: active.id, to: 'renew', submission: lost } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You keep your subscription: it renews.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** It could not be read again: the page does not guess. */
+export const Active__NotReadAgain: Story = {
+  args: { subscriptions: ready([active], { staleCause: { kind: 'offline' } }), change: { id: active.id, to: 'cancel', submission: lost } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was read again, in a standing that the page does not know: the support can see it. */
+export const Unknown__ReadAgain: Story = {
+  args: { subscriptions: ready([idAlone]), change: { id: idAlone.id, to: 'cancel', submission: lost } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('We can’t see whether it is canceled')
+    await expect(within(alert).getByRole('link', { name: /^Contact support/ })).toBeVisible()
+  },
+}
+
+/** The answer to keeping it was lost, and it has ended meanwhile. */
+export const Ended__NotKept: Story = {
+  args: { subscriptions: ready([ended]), change: { id: ended.id, to: 'renew', submission: lost } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('it can no longer be kept')
+  },
+}
+
+/** The answer to the cancellation was lost, and it is canceled: nothing more is said. */
+export const Canceled__AnswerLost: Story = {
+  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'cancel', submission: lost } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
+    await expect(canvas.queryByText('No answer came', { exact: false })).not.toBeInTheDocument()
+  },
+}
+
+/** The answer to keeping it was lost, and it still ends. */
+export const Canceled__NotKept: Story = {
+  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'renew', submission: lost } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It still ends')
+  },
+}
