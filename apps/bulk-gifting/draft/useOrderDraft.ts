@@ -1,7 +1,7 @@
 import { newId } from '../../runtime/storage/storage.ts'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GiftDetails } from '../../../features/bulk-gifting/draft/details.ts'
-import { type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
+import { type DraftPatch, type OrderDraft, changedDraft, emptyDraft } from '../../../features/bulk-gifting/draft/draft.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { type Address, isPhone } from '../../../features/shared/contact/address.ts'
 import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
@@ -20,19 +20,27 @@ async function draftUnder(terms: AddressTerms, saved: OrderDraft): Promise<Order
   return list === saved.list ? saved : { ...saved, list, id: newId() }
 }
 
-/** The saved draft of the buyer's order, or a new one. Null while it is read. */
+type Loaded = { readonly draft: OrderDraft } | { readonly error: unknown }
+
+/** The saved draft of the buyer's order, or a new one. Null while it is read. A script that does not load is an error of the page. */
 export function useSavedDraft(buyer: string, terms: AddressTerms): OrderDraft | null {
-  const [draft, setDraft] = useState<OrderDraft | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const readDraft = useEffectEvent(async (of: string): Promise<OrderDraft> => {
     const saved = await savedDraft(of)
     return saved ? draftUnder(terms, saved) : emptyDraft(newId())
   })
   useEffect(() => {
     let isOver = false
-    void readDraft(buyer).then((read) => isOver || setDraft(read))
+    void readDraft(buyer)
+      .then(
+        (draft): Loaded => ({ draft }),
+        (error: unknown): Loaded => ({ error }),
+      )
+      .then((read) => isOver || setLoaded(read))
     return () => void (isOver = true)
   }, [buyer])
-  return draft
+  if (loaded !== null && 'error' in loaded) throw loaded.error
+  return loaded && loaded.draft
 }
 
 /** The buyer's order that is not paid yet, with the gift before anything is chosen. It survives a reload and other pages. */
@@ -83,7 +91,8 @@ export function useOrderDraft(buyer: string, saved: OrderDraft, first: GiftDetai
     draft,
     isSaved,
     remove,
-    change: (patch: Partial<OrderDraft>) => setDraft((before) => changedDraft(before, patch, first, newId)),
+    change: (patch: DraftPatch) =>
+      setDraft((before) => changedDraft(before, typeof patch === 'function' ? patch(before) : patch, first, newId)),
     clear: () => {
       const next = emptyDraft(newId())
       latest.current = next

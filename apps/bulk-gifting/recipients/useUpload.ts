@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Columns } from '../../../features/bulk-gifting/recipients/columns.ts'
-import { type OrderDraft, isTooLongToEdit } from '../../../features/bulk-gifting/draft/draft.ts'
+import { type DraftPatch, type OrderDraft, isTooLongToEdit } from '../../../features/bulk-gifting/draft/draft.ts'
 import { type FailedRow, type RecipientList, emptyList } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { type Upload, noUpload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
@@ -26,8 +26,14 @@ export async function addToCurrent<List>(current: () => List, add: (list: List) 
   return current() === before ? next : addToCurrent(current, add)
 }
 
+/** The change once typed rows are in the list. Text that was typed while what reads them was loading is not among them: it stays. */
+export const afterAdding =
+  (list: RecipientList, added: string) =>
+  ({ typed }: OrderDraft): Partial<OrderDraft> =>
+    typed === added ? { list, typed: '' } : { list }
+
 /** Reads uploaded and typed recipients into the draft's list, in blocks, so that the page stays quick. */
-export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onChange: (patch: Partial<OrderDraft>) => void) {
+export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onChange: (patch: DraftPatch) => void) {
   const [upload, setUpload] = useState<Upload>(isTooLongToEdit(typed) ? addingTyped : noUpload)
   /** Another file, or none, may have been chosen while one was being read. */
   const [latest] = useState(latestOnly)
@@ -42,7 +48,7 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
   const toCurrent = (add: (list: RecipientList) => Promise<RecipientList>) => addToCurrent(() => current.current, add)
 
   /** React draws the new list in short tasks. */
-  const finish = (patch: Partial<OrderDraft>) =>
+  const finish = (patch: DraftPatch) =>
     startTransition(() => {
       onChange(patch)
       setUpload(noUpload)
@@ -69,7 +75,7 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     const reading = await orNull(loadReading())
     if (reading === null) return refuse('Your list')
     const table = await reading.readText(text)
-    finish({ list: await toCurrent((before) => reading.addText(before, table, terms)), typed: '' })
+    finish(afterAdding(await toCurrent((before) => reading.addText(before, table, terms)), text))
   }
   /** Loaded since the row failed, but for a list that was restored. */
   async function withReading(act: (reading: Reading) => void) {

@@ -28,6 +28,9 @@ const isSameList = (one: readonly Recipient[], other: readonly Recipient[]): boo
 
 const isSameGift = (one: GiftDetails, other: GiftDetails): boolean => isSameDraft(giftFromDetails(one), giftFromDetails(other))
 
+/** A change of a draft, or what makes one from the draft as it is then. */
+export type DraftPatch = Partial<OrderDraft> | ((before: OrderDraft) => Partial<OrderDraft>)
+
 /**
  * A draft after a change. Other recipients or another gift are another order: if a copy of the former one has been paid, this
  * one is not. The same order keeps its id, so that nobody pays it twice. `first` is the gift before anything is chosen.

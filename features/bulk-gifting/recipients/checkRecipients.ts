@@ -40,14 +40,14 @@ const marker = /^\s*(?:[•‣◦▪●○·]\s*|(?:[*–—-]|(?!\((?:\d{3}|0\d
 
 export const withoutMarker = (text: string): string => text.replace(marker, '')
 
-const countries = { US: 'US', NZ: 'New Zealand' } as const
+const numberNames = { US: 'US phone', NZ: 'New Zealand mobile' } as const
 
 function findFault(typed: string, { country, byText }: AddressTerms): string {
   if (typed.includes('\uFFFD')) return 'has a character that cannot be read.'
   const isForeign = /^\S+@\S+$/.test(typed) && /\P{ASCII}/u.test(typed)
   if (isForeign) return 'has letters that we cannot send email to. Use an address with the letters a to z.'
-  if (byText && isNumber(typed)) return `is not a ${countries[country]} phone number.`
-  if (phonesOf[country].schema.safeParse(typed).success) return 'is a phone number, and gifts go by email only.'
+  if (byText && isNumber(typed)) return `is not a ${numberNames[country]} number.`
+  if (!byText && phonesOf[country].schema.safeParse(typed).success) return 'is a phone number, and gifts go by email only.'
   return byText && !typed.includes('@') ? 'is neither an email address nor a phone number.' : 'is not an email address.'
 }
 

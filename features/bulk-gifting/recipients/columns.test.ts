@@ -31,11 +31,11 @@ describe('BLK-09 the columns', () => {
     ['an address in its name', ['Id', 'E-mail name'], { name: null, lastName: null }],
   ])('hold %s', (_, titles, names) => {
     const rows = [row(1, ...titles), row(2, 'Ada', ' ada@mail.example ', 'Moreau')]
-    expect(guessColumns(rows)).toEqual({ email: 1, phone: null, hasHeader: true, ...names })
+    expect(guessColumns(rows, false)).toEqual({ email: 1, phone: null, hasHeader: true, ...names })
   })
   it('have the names where words are, without titles', () => {
     const rows = [row(1, '1', 'R', 'ada@mail.example', 'Ada'), row(2, '2', 'B', 'bao@mail.example')]
-    expect(guessColumns(rows)).toEqual({ email: 2, phone: null, name: 3, lastName: null, hasHeader: false })
+    expect(guessColumns(rows, false)).toEqual({ email: 2, phone: null, name: 3, lastName: null, hasHeader: false })
   })
   it('are shown by the first row that can be read', () => {
     const broken = { number: 2, cells: ['"Ada, ada@mail.example'], problem: 'No.' }
@@ -49,18 +49,18 @@ describe('BLK-09 the columns', () => {
   it('are a hundred at most: a file of nothing but commas has millions', () => {
     const many = row(1, ...Array.from({ length: 101 }, (_, index) => (index === 99 ? 'ada@mail.example' : '')))
     expect(columnNames([many], false)).toHaveLength(100)
-    expect(guessColumns([many]).email).toBe(99)
+    expect(guessColumns([many], false).email).toBe(99)
   })
   it('have no title in a row that cannot be read: it is named as the others are', () => {
     const broken = { number: 1, cells: ['"Ada, ada@mail.example'], problem: 'No.' }
-    expect(guessColumns([broken, row(2, 'Bao', 'bao@mail.example')])).toMatchObject({ email: 1, hasHeader: false })
+    expect(guessColumns([broken, row(2, 'Bao', 'bao@mail.example')], false)).toMatchObject({ email: 1, hasHeader: false })
   })
   it('are guessed from whole addresses, in the first rows', () => {
     const note = row(1, 'see a@b.example or not', 'ada@mail.example')
-    expect(guessColumns([note, row(2, 'and a@c.example please', 'bao@mail.example')]).email).toBe(1)
+    expect(guessColumns([note, row(2, 'and a@c.example please', 'bao@mail.example')], false).email).toBe(1)
     const notes = [row(1, 'a@b.example left', 'see c@d.example', 'ada@mail.example'), row(2, 'e@f.example left', 'see g@h.example', '')]
-    expect(guessColumns(notes).email).toBe(2)
+    expect(guessColumns(notes, false).email).toBe(2)
     const late = Array.from({ length: 60 }, (_, index) => row(index, index < 50 ? '' : `p${index}@mail.example`, 'ada@mail.example'))
-    expect(guessColumns(late).email).toBe(1)
+    expect(guessColumns(late, false).email).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import { isNumber } from './numbers.ts'
+import { holdsNumber, isNumber } from './numbers.ts'
 import type { Row } from './parseTable.ts'
 
 /** The column for each value; null for none. Columns count from 0. */
@@ -20,15 +20,25 @@ const looksLikeEmail = (cell: string): boolean => /^\S+@\S+\.\S+$/.test(cell.tri
 const holdsAddress = (cell: string): boolean => cell.includes('@')
 
 /** The title of a column of addresses. `ada.mail.example` is none, but an address without its @. */
-const emailTitle = /^(?!.*\.\S)(?:.*[\s(_-])?(?:e-?mail\p{L}*|mail|correo|courriel|adresse?|address(?:es)?)\b/iu
+const emailTitle = /^(?!no\b|.*\.\S)(?:.*[\s(_-])?(?:e-?mail\p{L}*|mail|correo|courriel|adresse?|address(?:es)?)\b/iu
 
-const phoneTitles = [/^(?:.*[\s(_-])?(?:mobile|cell(?:phone)?|sms)\b/iu, /^(?:.*[\s(_-])?(?:(?:tele)?phones?|tel)\b/iu] as const
+/** The title of a column of phone numbers: all of the cell, since `no phone` and `T. Mobile` are a person's. */
+const phoneTitle = (kind: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:home|work|office|business|personal|contact|recipient|(?:tele)?phone|your|their)[\s_-]?)?\(?(?:${kind})[\s_-]?(?:(?:phone|tel)?[\s_-]?(?:numbers?|no\.?|nr\.?|#)?)[\s_-]?\d?\)?$`,
+    'iu',
+  )
+
+const phoneTitles = [phoneTitle('mobile|cell(?:phone)?|sms'), phoneTitle('(?:tele)?phones?|tel\\.?')] as const
+
+/** Whether something in a cell is a person's, also where it is mistyped. */
+const isPersons = (cell: string): boolean => holdsAddress(cell) || holdsNumber(cell)
 
 /** Whether these are the titles of a list, and no recipient. */
-export const areTitles = ({ cells, problem }: Row): boolean =>
+export const areTitles = ({ cells, problem }: Row, byText: boolean): boolean =>
   problem === null &&
-  !cells.some((cell) => holdsAddress(cell) || isNumber(cell)) &&
-  cells.some((cell) => [emailTitle, ...phoneTitles].some((title) => title.test(cell.trim())))
+  !cells.some(isPersons) &&
+  cells.some((cell) => [emailTitle, ...(byText ? phoneTitles : [])].some((title) => title.test(cell.trim())))
 
 const headers = { first: /first|given|prénom|vorname/i, last: /last|sur-?name|family/i, name: /name|recipient|nombre/i } as const
 
@@ -56,19 +66,19 @@ const emailColumn = (body: readonly Row[], indices: readonly number[]): number |
   differing(body, indices, looksLikeEmail) ?? differing(body, indices, holdsAddress)
 
 /** Whether the first row names the columns. A row whose address is mistyped, or that cannot be read, must fail by name: a header is left out. */
-function isHeader(first: Row, others: readonly Row[], email: number | null): boolean {
-  if (areTitles(first)) return true
+function isHeader(first: Row, others: readonly Row[], email: number | null, byText: boolean): boolean {
+  if (areTitles(first, byText)) return true
   const title = email === null ? '' : (first.cells[email]?.trim() ?? '')
   const mayBeTitle = title !== '' && !/\.\S|\bat\b/i.test(title)
-  return first.problem === null && !first.cells.some(holdsAddress) && mayBeTitle && others.some(({ cells }) => cells.some(looksLikeEmail))
+  return first.problem === null && !first.cells.some(isPersons) && mayBeTitle && others.some(({ cells }) => cells.some(looksLikeEmail))
 }
 
-/** A guess of the columns' meaning; the person confirms it. */
-export function guessColumns(rows: readonly Row[]): Columns {
+/** A guess of the columns' meaning; the person confirms it. There are phone numbers only `byText`. */
+export function guessColumns(rows: readonly Row[], byText: boolean): Columns {
   const [first, ...others] = rows.slice(0, sample)
   const head = first?.cells ?? []
   const indices = Array.from({ length: columnCount(rows) }, (_, index) => index)
-  const hasHeader = first !== undefined && others.length > 0 && isHeader(first, others, emailColumn(others, indices))
+  const hasHeader = first !== undefined && others.length > 0 && isHeader(first, others, emailColumn(others, indices), byText)
   const body = hasHeader ? others : rows.slice(0, sample)
   const addresses = emailColumn(body, indices)
   const named = (pattern: RegExp): number | null => {
@@ -77,7 +87,8 @@ export function guessColumns(rows: readonly Row[]): Columns {
   }
   // With titles, other numbers of a list with addresses are none to send gifts to.
   const numbers = hasHeader && addresses !== null ? null : differing(body, indices, isNumber)
-  const phone = named(phoneTitles[0]) ?? named(phoneTitles[1]) ?? (numbers === addresses ? null : numbers)
+  const guessed = named(phoneTitles[0]) ?? named(phoneTitles[1]) ?? (numbers === addresses ? null : numbers)
+  const phone = byText ? guessed : null
   const email = addresses ?? (phone === null ? named(emailTitle) : null)
   const firstName = named(headers.first)
   const lastName = named(headers.last)
@@ -93,9 +104,9 @@ export function guessColumns(rows: readonly Row[]): Columns {
 }
 
 /** The rows from the header on: a list may have its own title above it. */
-export function withoutTitle(rows: readonly Row[]): readonly Row[] {
-  const start = rows.slice(0, sample).findIndex(areTitles)
-  return start > 0 && !rows.slice(0, start).some(({ cells }) => cells.some(holdsAddress)) ? rows.slice(start) : rows
+export function withoutTitle(rows: readonly Row[], byText: boolean): readonly Row[] {
+  const start = rows.slice(0, sample).findIndex((row) => areTitles(row, byText))
+  return start > 0 && !rows.slice(0, start).some(({ cells }) => cells.some(isPersons)) ? rows.slice(start) : rows
 }
 
 /** A name for each column: its header, or its letter and the text in its first row. */

@@ -38,6 +38,24 @@ describe('BLK-09 nothing vanishes', () => {
       { numRuns: 300 },
     )
   })
+  const numbers = ['2125550142', '(212) 555-0143', '+1 212-555-0144', '212.555.0145', '555-0146'] as const
+  const beside = constantFrom('', ' ', 'Ada', 'no phone', 'cell', 'Mobile', 'tel.', 'Name', 'Phone', 'Email', 'ada.mail.example', '(sms)')
+  const row = record({ before: beside, number: constantFrom('', ...numbers), after: beside })
+  it('of what is typed, whatever stands around a phone number', async () => {
+    await assert(
+      asyncProperty(array(row, { minLength: 1, maxLength: 5 }), constantFrom(', ', '\t', ' '), async (rows, delimiter) => {
+        const lines = rows.map(({ before, number, after }) => [before, number, after].join(delimiter))
+        const list = await typed(lines.join('\n'), 60_000, { country: 'US', byText: true })
+        const found = [...named(list)].map((each) => each.replaceAll(/\D/g, ''))
+        for (const [index, { number }] of rows.entries()) {
+          const digits = number.replaceAll(/\D/g, '').slice(-10)
+          const isNamed = found.some((each) => each.includes(digits)) || list.failed.some((failed) => failed.number === index + 1)
+          expect(number === '' || isNamed).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
   it('of the column of addresses in a file', async () => {
     await assert(
       asyncProperty(array(cell, { minLength: 1, maxLength: 6 }), async (cells) => {

@@ -1,7 +1,7 @@
 import { type Columns, areTitles, guessColumns, withoutTitle } from './columns.ts'
 import { failedTitles, unprotectedCell } from './csv.ts'
 import { type Mailbox, addressesIn, holdsAnAddress, mailboxesIn } from './mailboxes.ts'
-import { isNumber } from './numbers.ts'
+import { isLabel, isNumber } from './numbers.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
 import type { AddressTerms } from '../terms.ts'
 import { type Entry, addEntries, tidy, withoutMarker } from './checkRecipients.ts'
@@ -104,10 +104,21 @@ export function addRows(
 }
 
 /** The name among the other cells of a typed row: the first words, or the two cells of a first and a last name. */
-function nameAmong(cells: readonly string[]): string {
-  const words = cells.filter((cell) => /\p{L}/u.test(cell) && !cell.includes('@')).map(tidy)
+function nameAmong(cells: readonly string[], address = '@'): string {
+  const isOther = (cell: string) => !cell.includes('@') && !cell.includes(address) && !(isNumber(address) && isLabel(cell))
+  const words = cells.filter((cell) => /\p{L}/u.test(cell) && isOther(cell)).map(tidy)
   const isSplit = words.length === 2 && cells.length === 3 && words.every((word) => !word.includes(' '))
   return isSplit ? words.join(' ') : (words[0] ?? '')
+}
+
+/** An email address without its @, as `ada.mail.example`; `J.Smith` and `Jr.` are names. */
+const withoutAt = /(?<![^\s(<])(?:[a-z][a-z\d_+-]*(?:\.[a-z\d_-]+)*|[\w+-]{2,}(?:\.[\w-]{2,})+)\.[a-z]{2,}(?![^\s)>,.])/
+
+/** The one address and name of a typed row. A text must not go to somebody whose email address is mistyped. */
+function onlyEntry(number: number, cells: readonly string[], { address, name }: Mailbox): Entry {
+  if (address.includes('@')) return { number, address, name: name || nameAmong(cells), problem: null }
+  if (cells.some((cell) => withoutAt.test(cell))) return { number, address: cells.join(' '), name: '', problem: null }
+  return { number, address, name: nameAmong(cells, address) || name, problem: null }
 }
 
 /** The recipients of typed rows: an address and a name in any order, or several addresses. */
@@ -121,7 +132,7 @@ function* typedIn(rows: readonly Row[]): Generator<Entry> {
     const [only] = found
     if (problem !== null) yield* brokenEntries(row)
     else if (!only) yield { number, address: cells.join(' '), name: '', problem }
-    else if (found.length === 1) yield { number, address: only.address, name: only.name || nameAmong(cells), problem }
+    else if (found.length === 1) yield onlyEntry(number, cells, only)
     else if (hasSeveralNumbers(found, nameAmong(cells))) yield { number, address: cells.join(' '), name: '', problem: severalNumbers }
     else {
       const seen = new Set<string>()
@@ -135,9 +146,11 @@ function* typedIn(rows: readonly Row[]): Generator<Entry> {
 
 /** Adds typed or pasted rows. With a row of titles they are a table, as it is copied from a spreadsheet. */
 export function addTyped(before: RecipientList, typed: Rows, terms: AddressTerms, pause: Pause): Promise<RecipientList> {
-  const rows = withoutTitle(typed.rows)
+  const { byText } = terms
+  const rows = withoutTitle(typed.rows, byText)
   const [first] = rows
-  if (first && rows.length > 1 && areTitles(first)) return addRows(before, { ...typed, rows }, guessColumns(rows), terms, pause)
+  if (first && rows.length > 1 && areTitles(first, byText))
+    return addRows(before, { ...typed, rows }, guessColumns(rows, byText), terms, pause)
   return addEntries(before, { entries: typedIn(rows), unread: typed.unread }, terms, pause)
 }
 
@@ -164,7 +177,6 @@ export function uploadFromRows(name: string, { rows: read, unread }: Rows, { byT
     return { status: 'refused', name, problem: byText ? noAddress : noEmail }
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
   if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
-  const rows = asColumn(withoutTitle(read))
-  const columns = guessColumns(rows)
-  return { status: 'columns', name, list: { rows, unread }, columns: byText ? columns : { ...columns, phone: null } }
+  const rows = asColumn(withoutTitle(read, byText))
+  return { status: 'columns', name, list: { rows, unread }, columns: guessColumns(rows, byText) }
 }

@@ -9,10 +9,13 @@ import { phoneSchema, createPhoneSchema } from './phone.ts'
 /** Parses a New Zealand number: mobile, of an area, or freephone. */
 export const nzPhoneSchema = createPhoneSchema(nzPhone, /^64(?:2\d{7,9}|[34679][2-9]\d{6}|(?:508|800)\d{6,7})$/)
 
-/** The notation, and what parses a typed number, of each country. */
+/** Parses a New Zealand mobile number: no text message reaches the others. */
+const nzMobileSchema = createPhoneSchema(nzPhone, /^642\d{7,9}$/)
+
+/** The notation, and what parses a typed number for a gift by text message, of each country. */
 export const phonesOf = {
   US: { format: usPhone, schema: phoneSchema },
-  NZ: { format: nzPhone, schema: nzPhoneSchema },
+  NZ: { format: nzPhone, schema: nzMobileSchema },
 } as const satisfies Record<Country, unknown>
 
 /** `15551234567` → `+1 555-123-4567`, exactly 15 characters; `64211234567` → `+64 21 123 4567`. */
