@@ -3,7 +3,7 @@ import { memberResponse } from '../checkout/wire/memberWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
-import { withAddress } from './orders/withAddress.ts'
+import { withEmailOrPhone } from './emailOrPhone.ts'
 import { dryRunResponse, orderBody, orderResponses, paidOrderBody } from './pay/giftOrder.ts'
 import { configPath } from './paths.ts'
 import { configWire } from './terms.ts'
@@ -88,7 +88,7 @@ export const resendGift = endpoint({
 export const reissueGift = endpoint({
   method: 'POST',
   path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/reissue',
-  body: withAddress({}),
+  body: withEmailOrPhone({}),
   response: nothing,
   auth: 'required',
 })

@@ -1,29 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import type { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
 import { spec } from '../spec.ts'
 
 const { active, yearly, canceled, canceledBarely, ended, idAlone } = ownSubscriptions
 
-const meta = {
-  title: 'Screens/Checkout/Own subscriptions',
-  component: OwnSubscriptionsScreen,
-  args: {
-    subscriptions: ready([active]),
-    asked: null,
-    onAsk: fn(),
-    change: null,
-    onChange: fn(),
-    backHref: '#store',
-    subscribeHref: '#subscribe',
-    onRetry: fn(),
-    onSignOut: fn(),
-  },
-  parameters: { layout: 'fullscreen', ...spec('SUB-03') },
-} satisfies Meta<typeof OwnSubscriptionsScreen>
+const meta = { ...ownSubscriptionsMeta, title: 'Screens/Checkout/Own subscriptions' } satisfies Meta<typeof OwnSubscriptionsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,29 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
-import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import { expect, within } from 'storybook/test'
+import type { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
-import { spec } from '../spec.ts'
+import { ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
 
 const { active, canceled, ended, idAlone } = ownSubscriptions
 const lost = { phase: 'unknown', message: '' } as const
 
-const meta = {
-  title: 'Screens/Checkout/Own subscriptions, answer lost',
-  component: OwnSubscriptionsScreen,
-  args: {
-    subscriptions: ready([active]),
-    asked: null,
-    onAsk: fn(),
-    change: null,
-    onChange: fn(),
-    backHref: '#store',
-    subscribeHref: '#subscribe',
-    onRetry: fn(),
-    onSignOut: fn(),
-  },
-  parameters: { layout: 'fullscreen', ...spec('SUB-03') },
-} satisfies Meta<typeof OwnSubscriptionsScreen>
+const meta = { ...ownSubscriptionsMeta, title: 'Screens/Checkout/Own subscriptions, answer lost' } satisfies Meta<
+  typeof OwnSubscriptionsScreen
+>
 export default meta
 
 type Story = StoryObj<typeof meta>

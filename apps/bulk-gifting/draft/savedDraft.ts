@@ -3,7 +3,7 @@ import { giftDetails } from '../../../features/bulk-gifting/draft/details.ts'
 import type { OrderDraft } from '../../../features/bulk-gifting/draft/draft.ts'
 import type { Recipient, FailedRow } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { whole } from '../../../features/shared/api/whole.ts'
-import { addressOnTheWire } from '../../../features/shared/contact/address.ts'
+import { emailOrPhoneOnTheWire } from '../../../features/shared/contact/address.ts'
 import { token } from '../../runtime/session/token.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
@@ -77,7 +77,7 @@ function savedList<Entry>(name: string, schema: z.ZodMiniType<Entry>, toSave: (e
 const recipients = savedList<Recipient>(
   'recipients',
   z.pipe(
-    z.tuple([z.union([addressOnTheWire.email, addressOnTheWire.phone]), z.string()]),
+    z.tuple([z.union([emailOrPhoneOnTheWire.email, emailOrPhoneOnTheWire.phone]), z.string()]),
     z.transform(([address, name]) => ({ address, name })),
   ),
   ({ address, name }) => [address, name],

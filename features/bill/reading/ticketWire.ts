@@ -32,7 +32,7 @@ documentedAs.set(chargeWire, z.union([z.extend(chargeFields, { amount: dollars }
 
 const lineItemWire = z.object({
   name,
-  quantity: orElse(numberOr(z.number().check(z.gt(0)), /^(0\.0*[1-9]\d*|[1-9]\d{0,14}(\.\d+)?)$/), 1),
+  quantity: orElse(numberOr(z.number().check(z.gt(0)), /^0*([1-9]\d{0,14}(\.\d+)?|\.0*[1-9]\d*)$/), 1),
   amount: signedDollars,
 })
 

@@ -9,7 +9,7 @@ export const venueCountry = orNull(z.enum(['US', 'NZ'] satisfies readonly Countr
 /** `sub_credit_back_percent` where the server sends none: a fraction, 20 % (B §9). */
 export const defaultCreditBack = 0.2
 
-const share = numberOr(z.number().check(z.minimum(0), z.maximum(1)), /^(0(\.\d+)?|1(\.0+)?)$/)
+const share = numberOr(z.number().check(z.minimum(0), z.maximum(1)), /^(0+(\.\d+)?|0*1(\.0+)?)$/)
 
 /** `sub_credit_back_percent` of the wire: a fraction in spite of its name. Without a readable one the page promises nothing. */
 export const creditBack = z.pipe(

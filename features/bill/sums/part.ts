@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { whole } from '../../shared/api/whole.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller } from './share.ts'
@@ -8,7 +9,7 @@ import { type Validated, valid } from './validated.ts'
 
 /** The part of a bill that a guest pays: for some of the people who share it, or an amount as they type it. */
 export const partChoice = z.union([
-  z.object({ kind: z.literal('shares'), people: z.int(), mine: z.int() }),
+  z.object({ kind: z.literal('shares'), people: whole, mine: whole }),
   z.object({ kind: z.literal('amount'), typed: z.string() }),
 ])
 export type PartChoice = Readonly<z.output<typeof partChoice>>

@@ -8,7 +8,7 @@ import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars, formatMoney } from '../../shared/money/money.ts'
 import { counted } from '../counted.ts'
-import { withAddress } from './withAddress.ts'
+import { withEmailOrPhone } from '../emailOrPhone.ts'
 import { orderStatuses, redemptionStatuses } from './statuses.ts'
 
 const textOrEmpty = orElse(z.string().check(z.trim()), '')
@@ -76,7 +76,7 @@ export const waitingGifts = ({ count: gifts, sent, cancelled }: Pick<GiftCounts,
 /** Milliseconds until orders are read again: while one is being sent, its figures change. */
 export const rereadAfter = (orders: readonly OrderSummary[]): number => (orders.some(({ status }) => status === 'sending') ? 3_000 : 0)
 
-const redemption = withAddress({
+const redemption = withEmailOrPhone({
   id: ['id', id],
   name: ['name', textOrEmpty],
   status: ['status', z.enum(redemptionStatuses)],

@@ -7,7 +7,7 @@ import { type Cents, cents, dollars, formatMoney } from '../../shared/money/mone
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
 import { counted } from '../counted.ts'
-import { withAddress } from '../orders/withAddress.ts'
+import { withEmailOrPhone } from '../emailOrPhone.ts'
 import type { OrderStatus } from '../orders/statuses.ts'
 
 /** An order as it is sent. The price is the server's. */
@@ -15,7 +15,7 @@ export const orderBody = fields({
   country: ['country_code', z.enum(['US', 'NZ'])],
   /** For each recipient. */
   amount: ['amount', dollars],
-  recipients: ['recipients', z.readonly(z.array(withAddress({ name: ['name', z.string()] })))],
+  recipients: ['recipients', z.readonly(z.array(withEmailOrPhone({ name: ['name', z.string()] })))],
   message: ['message', z.string()],
   sendOn: ['send_on', orNull(day)],
   timeZone: ['time_zone', z.string()],

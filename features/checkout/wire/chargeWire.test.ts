@@ -78,6 +78,7 @@ describe('CHK-10 the purchase in the answer', () => {
     [{ id: 17 }, { id: '17' }],
     [{ id: null }, { id: null }],
     [{ monthly_billing_day: '15' }, { billing: { interval: 'monthly', monthlyDay: 15 } }],
+    [{ monthly_billing_day: '05' }, { billing: { interval: 'monthly', monthlyDay: 5 } }],
     [{ monthly_billing_day: 45 }, { billing: { interval: 'monthly', monthlyDay: null } }],
     [{ billing_interval: 'weekly' }, { billing: { interval: 'once' } }],
     [{ new_user: null }, { resetToken: null }],

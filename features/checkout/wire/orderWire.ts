@@ -7,7 +7,7 @@ import { whole } from '../../shared/api/whole.ts'
 import { interval } from '../interval.ts'
 import type { Billing, Order, Product, Rhythm } from '../order.ts'
 
-export const monthlyDay = optional(numberOr(whole.check(z.minimum(1), z.maximum(31)), /^([1-9]|[12]\d|3[01])(\.0+)?$/))
+export const monthlyDay = optional(numberOr(whole.check(z.minimum(1), z.maximum(31)), /^0*([1-9]|[12]\d|3[01])(\.0+)?$/))
 
 type RhythmRead = { billing_interval?: z.output<typeof interval> | null | undefined; monthly_billing_day: number | null }
 

@@ -17,7 +17,8 @@ import type { Choices, Expense, ServiceChargeChoice } from '../choices.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt, getSetting } from './page.ts'
 import { SplitField } from './SplitField.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusOnInvalid } from '../../../shared/forms/useFocusOnInvalid.ts'
 import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { Switch } from '../../../../ui/Switch/Switch.tsx'
 
@@ -51,22 +52,6 @@ function ServiceChargeField({ charge, automatic, error, onCharge }: Props) {
   )
 }
 
-/** Shows the errors of a form once it was submitted, and moves the focus to the first invalid field. */
-function useFocusOnInvalid() {
-  const [tries, setTries] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"], [data-invalid] button')?.focus()
-  }, [tries])
-  return {
-    isTried: tries > 0,
-    onInvalid: (submitted: HTMLFormElement) => {
-      form.current = submitted
-      setTries(tries + 1)
-    },
-  }
-}
-
 const expenses: readonly { value: Expense; label: string }[] = [
   { value: 'personal', label: 'Personal' },
   { value: 'business', label: 'Business' },
@@ -79,8 +64,9 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const { chosenBill, ticket, explaining } = state
   const { split, tip, serviceCharge, expense } = chosenBill.choices
   const amounts = amountsAt(state, page)
-  const { isTried, onInvalid } = useFocusOnInvalid()
-  const getError = (check: Validated) => (isTried ? getMessage(check) : undefined)
+  const [stopped, setStopped] = useState<object | null>(null)
+  useFocusOnInvalid(stopped)
+  const getError = (check: Validated) => (stopped ? getMessage(check) : undefined)
   const choose = (choices: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices })
   return (
     <BillLayout ticket={ticket} page={page} canEnterAnother>
@@ -89,9 +75,9 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
         title={chosenBill.bill.by === 'number' ? `Check ${chosenBill.bill.number}` : 'Bill'}
         intro={`For ${page.guest.name}`}>
         <Form
-          onSubmit={({ currentTarget }) => {
+          onSubmit={() => {
             if (isPayable(amounts)) send({ type: 'continued' })
-            else onInvalid(currentTarget)
+            else setStopped({})
           }}>
           <Stack space="lg">
             <PartPaid ticket={ticket} />

@@ -15,7 +15,7 @@ const prism = (origin: string, command: string) => ({
 })
 
 /**
- * `npx playwright test --config .ci/strangers/playwright.config.ts`: the built apps, and a client made of the contract, against servers
+ * `npx playwright test --config .ci/prism/playwright.config.ts`: the built apps, and a client made of the contract, against servers
  * that have read the contract and nothing else.
  */
 export default defineConfig({

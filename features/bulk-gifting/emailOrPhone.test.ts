@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { withAddress } from './withAddress.ts'
+import { withEmailOrPhone } from './emailOrPhone.ts'
 
-const schema = withAddress({})
+const schema = withEmailOrPhone({})
 
 it.each(['12125550142', '+12125550142'])('TXT-01 a number is read with and without its plus: %s', (phone) => {
   const read = z.parse(schema, { phone })

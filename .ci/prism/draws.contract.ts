@@ -8,7 +8,7 @@ import { draw, mockOrigin } from './prism.ts'
 const times = 20
 
 /** The apps replace these where no schema says which values fit: the contract has it in words. */
-const insteadOf = /bulk_gift_tiers|permission|^\/gift$/
+const describedInProse = /bulk_gift_tiers|permission|^\/gift$/
 /** The specification answers a review that is not available with errors in a success. */
 const mayRefuse = 'partners_email-review_getReview'
 
@@ -32,7 +32,9 @@ for (const { calls } of groupByRoute(await readCalls(process.cwd()))) {
         }
         const { decoded, dropped } = decodeAnswer(endpoint.response, answer.body)
         if (!decoded.success) faults.push([name, decoded.error.issues])
-        faults.push(...dropped.filter(({ at, because }) => !because.includes('Invalid input') && !at.some((path) => insteadOf.test(path))))
+        faults.push(
+          ...dropped.filter(({ at, because }) => !because.includes('Invalid input') && !at.some((path) => describedInProse.test(path))),
+        )
       }
     }
     expect(faults).toEqual([])

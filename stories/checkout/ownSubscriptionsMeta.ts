@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import { ready } from '../../features/shared/api/remote.ts'
+import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { spec } from '../spec.ts'
+
+/** A member with one subscription, which renews. */
+export const ownSubscriptionsMeta = {
+  component: OwnSubscriptionsScreen,
+  args: {
+    subscriptions: ready([ownSubscriptions.active]),
+    asked: null,
+    onAsk: fn(),
+    change: null,
+    onChange: fn(),
+    backHref: '#store',
+    subscribeHref: '#subscribe',
+    onRetry: fn(),
+    onSignOut: fn(),
+  },
+  parameters: { layout: 'fullscreen', ...spec('SUB-03') },
+} satisfies Meta<typeof OwnSubscriptionsScreen>
