@@ -5,26 +5,13 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { launchOptions } from '../../.ci/browser.ts'
+import { unitTests } from './unitTests.ts'
 
 const provider = playwright({ launchOptions: launchOptions() })
 
-/** In milliseconds, for a busy machine. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
-
 const unit: TestProjectConfiguration = {
   extends: true,
-  test: {
-    name: 'unit',
-    environment: 'node',
-    // No test leaves state behind, so all can share one context, in a third of the time.
-    isolate: false,
-    unstubGlobals: true,
-    unstubEnvs: true,
-    restoreMocks: true,
-    setupFiles: '.storybook/testing/undoStubs.ts',
-    ...timeouts,
-    include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'],
-  },
+  test: { ...unitTests, name: 'unit', include: ['{ui,features,apps,stories,themes,mocks,.ci,.storybook}/**/*.test.{ts,tsx}'] },
 }
 
 const testStoryFile = fileURLToPath(new URL('./testStory.ts', import.meta.url))
@@ -92,7 +79,8 @@ const stories = (): TestProjectConfiguration => ({
     isolate: false,
     // Files run side by side, each page in a context of its own, with its own storage and focus. More pages wait for one another.
     maxWorkers: Math.min(availableParallelism(), 4),
-    ...timeouts,
+    testTimeout: unitTests.testTimeout,
+    hookTimeout: unitTests.hookTimeout,
     browser: { enabled: true, headless: true, provider, instances: [{ browser: 'chromium' }] },
   },
 })

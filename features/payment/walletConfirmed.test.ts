@@ -17,5 +17,11 @@ it('CHK-04 pays nothing that changed while a wallet’s sheet was open, and says
   expect(confirmed({ ...paying, asks: [question] })).toMatchObject([{ status: 'asking', question, by }])
   expect(confirmed({ blocked: 'Enter a tip.', amount: null })).toMatchObject([{ status: 'choosing', problem: { message: 'Enter a tip.' } }])
   for (const amount of [cents(9_00), cents(11_00)])
-    expect(confirmed({ ...paying, what: { ...lunch, amount } })).toMatchObject([{ status: 'choosing', problem: { on: 'page' } }])
+    expect(confirmed({ ...paying, what: { ...lunch, amount } })).toEqual([
+      {
+        status: 'choosing',
+        card: null,
+        problem: { on: 'page', message: 'The amount has changed, and nothing was charged. Please check it, and pay again.' },
+      },
+    ])
 })

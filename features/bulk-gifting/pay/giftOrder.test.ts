@@ -106,5 +106,6 @@ it('BLK-10 an order that does not add up is not paid', () => {
 
 it('BLK-10 an order that adds up is, also if its morning has passed', () => {
   for (const sendsAt of [null, new Date('2026-11-20T14:00:00Z'), new Date('2026-12-10')]) expect(problemWith({ sendsAt })).toBeNull()
+  expect(problemWith({ percent: 0, savings: cents(0), total: dryRun.today.value })).toBeNull()
   expect(problemWith({ percent: 100, savings: cents(100_00), total: cents(0) })).toBeNull()
 })

@@ -3,9 +3,10 @@ import type { Recorded } from '../../payment/attempt/attempt.ts'
 import type { PaymentEvent } from '../../payment/attempt/payment.ts'
 import { withPayment } from '../../payment/attempt/withPayment.ts'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { loading, ready } from '../../shared/api/remote.ts'
+import { failedToLoad, loading, ready } from '../../shared/api/remote.ts'
+import { cents } from '../../shared/money/money.ts'
 import { dryRun, giftOrder, giftPayment, giftReceipts } from '../examples/payments.ts'
-import { type DraftPayment, type OrderEvent, orderSteps } from './orderSteps.ts'
+import { type DraftPayment, type OrderEvent, orderSteps, orderToPay } from './orderSteps.ts'
 
 type Attempt = Recorded<DraftPayment['what']>
 const own = (attempt: Attempt) => attempt.draft === giftPayment.draft
@@ -87,5 +88,28 @@ describe('BLK-10 the page that pays an order', () => {
       { type: 'showOrdered', isEarlier: true },
       { type: 'endAttempt', attempt },
     ])
+  })
+})
+
+it('BLK-10 an order is paid at the server’s sum, and only once the server has checked it', () => {
+  const { amount, ...reference } = giftPayment
+  const given = { reference, order: giftOrder, expected: cents(1_00) }
+  expect(orderToPay({ ...given, dryRun: ready(dryRun.today) })).toEqual({
+    what: { ...reference, amount: dryRun.today.total },
+    details: giftOrder,
+    asks: [],
+  })
+  expect(orderToPay({ ...given, dryRun: loading })).toEqual({
+    blocked: 'Your order is still being checked. Please wait a moment.',
+    amount: given.expected,
+  })
+  expect(orderToPay({ ...given, dryRun: failedToLoad({ kind: 'offline' }) })).toEqual({
+    blocked: 'We could not check your order, so nothing can be paid yet. Please try again.',
+    amount: given.expected,
+  })
+  // What does not add up is shown with the server's sum.
+  expect(orderToPay({ ...given, dryRun: ready({ ...dryRun.today, problem: 'It does not add up.' }) })).toEqual({
+    blocked: 'It does not add up.',
+    amount: dryRun.today.total,
   })
 })

@@ -104,21 +104,25 @@ describe('what a payer reads', () => {
   })
 
   it('while it is on its way', () => {
-    const wallet: State = { ...states.preparing, method: { kind: 'wallet' } }
+    const preparing = (['newCard', 'wallet', 'otherWay'] as const).map((kind): State => ({ ...states.preparing, method: { kind } }))
     const later = (['chargingAgain', 'completing'] as const).map((phase): State => ({ ...states.paying, phase }))
-    const { preparing, verifying, authenticating, paying, choosing } = states
-    const read = [wallet, preparing, verifying, authenticating, paying, ...later, choosing].map((state) =>
-      progressText<LunchPayment>(state),
-    )
+    const { verifying, authenticating, paying } = states
+    const read = [...preparing, verifying, authenticating, paying, ...later].map((state) => progressText<LunchPayment>(state))
     expect(read).toEqual([
-      'Asking your wallet',
       'Checking your card',
+      'Asking your wallet',
+      'Checking how you pay',
       'Checking the bill',
       'Your bank asks you to confirm',
       'Paying',
       'Finishing your payment',
       'Finishing your payment',
-      null,
     ])
+  })
+
+  it('is no progress while nothing is on its way', () => {
+    const { choosing, asking, paid, notPaid, paymentUnknown, unresolvedPayment, earlierPaid } = states
+    for (const state of [choosing, asking, paid, notPaid, paymentUnknown, unresolvedPayment, earlierPaid])
+      expect(progressText<LunchPayment>(state)).toBeNull()
   })
 })

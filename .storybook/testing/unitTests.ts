@@ -1,0 +1,12 @@
+/** The settings of unit tests, and of the mutations that they must notice. Times are in milliseconds, for a busy machine. */
+export const unitTests = {
+  environment: 'node',
+  // No test leaves state behind, so all can share one context, in a third of the time.
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+  setupFiles: '.storybook/testing/undoStubs.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const
