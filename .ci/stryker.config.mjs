@@ -37,5 +37,15 @@ export default {
   htmlReporter: { fileName: 'test-results/mutate/index.html' },
   tempDirName: 'test-results/mutate/sandbox',
   // Copies only what the unit tests read.
-  ignorePatterns: ['*', '!.ci/stryker.vitest.config.ts', '!.storybook/testing/u*.ts', '!apps/**', '!features/**', '!mocks/**', '!themes/**', '!ui/**', '!package.json'],
+  ignorePatterns: [
+    '*',
+    '!.ci/stryker.vitest.config.ts',
+    '!.storybook/testing/u*.ts',
+    '!apps/**',
+    '!features/**',
+    '!mocks/**',
+    '!themes/**',
+    '!ui/**',
+    '!package.json',
+  ],
 }

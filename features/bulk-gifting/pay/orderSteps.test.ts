@@ -92,7 +92,8 @@ describe('BLK-10 the page that pays an order', () => {
 })
 
 it('BLK-10 an order is paid at the server’s sum, and only once the server has checked it', () => {
-  const { amount, ...reference } = giftPayment
+  const { draft, buyer } = giftPayment
+  const reference = { draft, buyer }
   const given = { reference, order: giftOrder, expected: cents(1_00) }
   expect(orderToPay({ ...given, dryRun: ready(dryRun.today) })).toEqual({
     what: { ...reference, amount: dryRun.today.total },
@@ -107,7 +108,7 @@ it('BLK-10 an order is paid at the server’s sum, and only once the server has 
     blocked: 'We could not check your order, so nothing can be paid yet. Please try again.',
     amount: given.expected,
   })
-  // What does not add up is shown with the server's sum.
+  // The server's sum is shown even if it does not add up.
   expect(orderToPay({ ...given, dryRun: ready({ ...dryRun.today, problem: 'It does not add up.' }) })).toEqual({
     blocked: 'It does not add up.',
     amount: dryRun.today.total,

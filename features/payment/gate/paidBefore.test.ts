@@ -27,7 +27,8 @@ it('NET-08 what this device has paid is asked about before anything else, by its
 
 it('NET-08 what is paid once is not paid again', () => {
   const never = askedAgain<LunchPayment>(paying, { ...before, again: 'never' })
-  expect(never).toMatchObject({ blocked: expect.stringMatching(/on this device\. It can’t be paid twice\.$/), isLiftedBy: 'nobody' })
+  expect(never).toMatchObject({ isLiftedBy: 'nobody' })
+  expect('blocked' in never && never.blocked).toMatch(/on this device\. It can’t be paid twice\.$/)
   // The page still shows the sum.
   expect(amountShown(never)).toBe(lunch.amount)
 })
