@@ -5,6 +5,8 @@ import { floatingList, floatingOption } from '../overlay.css.ts'
 export const select = style({
   cursor: 'pointer',
   textOverflow: 'ellipsis',
+  // Keeps a wide choice from widening the page: WebKit lets it stand out of the field.
+  overflow: 'hidden',
   // The placeholder option is muted.
   selectors: { '&:has(option[data-placeholder]:checked):not(:disabled)': { color: vars.text.muted } },
 })
