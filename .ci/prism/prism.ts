@@ -38,29 +38,46 @@ export async function draw<T extends { readonly ok: boolean; readonly violations
 
 const roots = apiPaths(createHandlers(createStore({ clock: Date.now })))
 
+const isCall = ({ pathname }: URL): boolean => roots.includes(`/${pathname.split('/')[1]}`)
+
+/** Prism’s answer to the page’s call: at random, or the contract’s example. */
+async function ask(route: Route, dynamic: boolean) {
+  const { pathname, search } = new URL(route.request().url())
+  const headers = { ...route.request().headers(), prefer: `dynamic=${dynamic}` }
+  const response: APIResponse = await route.fetch({ url: `${mockOrigin}${pathname}${search}`, headers })
+  return { response, ok: response.ok(), violations: response.headers()['sl-violations'] }
+}
+
+type Answered = Awaited<ReturnType<typeof ask>>
+
+/** Passes the answer on to the page, which may be gone by then. Returns the rules that the request breaks. */
+async function pass(route: Route, { response, violations }: Answered): Promise<readonly string[]> {
+  await route.fulfill({ response }).catch(() => undefined)
+  const rules = rulesBroken(violations).filter((rule) => !isOfAnswer(rule))
+  return rules.map((rule) => `${new URL(route.request().url()).pathname} ${rule}`)
+}
+
 /** From the first of these calls on, prism answers the page’s calls at random. Returns the rules that the requests break. */
 export async function answerByContract(context: BrowserContext, firsts: readonly Called[]): Promise<readonly string[]> {
   const broken: string[] = []
   const first = firsts.map((called) => [called.method, wireOf(called)] as const)
   let isBegun = false
-  async function ask(route: Route, dynamic: boolean) {
-    const { pathname, search } = new URL(route.request().url())
-    const headers = { ...route.request().headers(), prefer: `dynamic=${dynamic}` }
-    const response: APIResponse = await route.fetch({ url: `${mockOrigin}${pathname}${search}`, headers })
-    return { response, ok: response.ok(), violations: response.headers()['sl-violations'] }
-  }
-  await context.route(
-    ({ pathname }) => roots.includes(`/${pathname.split('/')[1]}`),
-    async (route) => {
-      const url = new URL(route.request().url())
-      isBegun ||= first.some(([method, { matches }]) => method === route.request().method() && matches(url))
-      if (!isBegun) return route.fallback()
-      const { response, violations } = (await draw(() => ask(route, true))) ?? (await ask(route, false))
-      const rules = rulesBroken(violations).filter((rule) => !isOfAnswer(rule))
-      broken.push(...rules.map((rule) => `${url.pathname} ${rule}`))
-      // The page may be gone by then.
-      await route.fulfill({ response }).catch(() => undefined)
-    },
-  )
+  await context.route(isCall, async (route) => {
+    const url = new URL(route.request().url())
+    isBegun ||= first.some(([method, { matches }]) => method === route.request().method() && matches(url))
+    if (!isBegun) return route.fallback()
+    broken.push(...(await pass(route, (await draw(() => ask(route, true))) ?? (await ask(route, false)))))
+  })
+  return broken
+}
+
+/** Prism answers all of the page’s calls with the contract’s examples. Returns the rules that a call breaks. */
+export async function answerByExamples(context: BrowserContext): Promise<readonly string[]> {
+  const broken: string[] = []
+  await context.route(isCall, async (route) => {
+    const answered = await ask(route, false)
+    broken.push(...(await pass(route, answered)))
+    if (!answered.ok) broken.push(`${route.request().url()} ${answered.response.status()}`)
+  })
   return broken
 }
