@@ -9,10 +9,15 @@ import { answerByExamples } from './prism.ts'
 
 type Walk = (page: Page) => Promise<void>
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).press('Enter')
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().press('Enter')
 const fill = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value)
 const titled = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+}
 
 async function signIn(page: Page): Promise<void> {
   await fill(page, 'Email', 'member@mail.example')

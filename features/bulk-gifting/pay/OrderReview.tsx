@@ -11,7 +11,7 @@ import { isPhone } from '../../shared/contact/address.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
-import { formatTime } from '../../shared/dates/time.ts'
+import { formatZonedTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { GiftValidity } from '../draft/GiftPreview.tsx'
 import type { CreateStep } from '../address.ts'
@@ -68,7 +68,7 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
           { term: 'Recipients', detail: run.count.toLocaleString('en-US') },
           ...(texts === 0 ? [] : [{ term: 'By text message', detail: texts.toLocaleString('en-US') }]),
           { term: 'Each gets', detail: formatMoney(order.amount, country) },
-          { term: 'Goes out', detail: run.sendsAt === null ? 'As soon as it is paid' : formatTime(run.sendsAt, order.timeZone) },
+          { term: 'Goes out', detail: run.sendsAt === null ? 'As soon as it is paid' : formatZonedTime(run.sendsAt, order.timeZone) },
           ...(order.purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: order.purchaseOrder }]),
         ]}
       />

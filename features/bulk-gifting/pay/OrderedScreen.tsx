@@ -9,7 +9,7 @@ import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import { formatTime } from '../../shared/dates/time.ts'
+import { formatTime, formatZonedTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import type { GiftReceipt } from './giftOrder.ts'
 
@@ -32,7 +32,7 @@ export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref,
         title={
           receipt.sendsAt === null
             ? 'Your gifts are on their way'
-            : `Your gifts are scheduled for ${formatTime(receipt.sendsAt, receipt.timeZone)}`
+            : `Your gifts are scheduled for ${formatZonedTime(receipt.sendsAt, receipt.timeZone)}`
         }
         intro={`${receipt.count === null ? '' : `${counted(receipt.count, 'recipient')}. `}Follow each gift on the order’s page.`}>
         <OtherCount count={receipt.count} asked={receipt.asked ?? null} />

@@ -14,3 +14,15 @@ export const formatTime = (time: Date, timeZone: string | null): string =>
 /** `Nov 20, 2026`, in that zone. */
 export const formatDate = (time: Date, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: knownZone(timeZone) }).format(time)
+
+/** `Dec 1, 2026, 9:00 AM EST`: a time that somebody chose by the clock of that zone, which the reader’s clock may not show. */
+export const formatZonedTime = (time: Date, timeZone: string | null): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: knownZone(timeZone),
+    timeZoneName: 'short',
+  }).format(time)
