@@ -19,6 +19,22 @@ const otherEngines = Object.entries({ firefox: 'Desktop Firefox', webkit: 'iPhon
   use: { ...devices[device], ...at(first) },
 }))
 
+/** A whole Chromium, which may restore a page as it was left. Playwright switches that off, and the small Chromium cannot do it. */
+const restoring = {
+  name: 'restoring',
+  grep: /@restored/,
+  use: {
+    ...devices['Pixel 7'],
+    channel: 'chromium',
+    launchOptions: {
+      ...launchOptions(),
+      ...(process.env['WHOLE_CHROMIUM'] !== undefined && { executablePath: process.env['WHOLE_CHROMIUM'] }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+    ...at(first),
+  },
+}
+
 /** The built apps in a browser against the sandbox. */
 export default defineConfig({
   testDir: '../apps',
@@ -33,11 +49,11 @@ export default defineConfig({
   // Recording a trace makes a test take half as long again.
   use: { trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure' },
   projects: [
-    { name: first, use: { ...chromium, ...at(first) } },
+    { name: first, grepInvert: /@restored/, use: { ...chromium, ...at(first) } },
     // In other enterprises, the walks that depend on the theme or the settings.
     ...others.map((name) => ({ name, grep: /@each-enterprise/, use: { ...chromium, ...at(name) } })),
     // With ENGINES=all, the main walk of each surface in other engines: most diners hold WebKit. Playwright must have installed them.
-    ...(process.env['ENGINES'] === 'all' ? otherEngines : []),
+    ...(process.env['ENGINES'] === 'all' ? [...otherEngines, restoring] : []),
   ],
   webServer: {
     // Each run starts with an empty sandbox.

@@ -57,6 +57,16 @@ export async function passTime(ms: number): Promise<void> {
   await settled()
 }
 
+/** A phone sleeps so long with the page open, and the person returns to it. The clock runs on, and no timer fires meanwhile. */
+export async function sleep(ms: number): Promise<void> {
+  const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  controlledClock().setSystemTime(Date.now() + ms)
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await passTime(1)
+}
+
 /** Moves the clock on until the check passes. */
 export const hasten = <T>(check: () => T): Promise<T> =>
   waitFor(

@@ -10,7 +10,6 @@ import { firstTouch } from '../../ui/firstTouch.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
-import { today } from '../runtime/page/visit.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { onSignedOut, signOut } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
@@ -32,14 +31,17 @@ const SubscriptionRoute = lazyComponent(
 )
 
 /** The screens after the first ones, with the page for a new password. They load while the buyer fills in the first one. */
-const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurants'>>(
+const LazyScreens = lazyComponent<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>(
   async () => {
-    const [{ LazyScreens: Screens }, { ResetPassword }, { Restaurants }] = await Promise.all([
+    const [{ LazyScreens: Screens }, { ResetPassword }, { Restaurants }, { useNow }] = await Promise.all([
       import('../../features/checkout/screens/LazyScreens.tsx'),
       import('../runtime/account/ResetPassword.tsx'),
       import('./Restaurants.tsx'),
+      import('../runtime/page/useNow.ts'),
     ])
-    return (props) => <Screens {...props} forgotPassword={ResetPassword} restaurants={Restaurants} />
+    return function Lazy(props) {
+      return <Screens {...props} now={useNow()} forgotPassword={ResetPassword} restaurants={Restaurants} />
+    }
   },
   () => <LoadingOrder />,
 )
@@ -100,7 +102,6 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         drafts={drafts}
         links={pageLinks()}
         subscribeHref={subscribeHref(null, link.promoCode)}
-        today={today()}
         onSignOut={() => {
           signOut()
           // A sign-out starts a new checkout, which looks as if nothing had been paid.

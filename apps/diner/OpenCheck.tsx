@@ -24,6 +24,7 @@ import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
+import { useNow } from '../runtime/page/useNow.ts'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
@@ -35,7 +36,7 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
-  const [now] = useState(() => new Date())
+  const now = useNow()
   // A guest who signs in on the way comes back to what they had chosen.
   const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))

@@ -24,11 +24,9 @@ export type CheckoutScreenProps = WaitProps & {
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
   subscribeHref: string
-  /** The buyer's own calendar day, `YYYY-MM-DD`. */
-  today: string
   onSignOut: () => void
   /** `LazyScreens`, or a component that loads them. */
-  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'restaurants'>>
+  lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>
 }
 
 /** The checkout, in any of its states. An earlier attempt comes before each. */

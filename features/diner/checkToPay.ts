@@ -41,7 +41,6 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
 
-/** `now`: when the diner opened the check. */
 export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
   billAmounts(ticket, venue, choice, (split) => dinerTipOffer(ticket, venue.tip, split), now)
 
@@ -50,7 +49,7 @@ export const savedChoice = z.object({ part: z.nullable(partChoice), tip: z.nulla
 export type SavedChoice = z.output<typeof savedChoice>
 export const nothingChosen: SavedChoice = { part: null, tip: null }
 
-/** The initial choice: what was chosen before, the usual tip, the best reward, and the diner's cash. `now`: when the diner opened the check. */
+/** The initial choice: what was chosen before, the usual tip, the best reward, and the diner's cash. */
 export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip }: SavedChoice = nothingChosen): BillChoice {
   const choice = { part, tip, claimId: null, useCash: true }
   return { ...choice, claimId: bestOffer(getCheckAmounts(ticket, venue, choice, now).rewards)?.offer.claimId ?? null }

@@ -19,7 +19,6 @@ const meta = {
     details: firstDetails(us, 'America/New_York'),
     onDetails: fn(),
     sender: 'Maya',
-    today: '2026-11-20',
     now: new Date('2026-11-20T18:30:00Z'),
     onStep: fn(),
   },

@@ -77,9 +77,11 @@ export const paymentWith = (other: Partial<CheckoutScreenProps['payment']>) => (
 
 const NearbyOnTrial = () => <DineTonight nearby={nearbyStates.ready} />
 
+const evening = new Date('2026-11-20T18:30:00Z')
+
 /** The lazy screens, with a page for a new password that sends nothing, and the same restaurants for everybody. */
 const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => (
-  <LazyScreens {...props} forgotPassword={ResetOnTrial} restaurants={NearbyOnTrial} />
+  <LazyScreens {...props} now={evening} forgotPassword={ResetOnTrial} restaurants={NearbyOnTrial} />
 )
 
 /** Shared by the stories of the checkout screen; each file adds its title and states. */
@@ -91,7 +93,6 @@ export const checkoutScreenMeta = {
     payment,
     links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#map' },
     subscribeHref: '#subscribe',
-    today: '2026-11-20',
     onSignOut: fn(),
     lazyScreens: LazyOnTrial,
   },

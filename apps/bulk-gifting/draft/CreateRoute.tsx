@@ -1,4 +1,3 @@
-import { today } from '../../runtime/page/visit.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { shownStep } from '../../../features/bulk-gifting/draft/CreateSteps.tsx'
@@ -16,6 +15,7 @@ import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { lazyComponent } from '../../runtime/routing/lazyComponent.tsx'
 import { PagePlaceholder } from '../../runtime/routing/lazyPage.tsx'
+import { useNow } from '../../runtime/page/useNow.ts'
 import { useGo, usePageSearch } from '../../runtime/routing/links.tsx'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { orderRecords } from '../pay/orderRecords.ts'
@@ -40,7 +40,7 @@ function Create({ terms, buyer, saved }: Props) {
   const first = firstDetails(terms, ownTimeZone())
   const { draft, isSaved, change, remove, clear } = useOrderDraft(buyer.email, saved, first)
   const [ordered, setOrdered] = useState<{ readonly attempt: string; readonly receipt: GiftReceipt } | null>(null)
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const { list, typed } = draft
   const upload = useUpload(draft, terms, change)
   const details = draft.details ?? first
@@ -99,7 +99,6 @@ function Create({ terms, buyer, saved }: Props) {
         details={details}
         onDetails={(next) => change({ details: next })}
         sender={buyer.firstName || 'Your company'}
-        today={today()}
         now={now}
         onStep={onStep}
       />

@@ -1,10 +1,11 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { lookUpOrder } from '../../../features/bulk-gifting/api.ts'
-import type { GiftReceipt } from '../../../features/bulk-gifting/pay/giftOrder.ts'
+import { type GiftReceipt, atTime } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Redirect, useHref } from '../../runtime/routing/links.tsx'
+import { useNow } from '../../runtime/page/useNow.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { getCountry, orderRecords } from './orderRecords.ts'
 import { orders, redemptions } from '../routes.tsx'
@@ -22,6 +23,7 @@ type Props = {
 export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Props) {
   const { read, readAgain } = useRead(lookUpOrder, receipt === null && attempt !== null ? { path: { key: attempt } } : null)
   const href = useHref()
+  const now = useNow()
   const lookedUp = read.status === 'ready' ? read.value : null
   const shown = receipt ?? (lookedUp?.outcome === 'paid' ? lookedUp.receipt : null)
   const record = attempt === null ? null : orderRecords.find(attempt)
@@ -29,7 +31,7 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
     return (
       <OrderedScreen
         country={(record && getCountry(record)) ?? country}
-        receipt={shown}
+        receipt={shown.kind === 'ordered' ? atTime(shown, now.getTime()) : shown}
         agreed={record?.amount ?? null}
         orderHref={(id) => href(redemptions, {}, { id })}
         ordersHref={href(orders)}

@@ -9,7 +9,7 @@ import {
   tryOrder,
 } from '../../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
-import { type GiftOrder, type GiftReceipt, counting, dryRunProblem } from '../../../features/bulk-gifting/pay/giftOrder.ts'
+import { type GiftOrder, type GiftReceipt, atTime, counting, dryRunProblem } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { type DraftPayment, type OrderState, orderSteps, orderToPay } from '../../../features/bulk-gifting/pay/orderSteps.ts'
 import { PayScreen } from '../../../features/bulk-gifting/pay/PayScreen.tsx'
 import { type GiftTerms, giftBill } from '../../../features/bulk-gifting/terms.ts'
@@ -70,7 +70,8 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
         // The page shows first: writing 50,000 recipients takes a moment.
         await pause()
         const answer = await callSignedIn(tryOrder, { body: order }, { signal })
-        return answer.ok ? answered({ ...answer.value, problem: dryRunProblem(answer.value, order, Date.now()) }) : answer
+        const now = Date.now()
+        return answer.ok ? answered({ ...atTime(answer.value, now), problem: dryRunProblem(answer.value, order, now) }) : answer
       },
     },
     handlers: {

@@ -153,6 +153,11 @@ describe('an API that is asked too often', () => {
     const failure = { kind: 'refused', status: 429, message: 'Too many codes.', retryAfter: 30 }
     expect(await (await load())(write, input)).toEqual({ ok: false, failure })
   })
+  it('says it by its own clock, which is not the device’s', async () => {
+    const [Date, after] = ['Fri, 20 Nov 2026 18:30:00 GMT', 'Fri, 20 Nov 2026 18:30:30 GMT']
+    answer(() => json({}, 429, { Date, 'Retry-After': after }))
+    expect(await (await load())(write, input)).toMatchObject({ failure: { retryAfter: 30 } })
+  })
 })
 
 describe('NET-07 trouble', () => {

@@ -131,8 +131,9 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   }
   if (response.status >= 500) return failed({ kind: 'server' })
   if (!response.ok || endpoint.refuses(body)) {
-    // A browser shows the header of another origin only if that exposes it.
-    const retryAfter = response.status === 429 && secondsToRetry(response.headers.get('Retry-After'), Date.now())
+    // A browser shows the headers of another origin only if that exposes them.
+    const sentAt = Date.parse(response.headers.get('Date') ?? '') || Date.now()
+    const retryAfter = response.status === 429 && secondsToRetry(response.headers.get('Retry-After'), sentAt)
     return failed({
       kind: 'refused',
       status: response.status,

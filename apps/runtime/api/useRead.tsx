@@ -19,15 +19,27 @@ export const isReadOf =
   (key: unknown): boolean =>
     Array.isArray(key) && endpoints.some(({ path }) => path === key[0])
 
+/** Milliseconds for which an answer is not old: a glance at another tab reads nothing again. */
+const staysFresh = 30_000
+
+/** Not when the window gets the focus, as SWR has it: a press on Pay after typing into the card's frame would read the bill again. */
+function onReturn(callback: () => void): () => void {
+  document.addEventListener('visibilitychange', callback)
+  return () => document.removeEventListener('visibilitychange', callback)
+}
+
 /**
  * Caches what the pages below read. A page that opens again shows the cached answer while it reads a new one. SWR does not
- * retry, because `call` does; it only reads again when the browser is back online. Signing out empties the cache.
+ * retry, because `call` does; it reads again when the browser is back online, and when the person returns to the page: a bill may
+ * be paid by then. Signing out empties the cache.
  */
 export function Reads({ children }: { children: ReactNode }) {
   const [{ cache, session }, setCache] = useState(() => ({ cache: new Map(), session: 0 }))
   useEffect(() => onSignedOut(() => setCache((before) => ({ cache: new Map(), session: before.session + 1 }))), [])
   return (
-    <SWRConfig key={session} value={{ provider: () => cache, shouldRetryOnError: false, revalidateOnFocus: false }}>
+    <SWRConfig
+      key={session}
+      value={{ provider: () => cache, shouldRetryOnError: false, initFocus: onReturn, focusThrottleInterval: staysFresh }}>
       {children}
     </SWRConfig>
   )
@@ -56,7 +68,7 @@ type Options<T> = {
   /** Milliseconds after an answer until it is read again; 0 for never. For data that changes without the visitor. */
   readonly repeatAfter?: (value: T) => number
   /**
-   * Whether a page that opens reads again what the cache has.
+   * Whether a page that opens, or to which the person returns, reads again what the cache has.
    * @default true
    */
   readonly refreshes?: boolean
@@ -93,7 +105,12 @@ export function useRead<E extends Endpoint>(
           return { key: text, value: answer.value }
         }
       : null,
-    { keepPreviousData: keepPrevious, refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0), revalidateIfStale: refreshes },
+    {
+      keepPreviousData: keepPrevious,
+      refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0),
+      revalidateIfStale: refreshes,
+      revalidateOnFocus: refreshes,
+    },
   )
   const read = toRemote(useFirstDeferred(data), text, error?.failure ?? null, isValidating)
   return {

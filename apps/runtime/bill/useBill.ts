@@ -21,7 +21,7 @@ export async function readTipHabit(): Promise<TipHabit> {
 /** Read once, so that the selected tip does not change while the guest looks at it. Null until then, which is soon. */
 function useTipHabit(isAsked: boolean): TipHabit | null {
   const key = isAsked ? readKey(getTipHabit, {}, true) : null
-  const { data } = useSWR(key, () => readTipHabit(), { revalidateIfStale: false, revalidateOnReconnect: false })
+  const { data } = useSWR(key, () => readTipHabit(), { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false })
   return data ?? null
 }
 

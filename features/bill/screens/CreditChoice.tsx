@@ -1,7 +1,7 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { type CashParts, cashNote } from '../reading/balances.ts'
-import { type OfferChoice, untilText } from '../sums/offers.ts'
+import type { OfferChoice } from '../sums/offers.ts'
 import { useCashName } from './useCashName.ts'
 
 type RewardProps = {
@@ -20,10 +20,7 @@ const toValue = (claimId: string | null): string => (claimId === null ? none : `
 const toTile = (choice: OfferChoice) => ({
   value: toValue(choice.offer.claimId),
   title: choice.offer.name,
-  detail:
-    choice.status === 'usable'
-      ? [`Takes ${formatMoney(choice.pays)} off`, untilText(choice.offer)].filter(Boolean).join('. ')
-      : choice.reason,
+  detail: choice.status === 'usable' ? [`Takes ${formatMoney(choice.pays)} off`, choice.until].filter(Boolean).join('. ') : choice.reason,
   disabled: choice.status === 'disabled',
 })
 

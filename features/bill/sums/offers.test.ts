@@ -29,7 +29,7 @@ it('the best reward takes the most off the bill; of equal ones the smaller is us
 
 describe('POS-09 the offers of a bill', () => {
   it('pay what is left of them, and no more than is due', () => {
-    expect(choices(offer)).toEqual([{ status: 'usable', offer, pays: 2_000 }])
+    expect(choices(offer)).toMatchObject([{ status: 'usable', offer, pays: 2_000 }])
     const anyBill = { ...offer, minimumSpend: null }
     expect(offerChoices([anyBill], { ...ticket, due: cents(12_00) }, wholeBill, clock)).toMatchObject([{ pays: 1_200 }])
     expect(offerChoices([anyBill], ticket, { ...wholeBill, split: cents(12_00) }, clock)).toMatchObject([{ pays: 1_200 }])
@@ -88,12 +88,23 @@ describe('POS-09 the offers of a bill', () => {
 
 it.each([
   ['its last day', [{ lastDay: '2026-12-31' }], null, 'Until December 31, 2026'],
-  ['the first of its ends', [{ lastDay: '2026-12-31' }, { before: new Date(2026, 11, 21) }], null, 'Until December 20, 2026'],
+  ['the first of its ends', [{ lastDay: '2026-12-31' }, { before: new Date('2026-12-21T05:00:00Z') }], null, 'Until December 20, 2026'],
   ['the end of its claim rather than its days', [{ lastDay: '2026-12-31' }], 30, 'Until December 31, 2026'],
   ['its days', [], 30, 'For 30 days from the claim'],
   ['nothing', [], null, null],
 ])('POS-09 MGR-09 until when an offer counts is %s', (_, ends, validDays, text) => {
-  expect(untilText({ ...offer, ends, validDays })).toBe(text)
+  expect(untilText({ ...offer, ends, validDays }, 'America/New_York')).toBe(text)
+})
+
+it.each([
+  ['America/New_York', 'Until March 14, 2027'],
+  ['Pacific/Honolulu', 'Until March 14, 2027'],
+  ['Pacific/Auckland', 'Until March 15, 2027'],
+  ['Asia/Kolkata', 'Until March 15, 2027'],
+])('POS-09 MGR-09 an offer ends on a day of the restaurant, whose time zone is %s, and not of the device', (timeZone, until) => {
+  // New York’s midnight after the day of 23 hours.
+  const ends = [{ before: new Date('2027-03-15T04:00:00Z') }]
+  expect(offerChoices([{ ...offer, ends }], ticket, wholeBill, clockAt(clock.now, timeZone))).toMatchObject([{ until }])
 })
 
 describe('MGR-09 rewards', () => {

@@ -1,6 +1,6 @@
 import { formatDay } from '../../shared/dates/day.ts'
 import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
-import { knownZone } from '../../shared/dates/time.ts'
+import { dayIn } from '../../shared/dates/time.ts'
 import { openToCredit } from './breakdown.ts'
 import { smaller, zeroCents } from './share.ts'
 import { payingNow } from './split.ts'
@@ -28,29 +28,25 @@ export type Offer = {
   readonly ineligible: string | null
 }
 
-/** A line of the offer list: `pays` is what the offer takes off the bill. */
+/** A line of the offer list: `pays` is what the offer takes off the bill, and `until` its last day as text, null if it is unknown. */
 export type OfferChoice =
-  | { readonly status: 'usable'; readonly offer: Offer; readonly pays: Cents }
+  | { readonly status: 'usable'; readonly offer: Offer; readonly pays: Cents; readonly until: string | null }
   | { readonly status: 'disabled'; readonly offer: Offer; readonly reason: string }
 
-/** Now, and the restaurant's calendar day `YYYY-MM-DD`. */
-export type Clock = { readonly now: Date; readonly day: string }
+/** Now, the restaurant's time zone, null for the browser's, and its calendar day `YYYY-MM-DD`. */
+export type Clock = { readonly now: Date; readonly timeZone: string | null; readonly day: string }
 
 /** The clock of a restaurant's time zone; of the browser's if there is none. */
-export function clockAt(now: Date, timeZone: string | null): Clock {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), year: 'numeric', month: '2-digit', day: '2-digit' })
-  const part = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
-  return { now, day: `${part['year']}-${part['month']}-${part['day']}` }
-}
+export const clockAt = (now: Date, timeZone: string | null): Clock => ({ now, timeZone, day: dayIn(now, timeZone) })
 
 const isOver = (end: OfferEnd, { now, day }: Clock): boolean => ('lastDay' in end ? end.lastDay < day : end.before <= now)
 
 const isExpired = ({ ends }: Offer, clock: Clock): boolean => ends.some((end) => isOver(end, clock))
 
-/** The offer's last day as text; null if it is unknown. */
-export function untilText({ ends, validDays }: Offer): string | null {
+/** The offer's last day in that time zone as text; null if it is unknown. */
+export function untilText({ ends, validDays }: Offer, timeZone: string | null): string | null {
   // A moment ends the day before it, if it is a midnight.
-  const days = ends.map((end) => ('lastDay' in end ? end.lastDay : clockAt(new Date(end.before.getTime() - 1), null).day))
+  const days = ends.map((end) => ('lastDay' in end ? end.lastDay : dayIn(new Date(end.before.getTime() - 1), timeZone)))
   const [first] = days.toSorted()
   if (first !== undefined) return `Until ${formatDay(first)}`
   return validDays === null ? null : `For ${validDays} days from the claim`
@@ -61,7 +57,7 @@ type OfferBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'
 /** The payment now: the part of the bill, null for all of it, and the tip with everything else that is added. */
 type OfferPayment = { readonly split: Cents | null; readonly extra: Cents }
 
-function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment): OfferChoice {
+function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment, { timeZone }: Clock): OfferChoice {
   const { itemOffers } = bill
   const grandTotal = cents(payingNow(split, bill) + extra)
   const disabled = (reason: string): OfferChoice => ({ status: 'disabled', offer, reason })
@@ -74,12 +70,13 @@ function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment)
   const most = offer.kind === 'item' && item ? smaller(item.amount, offer.balance) : offer.balance
   const pays = smaller(most, openToCredit(bill, split))
   // It would be used up for nothing.
-  return pays === zeroCents ? disabled('Nothing on this bill is left for it to pay') : { status: 'usable', offer, pays }
+  if (pays === zeroCents) return disabled('Nothing on this bill is left for it to pay')
+  return { status: 'usable', offer, pays, until: untilText(offer, timeZone) }
 }
 
 /** The offers to show for a bill: neither expired ones nor those with nothing left, which would pay nothing. */
 export const offerChoices = (offers: readonly Offer[], bill: OfferBill, payment: OfferPayment, clock: Clock): readonly OfferChoice[] =>
-  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => toChoice(offer, bill, payment))
+  offers.filter((offer) => offer.balance > 0 && !isExpired(offer, clock)).map((offer) => toChoice(offer, bill, payment, clock))
 
 export type UsableOffer = Extract<OfferChoice, { readonly status: 'usable' }>
 

@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
@@ -27,18 +28,16 @@ export type GiftDetailsScreenProps = {
   details: GiftDetails
   onDetails: (details: GiftDetails) => void
   sender: string
-  /** The buyer's own calendar day, `YYYY-MM-DD`. */
-  today: string
   now: Date
   onStep: (step: CreateStep) => void
 }
 
 /** The gift and its day, the same for every recipient. */
-export function GiftDetailsScreen({ terms, count, details, onDetails, sender, today, now, onStep }: GiftDetailsScreenProps) {
+export function GiftDetailsScreen({ terms, count, details, onDetails, sender, now, onStep }: GiftDetailsScreenProps) {
   const { country, tiers, presets } = terms
   const [dayTyped, setDayTyped] = useState('')
   const { register, control, onValid, trigger, watch, formState } = useDraftForm({
-    schema: detailsSchema(today, dayTyped),
+    schema: detailsSchema(now, dayTyped),
     values: details,
     onDraft: (draft) => draft && onDetails(draft),
   })
@@ -96,7 +95,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, to
                     {...field}
                     label="Send on"
                     hint="Optional. Leave it empty to send as soon as it is paid."
-                    today={today}
+                    today={dayIn(now, gift.timeZone)}
                     error={errors.sendOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}

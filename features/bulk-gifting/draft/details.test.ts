@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { amountOfGift, detailsSchema, firstDetails, giftFromDetails, longestMessage } from './details.ts'
 import { defaultTerms } from '../terms.ts'
 
+const now = new Date('2026-11-20T18:30:00Z')
 const first = firstDetails(defaultTerms('US'), 'America/New_York')
 
 const problems = (patch: object) =>
-  detailsSchema('2026-11-20', '')
+  detailsSchema(now, '')
     .safeParse({ ...first, ...patch })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 

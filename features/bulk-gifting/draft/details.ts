@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import { deliveryDay } from '../../shared/dates/deliveryDay.ts'
+import { deliveryDay, inDeliveryTime } from '../../shared/dates/deliveryDay.ts'
 import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { whole } from '../../shared/api/whole.ts'
 import { getAmount, mostDigits, typedDigits } from '../calculator/calculator.ts'
@@ -38,18 +38,19 @@ export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetai
   purchaseOrder: '',
 })
 
-/** Checks the gift as typed. `today` and `dayTyped` are those of `deliveryDay`. */
-export const detailsSchema = (today: string, dayTyped: string) =>
+/** Checks the gift as typed. `dayTyped` is the text of its day. */
+export const detailsSchema = (now: Date, dayTyped: string) =>
   z
     .object({
       choice: z.union([z.number(), z.literal('custom')]),
       custom: z.string(),
       message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
-      sendOn: deliveryDay(today, dayTyped),
+      sendOn: deliveryDay(dayTyped),
       timeZone: z.string(),
       purchaseOrder: trimmed(z.maxLength(longestPurchaseOrder, `A purchase order number has at most ${longestPurchaseOrder} characters.`)),
     })
     .check(
+      ...inDeliveryTime('sendOn', ({ sendOn: day, timeZone }: Pick<GiftDetails, 'sendOn' | 'timeZone'>) => ({ day, timeZone }), now),
       z.refine(({ choice, custom }) => choice !== 'custom' || (Number(custom) > 0 && typedDigits(custom, mostDigits.amount) !== null), {
         path: ['custom'],
         error: 'Enter an amount of whole dollars, with up to 5 digits.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
 import { dryRun, giftOrder, giftReceipts } from '../examples/payments.ts'
-import { counting, dryRunProblem, dryRunResponse, orderBody, orderResponses, paidOrderBody } from './giftOrder.ts'
+import { atTime, counting, dryRunProblem, dryRunResponse, orderBody, orderResponses, paidOrderBody } from './giftOrder.ts'
 
 describe('BLK-10 the payment of an order', () => {
   const ordered = {
@@ -102,6 +102,15 @@ it('BLK-10 an order that does not add up is not paid', () => {
   expect(problemWith({ total: cents(900_00) })).toBe('Our server asks for $900.00, which is more than your gifts are worth.')
   for (const percent of [500, -1]) expect(problemWith({ percent })).toBe(`Our server takes off ${percent}%, which cannot be.`)
   expect(problemWith({ sendsAt: new Date('2001-01-01') })).toBe('Our server would send your gifts on a day that has passed.')
+})
+
+it.each([
+  ['2026-11-20T14:00:00Z', null],
+  ['2026-11-20T18:30:00Z', null],
+  ['2026-11-20T18:30:01Z', '2026-11-20T18:30:01.000Z'],
+])('BLK-09 BLK-10 gifts for %s go out at %s, or at once if that has passed', (sendsAt, shown) => {
+  expect(atTime({ sendsAt: new Date(sendsAt) }, now).sendsAt?.toISOString() ?? null).toBe(shown)
+  expect(atTime({ sendsAt: null }, now).sendsAt).toBeNull()
 })
 
 it('BLK-10 an order that adds up is, also if its morning has passed', () => {

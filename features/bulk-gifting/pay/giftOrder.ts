@@ -66,6 +66,12 @@ export function dryRunProblem(run: DryRun, { country, amount, recipients }: Gift
   return null
 }
 
+/** The times of a dry run or of a receipt, in which a moment that has passed is null, as for gifts that go out at once. */
+export const atTime = <Times extends { readonly sendsAt: Date | null }>(times: Times, now: number): Times => ({
+  ...times,
+  sendsAt: times.sendsAt !== null && times.sendsAt.getTime() > now ? times.sendsAt : null,
+})
+
 /** The result of a paid order. */
 export type GiftReceipt =
   | {

@@ -26,20 +26,17 @@ import { expiryText } from '../../shared/gift/expiry.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
 import type { FormProps } from './StepProps.ts'
+import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 
-type Props = FormProps<'giftPage2'> & {
-  /** The buyer's own calendar day, `YYYY-MM-DD`. */
-  today: string
-  onSignOut: () => void
-}
+type Props = FormProps<'giftPage2'> & { now: Date; onSignOut: () => void }
 
 /** The recipient and the day of a gift card, with a preview. */
-export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
+export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
   const { visit, purchase } = state
   const [dayTyped, setDayTyped] = useState('')
   const { register, control, onValid, trigger, watch, setValue, formState, submission } = useDraftForm({
-    schema: giftSchema(today, dayTyped),
+    schema: giftSchema(now, dayTyped),
     ...savedAs(drafts, 'gift', state.gift),
     submission: state.submission,
   })
@@ -99,7 +96,7 @@ export function GiftPage({ state, send, drafts, today, onSignOut }: Props) {
                     {...field}
                     label="Deliver on"
                     hint="Optional. Leave it empty to send your gift today."
-                    today={today}
+                    today={dayIn(now, gift.timeZone)}
                     error={errors.deliverOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}

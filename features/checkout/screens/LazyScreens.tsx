@@ -23,8 +23,7 @@ export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
   state: StateOf<LazyStatus> | null
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
-  /** The buyer's own calendar day, `YYYY-MM-DD`. */
-  today: string
+  now: Date
   forgotPassword: ForgotPasswordSlot
   /** Restaurants to dine at, after the purchase. */
   restaurants: ComponentType
@@ -33,7 +32,7 @@ export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
 export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...props }: LazyProps) {
-  const { state, send, payment, drafts, links, today, onSignOut } = props
+  const { state, send, payment, drafts, links, now, onSignOut } = props
   switch (state?.status) {
     case undefined:
       return isEarlier(payment.state) ? (
@@ -70,7 +69,7 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
     case 'readingPurchase':
       return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
-      return <GiftPage state={state} send={send} drafts={drafts} today={today} onSignOut={onSignOut} />
+      return <GiftPage state={state} send={send} drafts={drafts} now={now} onSignOut={onSignOut} />
     case 'confirmation':
       return <Confirmation state={state} send={send} links={links} restaurants={restaurants} onSignOut={onSignOut} />
   }

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
-import { type OfferChoice, type UsableOffer, bestOffer, untilText } from '../../bill/sums/offers.ts'
+import { type OfferChoice, type UsableOffer, bestOffer } from '../../bill/sums/offers.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export function Reward({ choices, used, disabled, onChoose }: Props) {
   const best = bestOffer(choices)
   const all = <RewardChoice choices={choices} claimId={used?.offer.claimId ?? null} disabled={disabled} onChoose={onChoose} />
   if (best === null) return all
-  const { offer, pays } = used ?? best
+  const { offer, pays, until } = used ?? best
   const { name, claimId } = offer
   const off = `takes ${formatMoney(pays)} off`
   return (
@@ -30,7 +30,7 @@ export function Reward({ choices, used, disabled, onChoose }: Props) {
           <Text weight="strong">
             {used === null ? 'No reward is used' : `Your ${claimId === best.offer.claimId ? 'best ' : ''}reward ${off}`}
           </Text>
-          <Text size="sm">{[used === null ? `${name} ${off}` : name, untilText(offer)].filter(Boolean).join('. ')}</Text>
+          <Text size="sm">{[used === null ? `${name} ${off}` : name, until].filter(Boolean).join('. ')}</Text>
           <div>
             <TextButton disabled={disabled} onClick={() => onChoose(used === null ? claimId : null)}>
               {used === null ? `Use ${name}` : 'Don’t use a reward'}

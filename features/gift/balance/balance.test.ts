@@ -19,6 +19,10 @@ describe('GFT-03 a refusal for a while', () => {
     expect(getBalanceView(refused, now + 60_000)).toEqual({ status: 'asking', submission: idle })
   })
 
+  it('ends on a clock that was set back: the server decides', () => {
+    for (const jump of [-1, -3_600_000]) expect(getBalanceView(refused, now + jump)).toEqual({ status: 'asking', submission: idle })
+  })
+
   it('hides no later refusal', () => {
     const unknown = refusedWith('There is no gift with this code.', { status: 404 })
     expect(getBalanceView({ ...refused, submission: unknown }, now + 60_000)).toEqual({ status: 'asking', submission: unknown })

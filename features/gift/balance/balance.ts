@@ -55,8 +55,8 @@ export type BalanceView =
   | S<'resting', { message: string; seconds: number }>
   | S<'known', { code: string; balance: GiftBalance }>
 
-/** A refusal for a while. `until` is milliseconds since 1970. */
-export type Rest = { readonly message: string; readonly until: number }
+/** A refusal for a while. `since` and `until` are milliseconds since 1970. */
+export type Rest = { readonly message: string; readonly since: number; readonly until: number }
 
 type Asked = {
   readonly submission: Submission
@@ -66,7 +66,9 @@ type Asked = {
 
 /** `now` is milliseconds since 1970. */
 export function getBalanceView({ submission, known, rest }: Asked, now: number): BalanceView {
-  if (rest !== null && now < rest.until) return { status: 'resting', message: rest.message, seconds: Math.ceil((rest.until - now) / 1_000) }
+  // On a clock that was set back, the rest would last until it is that late again.
+  if (rest !== null && now >= rest.since && now < rest.until)
+    return { status: 'resting', message: rest.message, seconds: Math.ceil((rest.until - now) / 1_000) }
   if (known !== null && submission.phase === 'idle') return known
   const isOver = rest !== null && submission.phase === 'refused' && submission.status === 429
   return { status: 'asking', submission: isOver ? idle : submission }
@@ -75,5 +77,5 @@ export function getBalanceView({ submission, known, rest }: Asked, now: number):
 /** The refusal for a while in the answer; null for any other. */
 export const getRest = (failure: Failure, now: number): Rest | null =>
   failure.kind === 'refused' && failure.retryAfter !== undefined
-    ? { message: failure.message || 'There were too many tries.', until: now + failure.retryAfter * 1_000 }
+    ? { message: failure.message || 'There were too many tries.', since: now, until: now + failure.retryAfter * 1_000 }
     : null

@@ -11,6 +11,11 @@ export function knownZone(timeZone: string | null): string | undefined {
 export const formatTime = (time: Date, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: knownZone(timeZone) }).format(time)
 
+/** The calendar day, `YYYY-MM-DD`, that it is in that zone. */
+export const dayIn = (time: Date, timeZone: string | null): string =>
+  // Sweden writes days so.
+  new Intl.DateTimeFormat('sv', { timeZone: knownZone(timeZone) }).format(time)
+
 /** `Nov 20, 2026`, in that zone. */
 export const formatDate = (time: Date, timeZone: string | null): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: knownZone(timeZone) }).format(time)

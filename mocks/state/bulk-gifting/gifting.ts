@@ -9,19 +9,13 @@ import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
 import { getBalance } from '../ledger/ledger.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { send } from '../claim/verifying.ts'
+import { getMorning } from './morning.ts'
 import type { Store } from '../memory/store.ts'
 
 export type Known = GiftOrderRecord & { readonly statuses: readonly RedemptionStatus[] | null }
 
 /** The number of gifts sent in a second. */
 const pace = 250
-
-/** Nine in the morning of a day, by the clock of a zone. */
-export function getMorning(day: string, timeZone: string): number {
-  const guess = Date.parse(`${day}T09:00:00Z`)
-  const local = Date.parse(`${new Date(guess).toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`)
-  return guess - (local - guess)
-}
 
 const sendsAt = ({ sendOn, timeZone, at }: Pick<GiftOrderRecord, 'sendOn' | 'timeZone' | 'at'>): number =>
   sendOn === null ? at : getMorning(sendOn, timeZone)
