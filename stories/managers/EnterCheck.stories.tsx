@@ -38,9 +38,9 @@ export const CheckNumber: Story = {
     await expect(canvas.queryByRole('link', { name: 'Enter bill amount' })).toBeNull()
     await expect(canvas.queryByLabelText('Employee')).toBeNull()
     await expect(canvas.getByLabelText('Check number')).toHaveValue('')
-    await expect(canvas.getByLabelText('Notes')).toHaveValue('')
+    await expect(canvas.getByLabelText('Notes (optional)')).toHaveValue('')
     await userEvent.type(canvas.getByLabelText('Check number'), ' 1042 ')
-    await userEvent.type(canvas.getByLabelText('Notes'), 'Table 4')
+    await userEvent.type(canvas.getByLabelText('Notes (optional)'), 'Table 4')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.onNext).toHaveBeenCalledWith({ bill: { by: 'number', number: '1042' }, notes: 'Table 4', employee: null })
   },

@@ -72,7 +72,7 @@ export const MessageClears: Story = {
 export const EnterAmount: Story = {
   args: { address: '/enter-check-number?location_id=703&user_id=9000' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Notes'), 'Table 4')
+    await userEvent.type(await canvas.findByLabelText('Notes (optional)'), 'Table 4')
     await userEvent.click(canvas.getByRole('link', { name: 'Enter bill amount' }))
     await userEvent.type(await canvas.findByLabelText('Bill amount'), '4850')
     await userEvent.selectOptions(await canvas.findByLabelText('Employee'), 'Priya Raman')

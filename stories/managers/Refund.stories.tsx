@@ -26,7 +26,7 @@ export const Idle: Story = {
     await expect(canvas.getByLabelText('Refund amount')).toHaveValue('')
     await expect(canvas.getByText('Up to $103.68, without the tip')).toBeVisible()
     await expect(canvas.getByLabelText('Modify tip')).not.toBeChecked()
-    await expect(canvas.getByLabelText('Notes')).toHaveValue('')
+    await expect(canvas.getByLabelText('Notes (optional)')).toHaveValue('')
   },
 }
 
@@ -60,7 +60,7 @@ export const Idle__Confirm: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
     await userEvent.type(canvas.getByLabelText('Refund amount'), '1920')
     await userEvent.click(canvas.getByLabelText('Modify tip'))
-    await userEvent.type(canvas.getByLabelText('Notes'), 'Left by mistake')
+    await userEvent.type(canvas.getByLabelText('Notes (optional)'), 'Left by mistake')
     await userEvent.click(canvas.getByRole('button', { name: 'Refund $19.20 to Ada Moreau' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
     await expect(dialog).toHaveAccessibleDescription('Refund $19.20 to Ada Moreau? It comes from the tip. A refund cannot be undone.')

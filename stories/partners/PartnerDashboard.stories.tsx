@@ -47,7 +47,7 @@ export const InProgress__ViewOnly: Story = {
   args: { project: viewedProject },
   parameters: { ...spec('PRT-11') },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('You can view this project but not change it. Ask a team member who can edit it.')[0]).toBeVisible()
+    await expect(canvas.getByText('You can view this project but not change it. Ask a team member who can edit it.')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull()
   },
 }

@@ -106,7 +106,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
             />
           )}
           <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />
-          <TextArea label="Notes" placeholder="Optional" lines={1} {...register('notes')} />
+          <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
           <Button type="submit" wide pending={busy} pendingLabel="Looking for the check" disabled={employees.status !== 'ready'}>
             Next
           </Button>

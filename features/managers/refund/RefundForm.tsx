@@ -113,7 +113,7 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
             }}
           />
           <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
-          <TextArea label="Notes" lines={1} placeholder="Optional" {...register('notes')} />
+          <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
           {notice && !isSending && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide variant={ready.success ? 'solid' : 'soft'}>
             {ready.success ? `Refund ${formatMoney(ready.data.amount)} to ${guestName}` : 'Refund'}

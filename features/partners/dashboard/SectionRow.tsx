@@ -31,6 +31,8 @@ type Props = {
   reason: string | null
   metadata: SectionMetadata
   access: Access
+  /** The reason stands above all sections. */
+  isExplained: boolean
   /** The page of the section; null while there is none. */
   href: string | null
   /** The page of an item; null for none. */
@@ -39,7 +41,7 @@ type Props = {
 
 const mostNamed = 3
 
-export function SectionRow({ title, noun, readiness, reason, metadata, access, href, itemHref }: Props) {
+export function SectionRow({ title, noun, readiness, reason, metadata, access, isExplained, href, itemHref }: Props) {
   const { isReady, incomplete } = readiness
   const others = incomplete.length - mostNamed
   return (
@@ -71,7 +73,7 @@ export function SectionRow({ title, noun, readiness, reason, metadata, access, h
             )}
           </Stack>
         )}
-        {!access.canEdit && (
+        {!access.canEdit && !isExplained && (
           <Text tone="muted" size="sm">
             {access.why}
           </Text>
