@@ -93,6 +93,13 @@ it('PUR-06 keeps the typed code, and removes the refusal', () => {
   expect(after(refusedOnce, code)).toMatchObject({ draft: { promoCode: 'SPRING' }, entry: { phase: 'idle' } })
 })
 
+it('keeps the chosen design of a gift, and changes none that is being bought', () => {
+  const chosen = { type: 'designChosen', design: 'birthday' } as const
+  for (const state of [tiers, both, typing])
+    expect(transition(state, chosen)).toEqual([{ ...state, draft: { ...state.draft, design: 'birthday' } }])
+  expect(transition(sending, chosen)).toEqual([sending])
+})
+
 describe('PUR-08 a typed amount', () => {
   it('is checked once, after 400 ms without typing', () => {
     const [state, ...commands] = typed('12')

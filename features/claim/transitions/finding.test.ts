@@ -34,4 +34,15 @@ describe('finding the offer', () => {
     const closed = on('loadOffer', answered({ ...offer, open: false }))
     expect(statusAfter(states.loadingOffer, closed)).toBe('newUserNoLongerAvailable')
   })
+
+  it('CLM-16 goes back to the code that was typed, and nowhere from a link', () => {
+    const [loading] = transition({ status: 'offerCode', code: '', contact }, submitted)
+    const [claimCode] = transition(loading, on('loadOffer', answered({ ...offer, needsClaimCode: true })))
+    for (const state of [loading, claimCode])
+      expect(transition(state, { type: 'back' })).toMatchObject([
+        { status: 'offerCode', code: 'WELCOME25', contact: { email: contact.email } },
+      ])
+    const linked = { ...states.claimCode, draft: { ...states.claimCode.draft, entry: 'link' } } as const
+    expect(transition(linked, { type: 'back' })).toEqual([linked])
+  })
 })

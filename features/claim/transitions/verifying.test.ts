@@ -29,7 +29,13 @@ const rows: readonly StepRow[] = [
     { ...states.smsVerification, smsCode: '654321', submission: sending },
     [{ type: 'verifySmsCode', offerId: offer.id, smsCode: '654321' }],
   ],
-  ['the code is too short', states.smsVerification, { type: 'smsCodeSubmitted', text: '65432' }, states.smsVerification, []],
+  ...['65432', '6543210', 'a654321', '65432a'].map((text): StepRow => [
+    `the code cannot be one: ${text}`,
+    states.smsVerification,
+    { type: 'smsCodeSubmitted', text },
+    states.smsVerification,
+    [],
+  ]),
   [
     'the code is wrong',
     asking.smsVerification,
