@@ -5,9 +5,9 @@ import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { getQuestions } from './questions.ts'
 import type { Ticket } from '../ticket.ts'
 
-const asked = (bill: Ticket, tip = cents(0)) => {
+const asked = (bill: Ticket, tip = cents(0), payer: 'guest' | 'manager' = 'guest') => {
   const breakdown = calculateBreakdown(bill, { split: null, offer: cents(0), cash: cents(0), tip })
-  return getQuestions({ bill, tip, breakdown, payer: 'guest' })
+  return getQuestions({ bill, tip, breakdown, payer })
 }
 
 it('asks about a bill of which more is due than its total, before anything is paid', () => {
@@ -18,10 +18,31 @@ it('asks about a bill of which more is due than its total, before anything is pa
       title: 'Is $1,097.88 right for this bill?',
       text: 'Its lines come to $103.68, and the restaurant asks for $1,097.88. Please ask your server before you pay.',
       confirmLabel: 'Pay $1,097.88',
+      cancelLabel: 'Do not pay',
     },
   ])
 })
 
 it('MGR-18 asks about a high tip as well', () => {
   expect(asked({ ...ticket, due: cents(200_00) }, cents(250_00)).map(({ about }) => about)).toEqual(['bill', 'tip'])
+})
+
+it('MGR-18 asks a manager to look at the till, or to ask the guest', () => {
+  const [bill, tip] = asked({ ...ticket, due: cents(200_00) }, cents(250_00), 'manager')
+  expect(bill?.text).toMatch(/Please look at the check in the till first\.$/)
+  expect(tip?.text).toBe('That is a high tip for $200.00. Please ask the guest. The card is charged $450.00 in all.')
+})
+
+it('asks a guest about their own card, and again where another sum is charged', () => {
+  const ofTip = (tip: number) => asked(ticket, cents(tip))[0]
+  expect(ofTip(250_00)).toMatchObject({
+    title: 'Is a tip of $250.00 right?',
+    text: 'That is a high tip for $103.68. Your card is charged $353.68 in all.',
+    confirmLabel: 'Pay $353.68',
+    cancelLabel: 'Change the tip',
+  })
+  expect(ofTip(250_00)?.id).toBe(ofTip(250_00)?.id)
+  expect(ofTip(260_00)?.id).not.toBe(ofTip(250_00)?.id)
+  const ofBill = (due: number) => asked({ ...ticket, due: cents(due) })[0]
+  expect(ofBill(200_00)?.id).not.toBe(ofBill(300_00)?.id)
 })

@@ -88,11 +88,16 @@ describe('B §3 a restaurant', () => {
 
   it('without locations names none, and has no balance below zero', () => {
     expect(read({ ...wire, location_type: 'Project' }).locationId).toBeNull()
+    expect(read({ ...wire, location_type: 'Project', location_id: null }).locationId).toBeNull()
     expect(read({ credit_balance: '10.00', ik_pass_balance: '5.00' })).toMatchObject({
       cash: 15_00,
       cashParts: { credit: 10_00, pass: 5_00 },
     })
     expect(read({ credit_balance: '10.00', ik_pass_balance: '-15.00' }).cash).toBe(0)
+  })
+
+  it('is not read where a location has no id: another one’s check could have the same number', () => {
+    expect(z.safeParse(venueResponse, { data: { ...wire, location_id: null } }).success).toBe(false)
   })
 
   it('has a chosen reward once, also where it is not in the list', () => {

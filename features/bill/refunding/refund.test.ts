@@ -80,11 +80,12 @@ it('any refunds of a payment return each cent at most once, and the last one can
 
 describe('B §7 a refund on the wire', () => {
   it.each([
-    [[{ amount: '19.20', label: 'Tip', fee_type: 'tip' }], [1_920]],
-    [{ amount: 5, label: null, fee_type: null }, [500]],
+    [[{ amount: '19.20', label: 'Tip for Ada', fee_type: 'tip' }], [{ label: 'Tip for Ada', amount: 1_920 }]],
+    [{ amount: 5, label: null, fee_type: 'auto_gratuity_fee' }, [{ label: 'Auto gratuity fee', amount: 500 }]],
+    [{ amount: 5, label: null, fee_type: null }, [{ label: 'Tip', amount: 500 }]],
     [[], []],
-  ])('has the tips of %j', (wire, amounts) => {
-    expect(z.parse(tipDetails, wire).map(({ amount }) => amount)).toEqual(amounts)
+  ])('has the tips of %j', (wire, tips) => {
+    expect(z.parse(tipDetails, wire)).toEqual(tips)
   })
 
   it.each([[[{ amount: 'x' }, { amount: 1 }]], ['none'], [{ label: 'Tip' }], [[null]]])('has no tips that can be read in %j', (wire) => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
+import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { dinerTipOffer, getTip } from '../tipping/tip.ts'
 import { calculateBreakdown } from './breakdown.ts'
-import { fewestPeople, getPart, mostPeople, paidBefore, sharesFor } from './part.ts'
+import { fewestPeople, getPart, mostPeople, paidBefore, partChoice, sharesFor, wholeOf } from './part.ts'
 import { remainingDue } from './split.ts'
 import { amountOrZero } from './validated.ts'
 
@@ -36,6 +37,16 @@ describe('SPL-01 a guest pays a part of a bill', () => {
   it('the sum that others have paid is neither due nor left to them', () => {
     expect(paidBefore(partPaidTicket)).toBe(51_84)
     expect(paidBefore({ ...ticket, due: cents(50_00), leftUnpaid: cents(53_68) })).toBe(0)
+  })
+
+  it('stands beside the whole bill, unless it covers all of it', () => {
+    expect([51_84, 103_67, 103_68].map((paying) => wholeOf(cents(paying), ticket))).toEqual([103_68, 103_68, null])
+  })
+
+  it('is restored after a reload as it was chosen', () => {
+    for (const part of [shares(4, 3), typed('$20.50')]) expect(z.parse(partChoice, part)).toEqual(part)
+    for (const part of [{ kind: 'shares', people: 4 }, { kind: 'shares', people: 4.5, mine: 1 }, { kind: 'amount' }])
+      expect(z.safeParse(partChoice, part).success).toBe(false)
   })
 
   const total = fc.integer({ min: 1, max: 2_000_000 })

@@ -20,6 +20,10 @@ describe('MGR-07 the service charge', () => {
     expect(autoGratuityOn(cents(total), { ...locationRules, taxPercent, autoGratuityPercent })).toBe(expected)
   })
 
+  it('is none where the restaurant has switched it off', () => {
+    expect(autoGratuityOn(cents(103_68), { ...locationRules, autoGratuity: 'disabled' })).toBe(0)
+  })
+
   it('is rounded half up, on the bill before its tax', () => {
     const percent = fc.integer({ min: 0, max: 1_000_000 }).map((units) => units / 10_000)
     fc.assert(

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { feeTicket, ticket } from '../examples/bill.ts'
+import { calculateBreakdown } from '../sums/breakdown.ts'
+import { cents } from '../../shared/money/money.ts'
+import { billNote } from './billNote.ts'
+import { type PaymentMade, paidRows } from './paidRows.ts'
+import { billRows, paymentLines, paymentRows } from './rows.ts'
+
+const names = { offerName: null, cashName: 'Dining cash' }
+const choice = { split: null, offer: cents(0), cash: cents(0), tip: cents(19_20) }
+
+describe('the lines of a bill', () => {
+  it('have its sum, the number of each item, and what a charge is for', () => {
+    const { rows, sum } = billRows(feeTicket)
+    expect(sum).toEqual({ label: 'Bill total', amount: '$110.48' })
+    expect(rows).toContainEqual({ label: '2 × Grilled octopus', amount: '$44.00', tone: 'charge' })
+    expect(rows).toContainEqual({ label: 'Sea bass', amount: '$38.00', tone: 'charge' })
+    expect(rows).toContainEqual({
+      label: 'Kitchen fee',
+      amount: '$4.80',
+      tone: 'charge',
+      note: 'For the health insurance of the kitchen team.',
+    })
+  })
+
+  it('are named by the restaurant and the check, as far as they are known', () => {
+    expect([billNote('Harbor & Rye', '1042'), billNote(null, '1042'), billNote('Harbor & Rye', null), billNote(null, null)]).toEqual([
+      'Harbor & Rye · Check 1042',
+      'Check 1042',
+      'Harbor & Rye',
+      null,
+    ])
+  })
+})
+
+describe('the lines of a payment', () => {
+  it('lead to what the card is charged, with the credit taken off', () => {
+    expect(paymentRows(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, tipNote: '20% of $96.00' })).toEqual({
+      rows: [
+        { label: 'Amount due', amount: '$103.68', tone: 'charge' },
+        { label: 'Tip', amount: '$19.20', tone: 'charge', note: '20% of $96.00' },
+        { label: 'Total', amount: '$122.88', tone: 'subtotal' },
+        { label: 'Dining cash', amount: '−$25.00', tone: 'credit' },
+      ],
+      sum: { label: 'Charged to card', amount: '$97.88' },
+    })
+  })
+
+  it('SPL-02 have a part beside the whole bill, and what stays due after it', () => {
+    const half = calculateBreakdown(ticket, { ...choice, split: cents(51_84) })
+    const partOf = ticket.total
+    expect(paymentLines(half, { ...names, partOf })[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68, $51.84 stays due' })
+    const last = calculateBreakdown({ ...ticket, due: cents(51_84) }, choice)
+    expect(paymentLines(last, { ...names, partOf })[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68' })
+  })
+
+  it('have the balances that make up the cash', () => {
+    const cashNote = '$20.00 credit + $5.00 pass'
+    const lines = paymentLines(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, cashNote })
+    expect(lines).toContainEqual({ label: 'Dining cash', amount: -25_00, note: cashNote })
+  })
+})
+
+describe('the lines of a payment that was made', () => {
+  const made: PaymentMade = {
+    totals: { charged: cents(97_88), grandTotal: cents(122_88) },
+    tip: cents(19_20),
+    credits: [{ label: 'Dining cash', amount: cents(25_00) }],
+  }
+  const bill = [
+    { label: 'Bill', amount: '$103.68' },
+    { label: 'Tip', amount: '$19.20' },
+  ]
+  const total = { label: 'Total', amount: '$122.88', tone: 'subtotal' }
+  const cash = { label: 'Dining cash', amount: '−$25.00', tone: 'credit' }
+  const charged = { label: 'Charged to card', amount: '$97.88', tone: 'subtotal' }
+
+  it('lead from the bill to the card’s charge, and name the card', () => {
+    expect(paidRows(made)).toEqual([...bill, total, cash, charged])
+    expect(paidRows({ ...made, card: 'Visa ending in 4242' }).at(-1)).toEqual({ ...charged, note: 'Visa ending in 4242' })
+  })
+
+  it('tell a service charge from the tip', () => {
+    expect(paidRows({ ...made, serviceCharge: cents(17_14) }).slice(0, 3)).toEqual([
+      { label: 'Bill', amount: '$103.68' },
+      { label: 'Service charge', amount: '$17.14' },
+      { label: 'Tip', amount: '$2.06' },
+    ])
+  })
+
+  it('call credit by no name where the names do not add up to it', () => {
+    const credits = [{ label: 'Dining cash', amount: cents(20_00) }]
+    expect(paidRows({ ...made, credits })).toContainEqual({ label: 'Credit', amount: '−$25.00', tone: 'credit' })
+  })
+
+  it.each<[string, Partial<PaymentMade>]>([
+    ['is not known', { tip: null }],
+    ['is none', { tip: cents(0) }],
+    ['is more than was paid', { tip: cents(200_00) }],
+  ])('have no bill of their own where the tip %s', (_, known) => {
+    expect(paidRows({ ...made, ...known })).toEqual([{ label: 'Total', amount: '$122.88' }, cash, charged])
+  })
+
+  it('are none where nothing leads to the sum', () => {
+    const totals = { charged: cents(97_88), grandTotal: cents(97_88) }
+    expect(paidRows({ totals, tip: null, credits: [] })).toEqual([])
+    expect(paidRows({ ...made, totals: { ...made.totals, grandTotal: null } })).toEqual([])
+  })
+})

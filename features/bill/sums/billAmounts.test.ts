@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { cents } from '../../shared/money/money.ts'
+import { ticket } from '../examples/bill.ts'
+import { dinerTipOffer } from '../tipping/tip.ts'
+import { type BillChoice, billAmounts } from './billAmounts.ts'
+
+const choice: BillChoice = { part: null, tip: null, claimId: null, useCash: true }
+const habit = { percent: null, base: 'restaurant' } as const
+const amountsOf = (chosen: Partial<BillChoice>) =>
+  billAmounts(
+    ticket,
+    { offers: [], cash: cents(25_00), timeZone: 'America/New_York' },
+    { ...choice, ...chosen },
+    (split) => dinerTipOffer(ticket, { defaultTip: null, habit }, split),
+    new Date('2026-11-20T18:30:00Z'),
+  )
+
+it('SPL-01 pays a part with its own tip, and the rest stays due', () => {
+  expect(amountsOf({ part: { kind: 'amount', typed: '51.84' } }).breakdown).toMatchObject({
+    paying: 51_84,
+    tip: 9_60,
+    cash: 25_00,
+    charged: 36_44,
+    remaining: 51_84,
+  })
+  expect(amountsOf({}).breakdown).toMatchObject({ paying: 103_68, tip: 19_20, remaining: 0 })
+  expect(amountsOf({ useCash: false }).breakdown).toMatchObject({ cash: 0, charged: 122_88 })
+})
+
+it('SPL-01 shows the whole bill while a part cannot be paid, and says so', () => {
+  const { part, breakdown } = amountsOf({ part: { kind: 'amount', typed: 'half' } })
+  expect([part.kind, breakdown.paying]).toEqual(['invalid', 103_68])
+})
+
+it('counts no tip that cannot be paid', () => {
+  const { tip, breakdown } = amountsOf({ tip: { kind: 'own', amount: cents(10) } })
+  expect([tip.kind, breakdown.tip]).toEqual(['invalid', 0])
+})
