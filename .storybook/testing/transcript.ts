@@ -15,6 +15,8 @@ async function everythingLoaded(): Promise<void> {
 
 /** Everything that a screen reader says, from the top of the page to its end. */
 async function phrasesOfPage(): Promise<readonly string[]> {
+  // The first key loads parts of the page: whoever reads it has pressed one.
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
   await everythingLoaded()
   await virtual.start({ container: document.body })
   do await virtual.next()

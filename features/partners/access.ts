@@ -1,4 +1,4 @@
-import { type PermissionName, type Project, type SectionName, sectionNames } from './project.ts'
+import type { PermissionName, Project, SectionName } from './project.ts'
 
 export type Access = { readonly canEdit: true } | { readonly canEdit: false; readonly why: string }
 
@@ -43,16 +43,6 @@ export function sectionAccess(project: Rights, section: SectionName): Access {
       ? `We are reviewing this project, so ${section} cannot be changed now. To correct something, write to ${getSpecialist(project)}.`
       : `Changes to ${section} are closed. To change something, write to ${getSpecialist(project)}.`,
   )
-}
-
-/** The one reason why no section can be changed; null if one can, or if the reasons differ. */
-export function whyNone(project: Rights): string | null {
-  const whys = sectionNames.map((section) => {
-    const access = sectionAccess(project, section)
-    return access.canEdit ? null : access.why
-  })
-  const [first = null, ...others] = whys
-  return others.every((why) => why === first) ? first : null
 }
 
 export const brandAccess = (project: Rights, brandId: string): Access =>

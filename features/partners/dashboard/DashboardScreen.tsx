@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
-import { sectionAccess, whyNone } from '../access.ts'
+import { sectionAccess } from '../access.ts'
 import { formatAddress, type Project, type SectionName, sectionNames } from '../project.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
 import { type Incomplete, getReadiness, submittedSections } from './readiness.ts'
@@ -99,7 +99,6 @@ export function DashboardScreen({
   const step = nextStep(project)
   const { label, tone } = statusBadge(project.status)
   const readyCount = submittedSections.filter((section) => ready[section].isReady).length
-  const oneWhy = whyNone(project)
   const renderRow = (section: SectionName) => (
     <SectionRow
       {...titles[section]}
@@ -107,7 +106,7 @@ export function DashboardScreen({
       reason={section === 'finances' ? project.finance.reason : null}
       metadata={project.sections[section]}
       access={sectionAccess(project, section)}
-      isExplained={oneWhy !== null}
+      explained={step.kind === 'wait' ? step.what : null}
       href={hrefOf(section, null)}
       itemHref={(item) => (section === 'integrations' ? null : hrefOf(section, item))}
     />
@@ -136,7 +135,6 @@ export function DashboardScreen({
       ))}
       {whatNext}
       <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
-        {oneWhy !== null && <Alert tone="info">{oneWhy}</Alert>}
         <Card>
           <Stack space="md">
             {sectionNames.map((section, index) => (

@@ -31,8 +31,8 @@ type Props = {
   reason: string | null
   metadata: SectionMetadata
   access: Access
-  /** The reason stands above all sections. */
-  isExplained: boolean
+  /** The reason of the whole project, which the page has above. */
+  explained: string | null
   /** The page of the section; null while there is none. */
   href: string | null
   /** The page of an item; null for none. */
@@ -41,7 +41,7 @@ type Props = {
 
 const mostNamed = 3
 
-export function SectionRow({ title, noun, readiness, reason, metadata, access, isExplained, href, itemHref }: Props) {
+export function SectionRow({ title, noun, readiness, reason, metadata, access, explained, href, itemHref }: Props) {
   const { isReady, incomplete } = readiness
   const others = incomplete.length - mostNamed
   return (
@@ -73,7 +73,7 @@ export function SectionRow({ title, noun, readiness, reason, metadata, access, i
             )}
           </Stack>
         )}
-        {!access.canEdit && !isExplained && (
+        {!access.canEdit && access.why !== explained && (
           <Text tone="muted" size="sm">
             {access.why}
           </Text>
