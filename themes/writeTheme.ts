@@ -37,6 +37,8 @@ export function writeTheme({ id, tokens, schemes, composition, logoInDark }: The
   globalStyle(page, {
     vars: { [logoPicture]: 'normal', [boxPicture]: 'url("./wrapping/box.svg")', [lidPicture]: 'url("./wrapping/lid.svg")' },
   })
+  // Forced colours have no dark backgrounds in a light scheme: there a logo for a photograph is the usual one.
+  globalStyle(page, { '@media': { '(forced-colors: active)': { vars: { [logoPicture]: 'url("./logo.svg")' } } } })
   globalStyle(`${page}[data-scheme="dark"]`, dark)
   globalStyle(`${page}[data-scheme="auto"]`, { '@media': { '(prefers-color-scheme: dark)': dark } })
   for (const [part, rules] of Object.entries(composition))

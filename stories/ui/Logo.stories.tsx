@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { vars } from '../../themes/vars.css.ts'
 import { Logo, logoGrounds } from '../../ui/Logo/Logo.tsx'
+import { emulateForced, prepareForced } from '../conformance/emulate.ts'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
 
@@ -33,4 +35,18 @@ export const OnHero: Story = {
       <Logo {...args} />
     </div>
   ),
+}
+
+/** In forced colours the hero panel is as light as the page, and the logo is the page's. */
+export const OnHeroForcedColours: Story = {
+  ...OnHero,
+  async beforeEach() {
+    await prepareForced()
+    return () => emulateForced(false)
+  },
+  async play({ canvas }) {
+    await emulateForced(true)
+    if (!matchMedia('(forced-colors: active)').matches) return
+    await expect(getComputedStyle(canvas.getByRole('img')).content).toMatch(/\/logo\.svg/)
+  },
 }

@@ -1,9 +1,11 @@
 import { sendsPrivacyControl } from '../../../ui/PublicPage/privacyControl.ts'
 import { tellAccounts } from '../tracking/tellAccount.ts'
+import { followComposing } from './composing.ts'
 import { followConnection } from './Connection.tsx'
 
 /** Starts what can wait until the page's first files have loaded. */
 export function follow(): void {
   followConnection()
+  followComposing(document)
   if (sendsPrivacyControl()) tellAccounts()
 }

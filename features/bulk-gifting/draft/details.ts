@@ -50,7 +50,7 @@ export const detailsSchema = (now: Date, dayTyped: string) =>
       purchaseOrder: trimmed(z.maxLength(longestPurchaseOrder, `A purchase order number has at most ${longestPurchaseOrder} characters.`)),
     })
     .check(
-      ...inDeliveryTime('sendOn', ({ sendOn: day, timeZone }: Pick<GiftDetails, 'sendOn' | 'timeZone'>) => ({ day, timeZone }), now),
+      ...inDeliveryTime('sendOn', now),
       z.refine(({ choice, custom }) => choice !== 'custom' || (Number(custom) > 0 && typedDigits(custom, mostDigits.amount) !== null), {
         path: ['custom'],
         error: 'Enter an amount of whole dollars, with up to 5 digits.',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { GiftDraft } from './gift.ts'
 import { giftDesign } from '../visit.ts'
 import { deliveryDay, inDeliveryTime } from '../../shared/dates/deliveryDay.ts'
 import { withTypedAddress } from '../../shared/gift/typedAddress.ts'
@@ -16,6 +15,4 @@ export const giftSchema = (now: Date, dayTyped: string) =>
     deliverOn: deliveryDay(dayTyped),
     timeZone: z.string(),
     design: z.nullable(giftDesign),
-  }).check(
-    ...inDeliveryTime('deliverOn', ({ deliverOn: day, timeZone }: Pick<GiftDraft, 'deliverOn' | 'timeZone'>) => ({ day, timeZone }), now),
-  )
+  }).check(...inDeliveryTime('deliverOn', now))

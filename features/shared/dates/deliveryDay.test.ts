@@ -7,7 +7,7 @@ type Gift = { readonly name: string; readonly day: string | null; readonly timeZ
 const judge = (gift: Gift, now: string, typed = gift.day ?? '') =>
   z
     .object({ name: z.string().check(z.minLength(1)), day: deliveryDay(typed), timeZone: z.string() })
-    .check(...inDeliveryTime('day', (form: Gift) => form, new Date(now)))
+    .check(...inDeliveryTime('day', new Date(now)))
     .safeParse(gift)
     .error?.issues.find(({ path }) => path[0] === 'day')?.message ?? 'valid'
 
