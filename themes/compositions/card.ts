@@ -10,6 +10,9 @@ const slipWidth = 'min(25rem, 76%)'
 /** Width of the slip's part in the form's column. */
 const overlap = '2.5rem'
 
+/** Dark enough for large words over a white cloth. */
+const overPicture = `color-mix(in srgb, ${vars.surface.hero} 56%, transparent)`
+
 /** In a wide window a picture fills one side; the slip overlaps it and the form beside it. */
 export const card: Composition = {
   ...cardSlip,
@@ -46,7 +49,7 @@ export const card: Composition = {
           content: '',
           position: 'absolute',
           inset: 0,
-          background: `linear-gradient(${vars.surface.hero}, transparent) 0 0 / 100% 10rem no-repeat, linear-gradient(transparent, ${vars.surface.hero} 72%) 0 100% / 100% 22rem no-repeat`,
+          background: `linear-gradient(${vars.surface.hero}, transparent) 0 0 / 100% 10rem no-repeat, linear-gradient(transparent, ${overPicture} 22%, ${vars.surface.hero} 72%) 0 100% / 100% 22rem no-repeat`,
         },
       },
     },
