@@ -1,45 +1,8 @@
-import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { setDefaultCountry } from '../money/country.ts'
+import { describe, expect, it } from 'vitest'
 import { emailSchema } from '../contact/email.ts'
-import { cents, dollars, formatMoney, formatMoneyShort } from '../money/money.ts'
 import { formatPhone, nzPhoneSchema, phoneText } from '../contact/formatPhone.ts'
 import { phoneSchema } from '../contact/phone.ts'
-import { typedCents, writeSum } from '../money/typedSum.ts'
-
-describe('money', () => {
-  it('is whole cents', () => {
-    expect(() => cents(0.5)).toThrow()
-    expect(z.decode(dollars, '0.29')).toBe(29)
-    expect(z.encode(dollars, cents(2510))).toBe('25.10')
-  })
-  it('CLM-28 is formatted with its currency', () => {
-    expect(formatMoney(cents(2500))).toBe('$25.00')
-    expect([formatMoneyShort(cents(5000)), formatMoneyShort(cents(5050))]).toEqual(['$50', '$50.50'])
-  })
-  it.each([
-    ['US', 'USD'],
-    ['NZ', 'NZD'],
-  ] as const)('is formatted like Intl in %s, with a minus that a screen reader reads', (country, currency) => {
-    const dollarsOf = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-    fc.assert(
-      fc.property(fc.integer(), (amount) => {
-        expect(formatMoney(cents(amount), country)).toBe(dollarsOf.format(amount / 100).replace('-', '−'))
-      }),
-    )
-  })
-  it('has the currency of the deployment, unless a country is named', () => {
-    onTestFinished(() => setDefaultCountry('US'))
-    setDefaultCountry('NZ')
-    expect([formatMoney(cents(2500)), formatMoneyShort(cents(2500)), formatMoney(cents(2500), 'US')]).toEqual([
-      'NZ$25.00',
-      'NZ$25',
-      '$25.00',
-    ])
-    expect([writeSum(cents(125_050)), typedCents('NZ$1,250.50')]).toEqual(['1,250.50', 125_050])
-  })
-})
 
 describe('CLM-20 phone numbers', () => {
   it.each(['5552345678', '15552345678', '+1 (555) 234-5678', ' 555.234.5678 '])('accepts %s', (text) => {
