@@ -8,7 +8,7 @@ import { cents } from '../shared/money/money.ts'
 import type { CheckoutState } from './checkout.ts'
 import type { CheckoutEvent } from './events.ts'
 import { after, boughtWith, paidEarlier } from './examples/events.ts'
-import { buyer, checkoutWith, details, gift, orderFor, purchase } from './examples/examples.ts'
+import { buyer, checkoutWith, details, gift, orderFor, purchase, subscriptionFor } from './examples/examples.ts'
 import { link, loaded, member, states } from './examples/states.ts'
 import { canGoBack, checkoutSurface, paymentIn } from './page.ts'
 import { type PurchaseAttempt, type PurchasePayment, purchaseBy, purchaseRules } from './purchaseToPay.ts'
@@ -157,4 +157,38 @@ it('CHK-11 the gateway loads for whoever must pay, and for nobody else', () => {
   const monthly = { interval: 'monthly', monthlyDay: null, nextCharge: '2026-12-21', cancelTerms: '' } as const
   expect(needsCard(after(checkoutWith(nothing), details))).toBe(false)
   expect(needsCard(after(checkoutWith({ ...nothing, billing: monthly }), details))).toBe(true)
+})
+
+describe('the payment of each step', () => {
+  it('has the sum of the order from its first step on, and nothing to press before the card', () => {
+    expect(paymentIn(null)).toMatchObject({
+      paying: null,
+      payer: null,
+      cards: [],
+      wantsGateway: false,
+      wallet: { sum: null, isTyping: false },
+    })
+    expect(paymentIn(checkout)).toMatchObject({
+      paying: null,
+      payer: null,
+      cards: member.cards,
+      wallet: { sum: { amount: 45_00, renewal: null } },
+    })
+    expect(paymentIn(payment)).toMatchObject({ paying: { what: { amount: 45_00 } }, payer: buyer, cards: member.cards })
+    expect(paymentIn(states.loading).wallet.sum).toBeNull()
+  })
+
+  it('SUB-01 shows a wallet each later charge', () => {
+    const order = subscriptionFor('credit')
+    const monthly = { name: order.name, amount: 50_00, from: '2026-12-21', every: 'month' }
+    expect(paymentIn(checkoutWith(order)).wallet.sum?.renewal).toEqual(monthly)
+    const yearly = { ...order, billing: { interval: 'yearly', nextCharge: '2026-12-21', cancelTerms: '' } } as const
+    expect(paymentIn(checkoutWith(yearly)).wallet.sum?.renewal).toEqual({ ...monthly, every: 'year' })
+  })
+
+  it('knows whether somebody types their details', () => {
+    const typing = after(checkoutWith(orderFor('credit')), { type: 'buyerTyped', draft: buyer })
+    const isTyping = [typing, checkoutWith(orderFor('credit')), payment].map((state) => paymentIn(state).wallet.isTyping)
+    expect(isTyping).toEqual([true, false, false])
+  })
 })

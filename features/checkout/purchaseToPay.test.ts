@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Uncharged } from '../payment/attempt/attempt.ts'
 import { type Answer, answered, failed, refused } from '../shared/api/answers/answer.ts'
-import { type Member, goneMessage } from './account.ts'
+import { type Member, goneMessage, subscriptionIn } from './account.ts'
 import type { CheckoutState } from './checkout.ts'
 import { isPurchaseOf, purchaseBy, purchaseRules, purchaseToPay } from './purchaseToPay.ts'
+import { renewalConsent } from './pricing/renewal.ts'
 import { after, notPaid } from './examples/events.ts'
-import { buyer, checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
+import { buyer, checkoutWith, details, memberOf, orderFor, subscriptionFor } from './examples/examples.ts'
 import { member, states } from './examples/states.ts'
 
 const { payment, readingAtCard } = states
@@ -33,12 +34,32 @@ describe('NET-02 CHK-11 who pays', () => {
   }
   const memberRead = (answer: Answer<Member>) => after(readingAtCard, { type: 'loadMemberAnswered', answer })
 
-  it('is nobody while the member is being read', () => expect(paysAs(readingAtCard)).toBeUndefined())
+  it('is nobody while the member is being read', () => {
+    const blocked = 'Your account is still being read. Please wait a moment.'
+    expect(purchaseToPay(readingAtCard)).toEqual({ blocked, amount: readingAtCard.visit.order.pay })
+  })
   it('is the member once they are read, and a guest without a member or after a read that failed', () => {
     const guest = after(checkoutWith(orderFor('credit')), details)
     expect([paysAs(payment), paysAs(memberRead(answered(member))), paysAs(guest)]).toEqual([true, true, false])
     expect([paysAs(memberRead(refused(null, 401))), paysAs(memberRead(failed({ kind: 'offline' })))]).toEqual([false, false])
   })
+})
+
+it('SUB-01 nothing that renews is paid without consent to these very sums and days', () => {
+  const order = subscriptionFor('credit')
+  const at = (agreedTo: string | null) => purchaseToPay({ visit: { ...visit, order, account: { kind: 'none' } }, buyer, agreedTo })
+  const blocked = { blocked: 'Please agree to the renewal first. Nothing was charged.', amount: order.pay, isLiftedBy: 'payer' }
+  expect([at(null), at('I agree to pay $1.00.')]).toEqual([blocked, blocked])
+  const consent = renewalConsent(order)
+  expect(at(consent)).toMatchObject({ what: { amount: order.pay }, details: { agreedTo: consent }, asks: [] })
+})
+
+it('NET-02 whether the buyer has a subscription already is unknown where their account could not be read', () => {
+  const subscription = { name: 'Dining credit', interval: 'monthly', levelId: null } as const
+  expect(subscriptionIn({ kind: 'notRead' })).toBe('unknown')
+  expect(subscriptionIn({ kind: 'member', member: { ...member, subscription } })).toBe(subscription)
+  for (const account of [{ kind: 'none' }, { kind: 'awaited' }, { kind: 'member', member }] as const)
+    expect(subscriptionIn(account)).toBeNull()
 })
 
 describe('CHK-04 a refused payment', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { detailsIntro } from './firstMessages.ts'
+import { backLabel, detailsIntro, stepsOfUse } from './firstMessages.ts'
 import { againLabel, subscribeIntro } from './laterMessages.ts'
 
 it.each([
@@ -19,4 +19,18 @@ it('ENT-06 the choice of subscriptions names the pass only on its host, and only
   expect(subscribeIntro('pass', ['credit', 'pass'])).toBe('Dine with your pass: every month, or once a year.')
   for (const intro of [subscribeIntro('pass', ['credit']), subscribeIntro('pass', []), subscribeIntro('plain', ['pass'])])
     expect(intro).toBe('Every month, or once a year.')
+})
+
+it('ENT-06 the way back names what its host sells', () => {
+  expect((['give', 'pass', 'plain'] as const).map(backLabel)).toEqual(['See the gift cards', 'See the pass and more', 'See what there is'])
+})
+
+it.each([
+  ['credit', 'Your card pays only the rest.'],
+  ['giftCard', 'They spend it with the Test app.'],
+  ['pass', 'You show it at the table.'],
+] as const)('CHK-02 a %s says how it is used, by steps', (product, last) => {
+  const steps = stepsOfUse(product, 'Test')
+  expect(steps.at(-1)).toBe(last)
+  expect(steps).not.toContain('')
 })

@@ -4,7 +4,7 @@ import { cents } from '../../shared/money/money.ts'
 import { after, notPaid } from '../examples/events.ts'
 import { checkoutWith, details, subscriptionFor } from '../examples/examples.ts'
 import type { Order } from '../order.ts'
-import { renewalConsent } from './renewal.ts'
+import { renewalConsent, renewalText, rhythmOfSum } from './renewal.ts'
 import { renewalFacts } from './renewalFacts.ts'
 
 const order = subscriptionFor('credit')
@@ -37,8 +37,27 @@ it('SUB-01 consent stays after a decline, and ends with the visit or a new price
 })
 
 it('SUB-02 the acknowledgment has the purchase’s rhythm, and the next day only where it is the ordered one', () => {
-  const facts = (monthlyDay: number) => renewalFacts(order, { billing: { interval: 'monthly', monthlyDay } })?.map(({ detail }) => detail)
-  expect(facts(21)).toEqual(['$50.00', 'On the 21st of each month', 'December 21, 2026', 'Cancel at any time.'])
-  expect(facts(3)).toEqual(['$50.00', 'On the 3rd of each month', 'Cancel at any time.'])
-  expect(renewalFacts({ ...order, billing: { interval: 'once' } }, { billing: { interval: 'once' } })).toBeNull()
+  const facts = (monthlyDay: number) =>
+    renewalFacts(order, { billing: { interval: 'monthly', monthlyDay } })?.map(({ term, detail }) => `${term}: ${detail}`)
+  const [amount, cancel] = ['Amount: $50.00', 'To cancel: Cancel at any time.']
+  expect(facts(21)).toEqual([amount, 'Charged: On the 21st of each month', 'Next charge: December 21, 2026', cancel])
+  expect(facts(3)).toEqual([amount, 'Charged: On the 3rd of each month', cancel])
+  const once = { billing: { interval: 'once' } } as const
+  expect([renewalFacts({ ...order, ...once }, order), renewalFacts(order, once)]).toEqual([null, null])
+})
+
+it('SUB-01 the price says how often it is charged, and what later charges are where they differ', () => {
+  const yearly = { interval: 'yearly', nextCharge: '2027-11-21', cancelTerms: '' } as const
+  const once = { ...order, billing: { interval: 'once' } } as const
+  expect([order, { ...order, billing: yearly }, { ...order, pay: cents(0) }, once].map(rhythmOfSum)).toEqual([
+    'every month',
+    'every year',
+    'then $50.00 every month',
+    null,
+  ])
+  expect([order, { ...order, billing: yearly }, once].map(renewalText)).toEqual([
+    'Then $50.00 on the 21st of each month until you cancel, next on December 21, 2026. Cancel at any time.',
+    'Then $50.00 once a year until you cancel, next on November 21, 2027.',
+    null,
+  ])
 })

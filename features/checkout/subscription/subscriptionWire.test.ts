@@ -16,14 +16,19 @@ const wire = {
 }
 
 describe('SUB-03 the subscriptions of a member', () => {
-  it('are shown with the next charge, the amount, the rhythm and the card', () => {
-    const [own] = z.parse(subscriptionList, { subscriptions: [wire] })
-    expect(own && subscriptionFacts(own).map(({ detail }) => detail)).toEqual([
-      'December 21, 2026',
-      '$40.00',
-      'On the 21st of each month',
-      'Visa ending in 0042',
-    ])
+  it.each([
+    ['active', ['Next charge: December 21, 2026', 'Amount: $40.00', 'Charged: On the 21st of each month', 'Card: Visa ending in 0042']],
+    ['canceled', ['Next charge: None', 'Amount: $40.00', 'Card: Visa ending in 0042']],
+    ['ended', ['Ended: December 20, 2026', 'Amount: $40.00']],
+    [null, ['Paid until: December 20, 2026', 'Amount: $40.00', 'Charged: On the 21st of each month', 'Card: Visa ending in 0042']],
+  ])('that are %j have these facts', (status, facts) => {
+    const [own] = z.parse(subscriptionList, { subscriptions: [{ ...wire, status }] })
+    expect(own && subscriptionFacts(own).map(({ term, detail }) => `${term}: ${detail}`)).toEqual(facts)
+  })
+
+  it.each(['active', 'canceled', 'ended', null])('have no fact that is not known: %j', (status) => {
+    const [own] = z.parse(subscriptionList, { subscriptions: [{ id: 7, status }] })
+    expect(own && subscriptionFacts(own)).toEqual(status === 'canceled' ? [{ term: 'Next charge', detail: 'None' }] : [])
   })
 
   it.each([

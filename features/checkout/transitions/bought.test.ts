@@ -122,6 +122,8 @@ describe('TXT-01 the address of a gift that was sent', () => {
     expect(after(sent, corrected, correctionAnswered(refused(null, 410)))).toMatchObject({
       correction: { message: 'This gift has been opened already.' },
     })
+    for (const answer of [refused(null, 422), refused('No.', 422), failed({ kind: 'offline' })])
+      expect(JSON.stringify(after(sent, corrected, correctionAnswered(answer)))).not.toContain('opened already')
   })
 
   it('is in doubt after a lost answer and after a reload on the way, until an answer comes', () => {
@@ -134,9 +136,10 @@ describe('TXT-01 the address of a gift that was sent', () => {
     expect(after(lost, back, correctionAnswered(answered({ gift: null })))).toMatchObject({ sent: { gift }, correction: idle, mayGoTo: [] })
   })
 
-  it('cannot be corrected where nothing was sent', () => {
+  it('cannot be corrected where nothing was sent, or nobody knows what was', () => {
     const skipped = after(giftPage2, { type: 'giftSkipped' })
-    expect(after(skipped, corrected)).toBe(skipped)
+    const lost = after(giftPage2, submitted, giftAnswered(failed({ kind: 'timeout' })), { type: 'giftSkipped' })
+    for (const state of [skipped, lost]) expect(after(state, corrected)).toBe(state)
   })
 })
 

@@ -3,7 +3,7 @@ import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { buyer } from '../examples/examples.ts'
-import { member, states } from '../examples/states.ts'
+import { link, member, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 import { after } from '../examples/events.ts'
 
@@ -24,6 +24,21 @@ describe('CHK-01 an order that cannot be shown', () => {
     [failed({ kind: 'server' }), { status: 'failed', cause: { kind: 'server' } }],
   ])('is reported after %j', (answer, state) => {
     expect(after(loading, orderAnswered(answer))).toMatchObject(state)
+  })
+
+  it('is read again when the buyer asks for it, and after a reload', () => {
+    expect(transition(states.failed, { type: 'retry' })[1]).toMatchObject({ type: 'loadOrder' })
+    for (const state of [loading, states.failed, states.notSubscription, unknownOption])
+      expect(transition(state, reloaded)[1]).toMatchObject({ type: 'loadOrder' })
+  })
+
+  it('is asked for once without its code, and no more', () => {
+    const about = orderAnswered(refused('This code has ended.', 422))
+    const [without, command] = transition(loading, about)
+    expect(command).toEqual({ type: 'loadOrder', link: { option: link.option, promoCode: null } })
+    expect(transition(without, about)).toMatchObject([{ status: 'failed' }])
+    // No answer says nothing about the code.
+    expect(transition(loading, orderAnswered(failed({ kind: 'offline' })))).toHaveLength(1)
   })
 
   it('stays unknown after a reload if the address names no option', () => {
@@ -74,6 +89,13 @@ describe('CHK-03 signing in', () => {
         visit: { account: { kind: 'member', member: { cards: member.cards } }, buyer: { email: 'maya@mail.example', ...names } },
       },
     ])
+  })
+
+  it('leads back from a forgotten password, with the address', () => {
+    const forgot = after(atSignIn, { type: 'forgotChosen', email: buyer.email })
+    expect(forgot).toMatchObject({ status: 'forgotPassword', email: buyer.email })
+    for (const type of ['forgotLeft', 'back'] as const)
+      expect(after(forgot, { type, email: buyer.email })).toMatchObject({ status: 'signIn', email: buyer.email, submission: idle })
   })
 
   it('keeps a buyer with another address a guest', () => {
