@@ -63,6 +63,7 @@ describe('NET-05 dollars of the wire', () => {
       }),
     )
     expect(z.parse(dollars, 0.1 + 0.2)).toBe(30)
+    expect([z.parse(dollars, '25'), z.parse(signedDollars, '25'), z.parse(signedDollars, '-25')]).toEqual([25_00, 25_00, -25_00])
   })
 
   it.each(['0.01', '0.1', '0.10', '0.09', '1', '10', '9999999.99', 0.01, 9_999_999.99])('are a price of %j', (wire) => {
