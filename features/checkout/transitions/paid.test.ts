@@ -45,6 +45,11 @@ describe('NET-08 an attempt that has paid', () => {
     expect(transition(readingPurchase, { type: 'paid', attempt: { ...attempt, key: 'attempt-2' }, receipt })).toEqual([readingPurchase])
     expect(transition(purchaseUnread, boughtWith()(payment))).toEqual([purchaseUnread])
     for (const state of [readingPurchase, purchaseUnread]) expect(transition(state, paidEarlier)).toEqual([state])
+    // A reload has left out its id. Only its own receipt brings it back.
+    const unnamed = after(begin({ link, isMember: false, timeZone: 'UTC' })[0], paidEarlier, { type: 'reloaded' })
+    expect(unnamed).toMatchObject({ status: 'readingPurchase', receipt: { id: null } })
+    expect(after(unnamed, { type: 'paid', attempt: { ...attempt, key: 'attempt-2' }, receipt })).toBe(unnamed)
+    expect(after(unnamed, paidEarlier)).toMatchObject({ receipt: { id: 'p0' } })
   })
 
   it('by another buyer of the same option is read, too', () => {
