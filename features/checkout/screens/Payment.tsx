@@ -37,15 +37,15 @@ export function Payment({ state, send, payment, manageHref }: PaymentProps & Man
         notice={getNotice(state, 'card' in payment.state ? payment.state.card : null)}
         after={
           <Stack space="none" align="start">
-            <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
-              Change your details
-            </TextButton>
             {/* The payment gateway's field cannot be restored. */}
             {!free && card.kind === 'newCard' && (
               <Text size="sm" tone="muted">
                 If you go back, you will need to type your card again.
               </Text>
             )}
+            <TextButton icon="edit" onClick={() => send({ type: 'back' })}>
+              Change your details
+            </TextButton>
           </Stack>
         }>
         <NotedTerms order={visit.order} />
