@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { hashPayer } from '../payment/wire/hashPayer.ts'
 import { answered } from '../shared/api/answers/answer.ts'
 import type { CheckoutState } from './checkout.ts'
 import { savedCheckout } from './saved.ts'
-import { after, boughtWith } from './examples/events.ts'
+import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { checkoutWith, details, gift, orderFor } from './examples/examples.ts'
-import { states } from './examples/states.ts'
+import { member, states } from './examples/states.ts'
 import { transition } from './transition.ts'
 
 const now = savedCheckout(() => ({ isSignedIn: true, resetTokenOf: (key) => `reset-of-${key}` }))
@@ -21,6 +22,10 @@ const rows = Object.entries<CheckoutState>({
     { type: 'setPasswordAnswered', answer: answered(null) },
   ),
   giftSent: gifts,
+  readingOwnPurchase: after(states.checkout, {
+    ...paidEarlier,
+    attempt: { ...paidEarlier.attempt, key: 'attempt-1', buyer: hashPayer(member.email) },
+  }),
   subscription: after(
     checkoutWith({ ...orderFor('credit'), billing: { interval: 'yearly', nextCharge: '2027-11-20', cancelTerms: 'Any time.' } }),
     details,

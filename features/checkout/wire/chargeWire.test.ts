@@ -68,6 +68,30 @@ describe('CHK-10 the purchase in the answer', () => {
     expect(read({ outcome: 'declined', amount_charged: 0 })).toEqual({ outcome: 'declined', code: '' })
   })
 
+  it.each<[object, object | undefined]>([
+    [{ amount_charged: '0.01' }, { charged: 1, credited: null }],
+    [
+      { amount_charged: 0, amount_credited: 10 },
+      { charged: 0, credited: 10_00 },
+    ],
+    [{ amount_charged: 0 }, undefined],
+    [{ amount_credited: 0 }, undefined],
+    [{ amount_charged: 0, amount_credited: 0 }, undefined],
+    // The outcome makes a free order paid.
+    [{ outcome: 'purchased', amount_charged: 0 }, { charged: 0 }],
+    [{ outcome: 'purchased', amount_credited: 0 }, { credited: 0 }],
+    [{ outcome: 'purchased', amount_charged: 5 }, { charged: 5_00 }],
+    [
+      { outcome: 'purchased', purchase: { user_email: 'maya@mail.example' } },
+      { email: 'maya@mail.example', charged: null },
+    ],
+    [{ outcome: 'purchased' }, { id: null, charged: null, keepsGiftBonus: false, passes: { apple: null, google: null } }],
+  ])('NET-12 a purchase of %j is paid only where money or credit has moved, or the outcome says so', (body, receipt) => {
+    const { data } = z.safeParse(purchaseCall.response, body)
+    if (receipt === undefined) expect(data).toBeUndefined()
+    else expect(data).toMatchObject({ outcome: 'paid', receipt })
+  })
+
   it('falls back to the amounts that were due, and then to the order', () => {
     expect(purchaseAfter({ ...whole, amount_charged: null, amount_credited: {} })).toMatchObject({ charged: 5_500, credited: 7_000 })
     const ordered = { amount: 5_000, toCharge: 5_000, charged: 5_000, toCredit: 6_000, credited: 6_000, email: 'ada.moreau@mail.example' }
