@@ -17,6 +17,13 @@ it.each(['failed', 'denied', 'requires_action', 'on hold'])('NET-12 a refund tha
   for (const response of [attempt.lookUp, attempt.close]) expect(z.safeParse(response, { outcome: 'refunded', status }).success).toBe(false)
 })
 
+it.each([{}, { amount: 0 }, { amount: '0.00' }, { status: 'succeeded' }, { pending: 'odd' }])(
+  'NET-12 an answer that holds no refund refunds nothing: %j',
+  (refund) => {
+    expect(z.safeParse(refundResponse, { refund }).success).toBe(false)
+  },
+)
+
 it.each([
   [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { isPending: false, amount: null } }],
   [
@@ -43,5 +50,5 @@ it('MGR-17 a reason reads as its label, and one that is not in the list as it is
     'Food or service',
     'Other',
   ])
-  expect(reasonLabel('till_error')).toBe('till_error')
+  expect([reasonLabel('charged_twice'), reasonLabel('till_error')]).toEqual(['Charged twice', 'till_error'])
 })
