@@ -40,7 +40,7 @@ export default {
   ignorePatterns: [
     '*',
     '!.ci/stryker.vitest.config.ts',
-    '!.storybook/testing/u*.ts',
+    '!.storybook/testing/{undoStubs,unitTests}.ts',
     '!features/**',
     '!themes/**',
     '!ui/**',

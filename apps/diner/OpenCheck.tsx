@@ -24,7 +24,6 @@ import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
-import { useNow } from '../runtime/page/useNow.ts'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
@@ -36,12 +35,12 @@ type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAg
 
 export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   const [seen] = useState(ticket)
-  const now = useNow()
+  const [now] = useState(() => new Date())
   // A guest who signs in on the way comes back to what they had chosen.
   const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))
   const amounts = getCheckAmounts(ticket, venue, choice, now)
-  const payment = useCheckPayment({ address, venue, ticket, amounts, onReadAgain, onPaid: () => save(nothingChosen) })
+  const payment = useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, onPaid: () => save(nothingChosen) })
   const href = useHref()
   const signedIn = useSignedIn()
   return (
@@ -64,9 +63,9 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   )
 }
 
-type Asked = Props & { readonly amounts: ReturnType<typeof getCheckAmounts>; readonly onPaid: () => void }
+type Asked = Props & { readonly seen: Ticket; readonly amounts: ReturnType<typeof getCheckAmounts>; readonly onPaid: () => void }
 
-function useCheckPayment({ address, venue, ticket, amounts, onReadAgain, onPaid }: Asked) {
+function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, onPaid }: Asked) {
   const go = useGo()
   const { mutate } = useSWRConfig()
   const [surface] = useState(() => paymentAlone<CheckPayment>())
@@ -93,7 +92,7 @@ function useCheckPayment({ address, venue, ticket, amounts, onReadAgain, onPaid 
       },
       showNotPaid: () => undefined,
     },
-    view: () => ({ paying: getPaying(address, venue, ticket, amounts), payer: null, cards: venue.cards, venueKey: venue.stripeKey }),
+    view: () => ({ paying: getPaying(address, venue, ticket, amounts, seen), payer: null, cards: venue.cards, venueKey: venue.stripeKey }),
   })
 
   // The server may have newer data than this page: another guest may have paid, for example.

@@ -125,7 +125,7 @@ it('SPL-01 a bill that another guest has paid of meanwhile is shown again, and t
 it('SPL-01 an amount that is missing pays nothing', () => {
   const choice = { part: { kind: 'amount', typed: '' }, tip: null, claimId: null, useCash: true } as const
   const venue = { ...guest, projectId: '70' }
-  expect(getPaying(check, venue, dinner, getCheckAmounts(dinner, venue, choice, now))).toMatchObject({
+  expect(getPaying(check, venue, dinner, getCheckAmounts(dinner, venue, choice, now), dinner)).toMatchObject({
     blocked: 'Enter how much of the bill to pay',
     isLiftedBy: 'payer',
   })

@@ -5,7 +5,7 @@ import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
 import { billKey } from '../bill/paying/nameOfCheck.ts'
 import { type Totals, headlineFromTotals } from '../bill/sums/breakdown.ts'
-import { getQuestions } from '../bill/paying/questions.ts'
+import { getQuestions, ofRise } from '../bill/paying/questions.ts'
 import type { Paying } from '../payment/gate/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
@@ -41,6 +41,7 @@ export type AgreedCheck = z.output<typeof agreedCheck>
 /** A check to pay: `amount` is what the card is charged. */
 export type CheckToPay = Payable & AgreedCheck
 
+/** `now`: when the diner opened the check. */
 export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
   billAmounts(ticket, venue, choice, (split) => dinerTipOffer(ticket, venue.tip, split), now)
 
@@ -49,7 +50,7 @@ export const savedChoice = z.object({ part: z.nullable(partChoice), tip: z.nulla
 export type SavedChoice = z.output<typeof savedChoice>
 export const nothingChosen: SavedChoice = { part: null, tip: null }
 
-/** The initial choice: what was chosen before, the usual tip, the best reward, and the diner's cash. */
+/** The initial choice: what was chosen before, the usual tip, the best reward, and the diner's cash. `now`: when the diner opened the check. */
 export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip }: SavedChoice = nothingChosen): BillChoice {
   const choice = { part, tip, claimId: null, useCash: true }
   return { ...choice, claimId: bestOffer(getCheckAmounts(ticket, venue, choice, now).rewards)?.offer.claimId ?? null }
@@ -80,14 +81,23 @@ export function getCheckToPay(
   }
 }
 
-/** The payment that the diner may make now: an invalid part or tip is never left out of what is paid, and a high one is asked about. */
-export function getPaying(check: CheckAddress, venue: PaidVenue, ticket: Ticket, amounts: BillAmounts): Paying<CheckPayment> {
+/**
+ * The payment that the diner may make now: an invalid part or tip is never left out of what is paid, and a high one is asked about, as
+ * is a bill that has risen since it was `seen`.
+ */
+export function getPaying(
+  check: CheckAddress,
+  venue: PaidVenue,
+  ticket: Ticket,
+  amounts: BillAmounts,
+  seen: Pick<Ticket, 'due'>,
+): Paying<CheckPayment> {
   const { part, tip, breakdown } = amounts
   const what = getCheckToPay(check, venue, ticket, amounts)
   const missing = part.kind === 'invalid' ? part : tip
   if (missing.kind === 'invalid') return { blocked: missing.message, amount: what.amount, isLiftedBy: 'payer' }
   const { projectId, locationId } = venue
-  const asks = getQuestions({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })
+  const asks = [...ofRise(seen, ticket, breakdown), ...getQuestions({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })]
   return { what, details: { projectId, locationId }, asks }
 }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { payAtTable } from '../../mocks/state/diner/payAtTable.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime, sleep } from '../time.ts'
-import { asMember, dinerApp } from './dinerApp.ts'
+import { dinerApp } from './dinerApp.ts'
 
 const meta = {
   ...dinerApp,
@@ -27,7 +27,6 @@ function otherPays(paid: number): void {
 /** The guest chooses a tip, and their phone sleeps while another guest pays. */
 async function sleepsWhileOtherPays({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, paid: number): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: /^18%/ }))
-  // A fresh answer is not read again.
   await passTime(3_000)
   otherPays(paid)
   await sleep(minute)
@@ -55,17 +54,14 @@ export const AllWasPaid: Story = {
   },
 }
 
-/** The phone slept past the last day of the reward that the page had chosen: it is not there any more, and the rest of the bill is due. */
-export const RewardHasEnded: Story = {
-  parameters: { ...spec('POS-09') },
-  beforeEach: () => {
-    const [leave, letGo] = [asMember(), holdTime()]
-    return () => (letGo(), leave())
-  },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Until December 20, 2036/))[0]).toBeVisible()
-    await sleep(Date.UTC(2036, 11, 21, 5) - Date.now())
-    await expect(canvas.queryByText(/Until December 20, 2036/)).toBeNull()
-    await expect(await canvas.findByRole('button', { name: 'Pay $97.88' })).toBeVisible()
+/** More was ordered while the phone slept: a press on Pay may be meant for the sum before, so the new one is asked about. */
+export const BillHasRisen: Story = {
+  beforeEach: holdTime,
+  play: async (context) => {
+    await sleepsWhileOtherPays(context, -20_00)
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByText(/Your bill was \$103\.68, and is \$123\.68 now\./)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay \$/ }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Your bill is $123.68 now' })).toBeVisible()
   },
 }

@@ -64,3 +64,14 @@ export const Sum = composes(Money, '6465', '$64.65')
 export const CalendarDay = composes(Day, '11202026', '11/20/2026')
 export const OneTimeCode = composes(Code, '482913', '482913')
 export const TypedAmount = composes(Amount, '75', '75')
+
+/** A keyboard of Arabic digits composes nothing: each digit is written where the caret is. */
+export const ArabicDigits: Story = {
+  render: () => <Money />,
+  async play({ canvas }) {
+    const input = canvas.getByRole('textbox', { name: 'Field' })
+    input.focus()
+    for (const digit of '٦٤٥') document.execCommand('insertText', false, digit)
+    await expect(input).toHaveValue('$6.45')
+  },
+}

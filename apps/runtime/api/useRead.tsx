@@ -22,7 +22,7 @@ export const isReadOf =
 /** Milliseconds for which an answer is not old: a glance at another tab reads nothing again. */
 const staysFresh = 30_000
 
-/** Not when the window gets the focus, as SWR has it: a press on Pay after typing into the card's frame would read the bill again. */
+/** SWR also reads when the window gets the focus: a press on Pay after typing into the card's frame would read the bill again. */
 function onReturn(callback: () => void): () => void {
   document.addEventListener('visibilitychange', callback)
   return () => document.removeEventListener('visibilitychange', callback)
@@ -30,8 +30,7 @@ function onReturn(callback: () => void): () => void {
 
 /**
  * Caches what the pages below read. A page that opens again shows the cached answer while it reads a new one. SWR does not
- * retry, because `call` does; it reads again when the browser is back online, and when the person returns to the page: a bill may
- * be paid by then. Signing out empties the cache.
+ * retry, because `call` does; it only reads again when the browser is back online. Signing out empties the cache.
  */
 export function Reads({ children }: { children: ReactNode }) {
   const [{ cache, session }, setCache] = useState(() => ({ cache: new Map(), session: 0 }))
@@ -68,10 +67,16 @@ type Options<T> = {
   /** Milliseconds after an answer until it is read again; 0 for never. For data that changes without the visitor. */
   readonly repeatAfter?: (value: T) => number
   /**
-   * Whether a page that opens, or to which the person returns, reads again what the cache has.
+   * Whether a page that opens reads again what the cache has.
    * @default true
    */
   readonly refreshes?: boolean
+  /**
+   * Whether it is read again when the person returns to the page. Only where what they agree to is then asked about: anything else
+   * must not change under their finger, or while they pay in another app.
+   * @default false
+   */
+  readonly readsOnReturn?: boolean
   /**
    * Whether it reads at all. If not, it shows what another page has read.
    * @default true
@@ -86,7 +91,7 @@ type Options<T> = {
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
-  { keepPrevious = false, repeatAfter = () => 0, refreshes = true, fetches = true }: Options<OutputOf<E>> = {},
+  { keepPrevious = false, repeatAfter = () => 0, refreshes = true, readsOnReturn = false, fetches = true }: Options<OutputOf<E>> = {},
 ): {
   readonly read: Remote<OutputOf<E>>
   readonly readAgain: () => void
@@ -109,7 +114,7 @@ export function useRead<E extends Endpoint>(
       keepPreviousData: keepPrevious,
       refreshInterval: (latest) => (latest ? repeatAfter(latest.value) : 0),
       revalidateIfStale: refreshes,
-      revalidateOnFocus: refreshes,
+      revalidateOnFocus: readsOnReturn,
     },
   )
   const read = toRemote(useFirstDeferred(data), text, error?.failure ?? null, isValidating)

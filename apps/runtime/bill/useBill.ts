@@ -62,6 +62,8 @@ export function useBill({ pos, location, ticket: number, table, payAmount }: Bil
   const ticket = useRead(
     getVenueTicket,
     projectId !== null && number !== '' ? { path: { projectId, ticket: number }, query: { ...at, payAmount } } : null,
+    // Another guest may have paid it meanwhile.
+    { readsOnReturn: true },
   )
   const ofTable = useRead(
     getTableTickets,

@@ -6,11 +6,13 @@ const ofDigits = 'input:is([inputmode=tel],[inputmode=numeric],[inputmode=decima
 
 const fieldOf = ({ target }: Event) => (target instanceof HTMLInputElement && target.matches(ofDigits) ? target : null)
 
-/** Not by `value`: React, which watches it, would take the digits for its own. */
+/** Leaves `value` alone: React, which watches it, would take the digits for its own. */
 function writePlainDigits(field: HTMLInputElement): void {
-  const { value } = field
+  const { value, selectionStart, selectionEnd } = field
   const plain = value.replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-  if (plain !== value) field.setRangeText(plain, 0, value.length, 'preserve')
+  if (plain === value) return
+  field.setRangeText(plain, 0, value.length)
+  field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /**

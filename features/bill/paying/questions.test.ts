@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { calculateBreakdown } from '../sums/breakdown.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
-import { getQuestions } from './questions.ts'
+import { getQuestions, ofRise } from './questions.ts'
 import type { Ticket } from '../ticket.ts'
 
 const asked = (bill: Ticket, tip = cents(0), payer: 'guest' | 'manager' = 'guest') => {
@@ -45,4 +45,16 @@ it('asks a guest about their own card, and again where another sum is charged', 
   expect(ofTip(260_00)?.id).not.toBe(ofTip(250_00)?.id)
   const ofBill = (due: number) => asked({ ...ticket, due: cents(due) })[0]
   expect(ofBill(200_00)?.id).not.toBe(ofBill(300_00)?.id)
+})
+
+it('asks about a bill that has risen since it was opened, and about none that has fallen', () => {
+  const breakdown = calculateBreakdown(ticket, { split: null, offer: cents(0), cash: cents(0), tip: cents(0) })
+  expect(ofRise({ due: cents(50_00) }, ticket, breakdown)).toMatchObject([
+    {
+      title: 'Your bill is $103.68 now',
+      text: 'It was $50.00 when you opened it. Your card is charged $103.68 in all.',
+      confirmLabel: 'Pay $103.68',
+    },
+  ])
+  expect(ofRise(ticket, partPaidTicket, breakdown)).toEqual([])
 })

@@ -30,6 +30,21 @@ const ofBill = ({ bill: { due, total }, breakdown, payer }: Given): Question => 
   cancelLabel: 'Do not pay',
 })
 
+/** The question about a bill that has risen since the payer opened it: their press may be meant for the sum before. */
+export const ofRise = (before: Pick<Ticket, 'due'>, { due }: Pick<Ticket, 'due'>, breakdown: Breakdown): readonly Question[] =>
+  due <= before.due
+    ? []
+    : [
+        {
+          id: JSON.stringify(['rise', due, breakdown.charged]),
+          about: 'bill',
+          title: `Your bill is ${formatMoney(due)} now`,
+          text: `It was ${formatMoney(before.due)} when you opened it. Your card is charged ${formatMoney(breakdown.charged)} in all.`,
+          confirmLabel: payLabelFromTotals(breakdown),
+          cancelLabel: 'Do not pay',
+        },
+      ]
+
 /** The questions about a bill before it is paid: more is due than its total, or its tip is high (MGR-18). */
 export const getQuestions = (given: Given): readonly Question[] => [
   ...(given.bill.due > given.bill.total ? [ofBill(given)] : []),

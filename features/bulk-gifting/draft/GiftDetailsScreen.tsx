@@ -108,7 +108,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                   label="Time zone"
                   hint="Gifts go out at nine in the morning there."
                   options={timeZonesWith(details.timeZone, country)}
-                  {...register('timeZone')}
+                  {...register('timeZone', { deps: 'sendOn' })}
                 />
               )}
               <TextField

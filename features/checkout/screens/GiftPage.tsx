@@ -109,7 +109,7 @@ export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
                   label="Time zone"
                   hint="It arrives at nine in the morning there."
                   options={timeZonesWith(visit.timeZone)}
-                  {...register('timeZone')}
+                  {...register('timeZone', { deps: 'deliverOn' })}
                 />
               )}
             </Stack>
