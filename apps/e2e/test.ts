@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { type Guest, newGuest } from './guest.ts'
 import { type Enterprise, enterpriseOf } from './enterprise.ts'
 import { Sandbox } from './sandbox.ts'
+import { setClock } from './time.ts'
 
 type Fixtures = {
   enterprise: Enterprise
@@ -60,6 +61,8 @@ export const test = base.extend<Fixtures>({
   ],
   complaints: [
     async ({ context, tolerated }, provide) => {
+      // With CLOCK, the walks of a nightly job run on a device with another time.
+      if (process.env['CLOCK'] !== undefined) await setClock(context, process.env['CLOCK'])
       const complaints: string[] = []
       context.on('page', (page) => listen(page, complaints))
       await provide(complaints)
