@@ -17,7 +17,7 @@ type Props<T> = {
 }
 
 /** Nobody reads through more rows than these: a narrower search finds the others. */
-export const mostShown = 100
+export const mostShown = 50
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'} found`
 

@@ -16,6 +16,8 @@ export const row = style({
   paddingBlock: vars.space.xxs,
   fontSize: vars.fontSize.sm,
   selectors: {
+    // A bill of hundreds of lines is laid out where it is in view.
+    '&:nth-child(n + 60)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1.75rem' },
     '&[data-tone="subtotal"]': {
       marginBlock: vars.space.xxs,
       borderBlockStart: `${vars.stroke.hair} solid ${vars.border.subtle}`,

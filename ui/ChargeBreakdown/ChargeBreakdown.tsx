@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import * as styles from './ChargeBreakdown.css.ts'
 
@@ -30,8 +31,10 @@ export type ChargeBreakdownProps = {
   } | null
 }
 
-/** A bill: a line for each part, and the total below a rule. */
-export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
+const isSame = (one: ChargeBreakdownProps, other: ChargeBreakdownProps): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** A bill: a line for each part, and the total below a rule. One with the same words is not rendered again: it may have hundreds of lines. */
+export const ChargeBreakdown = memo(function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
   return (
     <div role="group" aria-label={label}>
       <dl className={styles.bill}>
@@ -58,4 +61,4 @@ export function ChargeBreakdown({ label, rows, sum }: ChargeBreakdownProps) {
       </dl>
     </div>
   )
-}
+}, isSame)

@@ -19,19 +19,17 @@ import { loading } from '../../../features/shared/api/remote.ts'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { writeBody } from '../../runtime/api/longLists.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
 import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
-import { pause } from '../pause.ts'
 import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
 
 const api: PaymentApi<DraftPayment> = {
   send: async ({ key, what, details, paymentMethodId }, options) => {
-    // The button shows that it was pressed: writing 50,000 recipients takes a moment.
-    await pause()
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
-    return callSignedIn(placeOrder, { body }, { ...options, key })
+    return callSignedIn(placeOrder, { body }, { ...options, key, body: await writeBody(placeOrder.body, body) })
   },
   complete: byKey(completeOrder),
   lookUp: byKey(lookUpOrder),
@@ -67,9 +65,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     blocks,
     calls: {
       tryOrder: async (_, { signal }) => {
-        // The page shows first: writing 50,000 recipients takes a moment.
-        await pause()
-        const answer = await callSignedIn(tryOrder, { body: order }, { signal })
+        const answer = await callSignedIn(tryOrder, { body: order }, { signal, body: await writeBody(tryOrder.body, order) })
         const now = Date.now()
         return answer.ok ? answered({ ...atTime(answer.value, now), problem: dryRunProblem(answer.value, order, now) }) : answer
       },

@@ -6,7 +6,7 @@ import { identifiers, newId } from '../storage/storage.ts'
 import { authorization } from '../session/token.ts'
 import { getOwnChoice } from '../../../features/account/api.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answers/answer.ts'
-import { decodeAnswer } from '../../../features/shared/api/dropped.ts'
+import { type Parse, decodeAnswer } from '../../../features/shared/api/dropped.ts'
 import { secondsToRetry } from '../../../features/shared/api/answers/retryAfter.ts'
 import { fieldMessages } from '../../../features/shared/api/answers/fieldMessages.ts'
 import { followChoice } from '../tracking/consent.ts'
@@ -37,7 +37,7 @@ const bodyAs = { json: JSON.stringify, form: toUrlEncoded, multipart: toFormData
 export function buildRequest<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, key, token }: { signal: AbortSignal; key: string; token: string | undefined },
+  { signal, key, token, body }: { signal: AbortSignal; key: string; token: string | undefined; body?: BodyInit | undefined },
 ): Request {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller's types know which parts there are, this generic body does not
   const parts = input as Parts
@@ -55,7 +55,7 @@ export function buildRequest<E extends Endpoint>(
       // The browser sets the type of a form.
       ...(endpoint.body && endpoint.bodyAs === 'json' && { 'Content-Type': 'application/json' }),
     },
-    ...(endpoint.body && { body: bodyAs[endpoint.bodyAs](z.encode(endpoint.body, parts.body)) }),
+    ...(endpoint.body && { body: body ?? bodyAs[endpoint.bodyAs](z.encode(endpoint.body, parts.body)) }),
   })
 }
 
@@ -79,6 +79,8 @@ export type CallOptions = {
   readonly key?: string
   /** The bearer's token, for an endpoint that anybody may ask. */
   readonly token?: string
+  /** The body as `longLists.ts` has written it. */
+  readonly body?: BodyInit | undefined
 }
 
 const transient = (failure: Failure) => failure.kind !== 'refused' && failure.kind !== 'malformed'
@@ -86,22 +88,23 @@ const transient = (failure: Failure) => failure.kind !== 'refused' && failure.ki
 /** Waits, or returns at once when the call is aborted. */
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => resolve())
   })
 
 const notJson = Symbol('not JSON')
 
 /** Undefined for an empty answer. */
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text()
-  if (text.trim() === '') return undefined
+function parseBody(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return text.trim() === '' ? undefined : JSON.parse(text)
   } catch {
     return notJson
   }
 }
+
+/** Characters of an answer that are read at once: some milliseconds. */
+const mostAtOnce = 100_000
 
 async function once<E extends Endpoint>(endpoint: E, build: () => Request): Promise<Answer<OutputOf<E>>> {
   const report = (what: string, detail: unknown) => reportError(new Error(`${endpoint.method} ${endpoint.path}: ${what}`), detail)
@@ -114,19 +117,22 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     return failed({ kind: 'malformed' })
   }
   let response: Response
-  let body: unknown
+  let text = ''
+  let parse: Parse | undefined
   try {
     response = await (takePrefetch(request) ?? fetch(request))
-    body = response.status < 500 ? await readBody(response) : undefined
+    if (response.status < 500) text = await response.text()
+    if (text.length > mostAtOnce) ({ safeParse: parse } = await import('./longLists.ts'))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
     // `fetch` throws a TypeError when the network fails.
     if (!(error instanceof TypeError || error instanceof DOMException)) reportError(error)
     return failed({ kind: 'offline' })
   }
+  const body = parseBody(text)
   // The answer is another address's: the server may have acted on the write all the same.
   if (response.redirected && endpoint.method !== 'GET') {
-    report('the write was redirected', response.status)
+    report('redirected', response.status)
     return failed({ kind: 'malformed' })
   }
   if (response.status >= 500) return failed({ kind: 'server' })
@@ -144,17 +150,18 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     })
   }
   if (body === notJson) {
-    report('the answer is not JSON', response.headers.get('Content-Type'))
+    report('not JSON', response.headers.get('Content-Type'))
     return failed({ kind: 'malformed' })
   }
   if (endpoint.ownAccount) followChoice(body, { isSignIn: endpoint.method === 'POST' }, (token) => call(getOwnChoice, {}, { token }))
-  const { decoded, dropped } = decodeAnswer(endpoint.response, body)
+  const { decoded: read, dropped } = decodeAnswer(endpoint.response, body, parse)
+  const decoded = await read
   if (dropped.length > 0) report('a part of the answer was dropped', dropped)
   if (decoded.success) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema is the endpoint's own; TypeScript loses that on the way through the generic
     return answered(decoded.data as OutputOf<E>)
   }
-  report('the answer does not fit its schema', decoded.error.issues)
+  report('does not fit', decoded.error.issues)
   return failed({ kind: 'malformed' })
 }
 
@@ -162,10 +169,10 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, key = newId(), token }: CallOptions = {},
+  { signal, key = newId(), token, body }: CallOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const limit = () => AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])])
-  const attempt = () => once(endpoint, () => buildRequest(endpoint, input, { signal: limit(), key, token }))
+  const attempt = () => once(endpoint, () => buildRequest(endpoint, input, { signal: limit(), key, token, body }))
   let answer = await attempt()
   if (endpoint.method !== 'GET') return answer
   for (const ms of backOff) {

@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { Select } from '../../../ui/Select/Select.tsx'
-import { mapRemote, type Remote } from '../../shared/api/remote.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { getRows } from '../../shared/links/listStatus.ts'
 import { type Rights, locationAccess } from '../access.ts'
 import { type Project, formatAddress, getMissing } from '../project.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
@@ -81,6 +82,8 @@ export const locationColumns = (hrefOf: (id: string) => string): Columns<Locatio
 
 export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
   const { project, search, onSearch } = props
+  // A choice shows in its field before the rows below it render again.
+  const below = useDeferredValue(props)
   return (
     <ItemsScreen
       noun="location"
@@ -97,7 +100,7 @@ export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps
           onChange={({ target }) => onSearch({ brand: target.value })}
         />
       }>
-      <FoundLocations {...props} />
+      <FoundLocations {...below} />
     </ItemsScreen>
   )
 }
@@ -114,14 +117,15 @@ const isSameList = (one: FoundProps, other: FoundProps): boolean =>
 /** The search results. Typing into the search field does not draw them again until the address has the new text. */
 const FoundLocations = memo(function FoundLocations(props: FoundProps) {
   const { locations, project, search, onSearch, hrefOf, pageHref, onRetry } = props
-  const rows = mapRemote(locations, (each) => each.map((location) => locationRow(location, project.brands, project)))
+  const all = getRows(locations)
+  const rows = useMemo(() => all.map((location) => locationRow(location, project.brands, project)), [all, project])
   const columns = locationColumns(hrefOf)
   return (
     <FoundItems
       noun="location"
       icon="place"
       read={locations}
-      found={locationPage(columns, rows.status === 'ready' ? rows.value : [], search)}
+      found={locationPage(columns, rows, search)}
       columns={columns}
       sort={search.sort}
       isFiltered={search.q !== '' || search.brand !== '' || search.show !== ''}

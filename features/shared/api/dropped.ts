@@ -4,27 +4,30 @@ import * as z from 'zod/mini'
 export type Dropped = { readonly at: readonly string[]; readonly because: readonly string[] }
 
 /** The context of one decoding, which zod passes to every schema inside. */
-type Context = z.core.ParseContext<z.core.$ZodIssue> & {
+export type Context = z.core.ParseContext<z.core.$ZodIssue> & {
   readonly onDrop?: (value: unknown, issues: readonly z.core.$ZodRawIssue[]) => void
 }
 
-type Def = z.core.$ZodCatchDef & { readonly fallback: unknown }
+export type DroppingDef = z.core.$ZodCatchDef & { readonly fallback: unknown }
 
 const Catch: z.core.$constructor<z.ZodMiniCatch> = z.ZodMiniCatch
 
+/** The value as it was read, or its fallback and a report. */
+export function keptOrDropped(payload: z.core.ParsePayload, read: z.core.ParsePayload, context: object, fallback: unknown) {
+  const isGood = read.issues.length === 0
+  if (!isGood) (context as Context).onDrop?.(payload.value, read.issues)
+  return { ...payload, value: isGood ? read.value : fallback }
+}
+
 /** The `catch` of zod, except that it reports what it drops to the context. */
-const Dropping = z.core.$constructor<z.ZodMiniCatch, Def>('Dropping', (schema, def) => {
+const Dropping = z.core.$constructor<z.ZodMiniCatch, DroppingDef>('Dropping', (schema, def) => {
   Catch.init(schema, def)
   schema._zod.parse = (payload, context) => {
     if (context.direction === 'backward') return def.innerType._zod.run(payload, context)
     const value: unknown = payload.value
-    const read = def.innerType._zod.run({ value, issues: [] }, context)
-    if (read instanceof Promise) throw new z.core.$ZodAsyncError()
-    if (read.issues.length === 0) return { ...payload, value: read.value }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what `decodeAnswer` has given
-    const { onDrop } = context as Context
-    onDrop?.(value, read.issues)
-    return { ...payload, value: def.fallback }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `longLists.ts` reads with pauses
+    const read = def.innerType._zod.run({ value, issues: [] }, context) as z.core.ParsePayload
+    return keptOrDropped(payload, read, context, def.fallback)
   }
 })
 
@@ -32,7 +35,7 @@ const Dropping = z.core.$constructor<z.ZodMiniCatch, Def>('Dropping', (schema, d
 export const lost = Symbol('lost')
 
 function unshown(): never {
-  throw new Error('The contract shows no fallback')
+  throw new Error('No fallback')
 }
 
 /** The fallback for an invalid value, which is dropped with a report to `decodeAnswer`. */
@@ -57,13 +60,19 @@ const pathsOf = (body: unknown, value: unknown, path = ''): readonly string[] =>
 /** The most dropped values, and the most paths of each. More add nothing, and each report searches the whole answer. */
 const mostReported = 20
 
-/** Decodes an answer, and lists the values that were dropped, up to a limit. */
-export function decodeAnswer<S extends z.ZodMiniType>(schema: S, body: unknown) {
+type Result<T> = z.core.util.SafeParseResult<T>
+type Decoded<R> = { readonly decoded: R; readonly dropped: readonly Dropped[] }
+export type Parse = (schema: z.ZodMiniType, body: unknown, context: Context) => Result<unknown> | Promise<Result<unknown>>
+
+/** Decodes an answer, and lists the values that were dropped, up to a limit. `parse` may be a slow one, for a long answer. */
+export function decodeAnswer<S extends z.ZodMiniType>(schema: S, body: unknown): Decoded<Result<z.output<S>>>
+export function decodeAnswer(schema: z.ZodMiniType, body: unknown, parse?: Parse): Decoded<ReturnType<Parse>>
+export function decodeAnswer(schema: z.ZodMiniType, body: unknown, parse: Parse = z.safeParse): Decoded<ReturnType<Parse>> {
   const dropped: Dropped[] = []
   const context: Context = {
     onDrop: (value, issues) => {
       if (dropped.length < mostReported) dropped.push({ at: pathsOf(body, value).slice(0, mostReported), because: issues.map(describe) })
     },
   }
-  return { decoded: z.safeParse(schema, body, context), dropped }
+  return { decoded: parse(schema, body, context), dropped }
 }

@@ -105,7 +105,7 @@ export const listOf = <S extends z.ZodMiniType>(entry: S) =>
   z.codec(z.array(orDropped(entry, lost)), z.custom<readonly z.output<S>[]>(), {
     decode: (entries, { issues }) => {
       const good = entries.filter((each) => each !== lost)
-      if (good.length === 0 && entries.length > 0) issues.push({ code: 'custom', message: 'No entry is good', input: entries })
+      if (good.length === 0 && entries.length > 0) issues.push({ code: 'custom', message: 'none is good', input: entries })
       return good
     },
     encode: (entries) => [...entries],

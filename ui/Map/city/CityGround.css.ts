@@ -12,6 +12,7 @@ export const city = style({
   position: 'absolute',
   insetBlockStart: 0,
   left: 0,
+  transformOrigin: '0 0',
   maxInlineSize: 'none',
   backgroundColor: map.street,
   pointerEvents: 'none',

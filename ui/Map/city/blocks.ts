@@ -1,4 +1,4 @@
-import { areaOf, clipped, extentOf, longestSide, type Point, type Polygon } from './polygon.ts'
+import { areaOf, type Bounds, clipped, extentOf, longestSide, type Point, type Polygon } from './polygon.ts'
 import { random } from './random.ts'
 
 export type BlockKind = 'plain' | 'dense' | 'landmark' | 'park'
@@ -21,6 +21,8 @@ const parkShare = (depth: number) => ({ 1: 0.07, 2: 0.05, 4: 0.035 })[depth] ?? 
 
 type Division = {
   readonly seed: number
+  /** Blocks outside are left out. */
+  readonly bounds: Bounds
   readonly polygon: Polygon
   readonly depth: number
   readonly path: number
@@ -30,11 +32,17 @@ type Division = {
   readonly unit: number
 }
 
+const isOutside = (polygon: Polygon, { left, top, right, bottom }: Bounds): boolean =>
+  polygon.every(([x]) => x < left) ||
+  polygon.every(([x]) => x > right) ||
+  polygon.every(([, y]) => y < top) ||
+  polygon.every(([, y]) => y > bottom)
+
 /** Divides a district by ever narrower streets, each across the longer side of what is left. Nearer views divide further. */
 export function blocksOf(division: Division): readonly Block[] {
   const { seed, polygon, depth, path, unit } = division
   const area = areaOf(polygon)
-  if (polygon.length < 3 || area * unit ** 2 < smallest / 12) return []
+  if (polygon.length < 3 || isOutside(polygon, division.bounds) || area * unit ** 2 < smallest / 12) return []
   if (random(seed, path, depth, 1) < parkShare(depth)) return [{ kind: 'park', polygon }]
   if (area * unit ** 2 < smallest || depth > mostDivisions) return [{ kind: kindOf(division), polygon }]
   const along = longestSide(polygon)

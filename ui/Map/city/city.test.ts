@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { cityAround } from './around.ts'
-import { type City, cityOf } from './city.ts'
+import { builtIn, cityOf } from './city.ts'
 import { areaOf, type Bounds, clipped, depthIn, middleOf, type Point, type Polygon } from './polygon.ts'
 
 const window: Bounds = { left: -1.6, top: -0.9, right: 1.6, bottom: 0.9 }
 const seeds = [0, 7, 481, 90_210, -12]
-const drawn = (seed: number, bounds = window, unit = 250) => cityOf({ seed, bounds, unit })
+function drawn(seed: number, bounds = window, unit = 250) {
+  const plan = { seed, bounds, unit }
+  const city = cityOf(plan)
+  return { ...city, ...builtIn(city.districts, plan) }
+}
+type Drawn = ReturnType<typeof drawn>
 
-const all = ({ blocks }: City): readonly Polygon[] => Object.values(blocks).flat()
+const all = ({ blocks }: Drawn): readonly Polygon[] => Object.values(blocks).flat()
 const isInside = ([x, y]: Point, { left, top, right, bottom }: Bounds) => x > left && x < right && y > top && y < bottom
 /** Texts of the blocks whose middle is in the bounds. */
-const blocksIn = (city: City, bounds: Bounds) =>
+const blocksIn = (city: Drawn, bounds: Bounds) =>
   all(city)
     .filter((block) => isInside(middleOf(block), bounds))
     .map((block) => block.map((point) => point.map((value) => value.toFixed(6)).join(' ')).join())

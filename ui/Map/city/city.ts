@@ -1,5 +1,5 @@
 import { type Block, type BlockKind, blocksOf } from './blocks.ts'
-import { districtsIn } from './districts.ts'
+import { type District, districtsIn } from './districts.ts'
 import { type Bounds, depthIn, extentOf, middleOf, type Point, type Polygon } from './polygon.ts'
 import { random } from './random.ts'
 import { type Bridge, bridgesOver, quaysOf, type River, riversIn, riverWidth } from './river.ts'
@@ -7,17 +7,22 @@ import { type Bridge, bridgesOver, quaysOf, type River, riversIn, riverWidth } f
 export type Circle = { readonly at: Point; readonly radius: number }
 
 export type City = {
-  readonly blocks: Readonly<Record<BlockKind, readonly Polygon[]>>
+  readonly districts: readonly District[]
   readonly rivers: readonly River[]
   readonly bridges: readonly Bridge[]
   /** Round places where avenues meet. */
   readonly squares: readonly Circle[]
-  readonly paths: readonly (readonly [Point, Point])[]
-  readonly trees: readonly Circle[]
   readonly quayTrees: readonly Circle[]
 }
 
-type CityPlan = {
+/** The blocks, paths and trees of districts. */
+type Built = {
+  readonly blocks: Readonly<Record<BlockKind, readonly Polygon[]>>
+  readonly paths: readonly (readonly [Point, Point])[]
+  readonly trees: readonly Circle[]
+}
+
+export type CityPlan = {
   seed: number
   /** The part to draw. Lengths are in districts, from the city's centre. */
   bounds: Bounds
@@ -36,13 +41,8 @@ const quayTree = 0.0095
 export function cityOf({ seed, bounds, unit }: CityPlan): City {
   const districts = districtsIn(seed, bounds)
   const rivers = riversIn(seed, bounds)
-  const blocks = districts.flatMap(({ column, row, polygon }) =>
-    blocksOf({ seed: seed ^ Math.imul(column, 7919) ^ Math.imul(row, 104_729), polygon, depth: 0, path: 1, isDense: false, unit }),
-  )
-  const of = (kind: BlockKind) => blocks.filter((block: Block) => block.kind === kind).map(({ polygon }) => polygon)
-  const parks = of('park')
   return {
-    blocks: { plain: of('plain'), dense: of('dense'), landmark: of('landmark'), park: parks },
+    districts,
     rivers,
     bridges: rivers.flatMap((river) => districts.flatMap(({ whole }) => bridgesOver(river, whole))),
     squares: squaresIn(
@@ -50,9 +50,21 @@ export function cityOf({ seed, bounds, unit }: CityPlan): City {
       districts.map(({ whole }) => whole),
       rivers,
     ),
+    quayTrees: unit < leastWithTrees ? [] : rivers.flatMap(quaysOf).map((at) => ({ at, radius: quayTree })),
+  }
+}
+
+/** The blocks, paths and trees in some districts of a city. */
+export function builtIn(districts: readonly District[], { seed, bounds, unit }: CityPlan): Built {
+  const blocks = districts.flatMap(({ column, row, polygon }) =>
+    blocksOf({ seed: seed ^ Math.imul(column, 7919) ^ Math.imul(row, 104_729), bounds, polygon, depth: 0, path: 1, isDense: false, unit }),
+  )
+  const of = (kind: BlockKind) => blocks.filter((block: Block) => block.kind === kind).map(({ polygon }) => polygon)
+  const parks = of('park')
+  return {
+    blocks: { plain: of('plain'), dense: of('dense'), landmark: of('landmark'), park: parks },
     paths: parks.flatMap(pathsIn),
     trees: unit < leastWithTrees ? [] : parks.flatMap((park) => treesIn(seed, park)),
-    quayTrees: unit < leastWithTrees ? [] : rivers.flatMap(quaysOf).map((at) => ({ at, radius: quayTree })),
   }
 }
 

@@ -4,7 +4,7 @@ import { random } from './random.ts'
 /** Half the width of an avenue. Lengths are in districts: 1 is the average distance of two of them. */
 const avenue = 0.025
 
-type District = { readonly column: number; readonly row: number; readonly polygon: Polygon; readonly whole: Polygon }
+export type District = { readonly column: number; readonly row: number; readonly polygon: Polygon; readonly whole: Polygon }
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
