@@ -68,10 +68,10 @@ export const TypedAmount = composes(Amount, '75', '75')
 /** A keyboard of Arabic digits composes nothing: each digit is written where the caret is. */
 export const ArabicDigits: Story = {
   render: () => <Money />,
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     const input = canvas.getByRole('textbox', { name: 'Field' })
     input.focus()
-    for (const digit of '٦٤٥') document.execCommand('insertText', false, digit)
+    await userEvent.keyboard('٦٤٥')
     await expect(input).toHaveValue('$6.45')
   },
 }
