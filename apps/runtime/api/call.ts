@@ -122,7 +122,8 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
   try {
     response = await (takePrefetch(request) ?? fetch(request))
     if (response.status < 500) text = await response.text()
-    if (text.length > mostAtOnce) ({ safeParse: parse } = await import('./longLists.ts'))
+    // Without it, as after a deployment, the answer is read all the same, only at once.
+    if (text.length > mostAtOnce) parse = (await import('./longLists.ts').catch(() => null))?.safeParse
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
     // `fetch` throws a TypeError when the network fails.

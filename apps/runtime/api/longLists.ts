@@ -12,7 +12,8 @@ const work = 8
 let since = -work
 
 async function pauseOfPage(): Promise<void> {
-  if (performance.now() - since < work) return
+  // The timers of a hidden page are slow, and nobody waits for its response.
+  if (document.hidden || performance.now() - since < work) return
   await new Promise<void>((resolve) => void setTimeout(resolve))
   since = performance.now()
 }
