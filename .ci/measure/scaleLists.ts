@@ -84,7 +84,7 @@ export async function managedLocations(visit: Visit): Promise<void> {
   await page.waitForTimeout(2_000)
   const search = page.getByPlaceholder('Search for a location')
   await measure('type a search', await person.typing(search, 'harbor'))
-  await page.getByText('The first 100 of 2,000').waitFor()
+  await page.getByText('The first 50 of 2,000').waitFor()
   await measure('scroll', await person.scrolling(page.locator('main')))
   await measure('delete the search', deleting(page, 'harbor'))
   await measure('press a location', await person.pressing(page.getByRole('link', { name: /\d{5}/ }).first()))
