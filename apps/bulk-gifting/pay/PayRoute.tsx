@@ -19,17 +19,19 @@ import { loading } from '../../../features/shared/api/remote.ts'
 import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { writeBody } from '../../runtime/api/longLists.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
 import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
 
+/** Writes up to 50,000 recipients in slices. Where the script for it is missing, the call writes them at once. */
+const inSlices = async () => (await import('../../runtime/api/longLists.ts').catch(() => null))?.writeBody
+
 const api: PaymentApi<DraftPayment> = {
   send: async ({ key, what, details, paymentMethodId }, options) => {
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
-    return callSignedIn(placeOrder, { body }, { ...options, key, body: await writeBody(placeOrder.body, body) })
+    return callSignedIn(placeOrder, { body }, { ...options, key, body: await (await inSlices())?.(placeOrder.body, body) })
   },
   complete: byKey(completeOrder),
   lookUp: byKey(lookUpOrder),
@@ -65,7 +67,7 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     blocks,
     calls: {
       tryOrder: async (_, { signal }) => {
-        const answer = await callSignedIn(tryOrder, { body: order }, { signal, body: await writeBody(tryOrder.body, order) })
+        const answer = await callSignedIn(tryOrder, { body: order }, { signal, body: await (await inSlices())?.(tryOrder.body, order) })
         const now = Date.now()
         return answer.ok ? answered({ ...atTime(answer.value, now), problem: dryRunProblem(answer.value, order, now) }) : answer
       },
