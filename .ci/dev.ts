@@ -8,7 +8,7 @@ process.once('SIGINT', () => process.exit(0))
 const sandboxPort = await getPort({ port: portNumbers(4700, 4799) })
 const SANDBOX_ORIGIN = `http://localhost:${sandboxPort}`
 createSandbox({ root: process.cwd(), dist: 'dist', data: '.sandbox' }).listen(sandboxPort, '127.0.0.1')
-console.log(`  ${'sandbox'.padEnd(12)} ${SANDBOX_ORIGIN}/\n\n  Ctrl-C ends it.\n`)
+console.log(`  ${'sandbox'.padEnd(12)} ${SANDBOX_ORIGIN}/\n\n  Ctrl-C ends it. The addresses of the apps follow …\n`)
 
 const servers = enterprises().map(async (enterprise, index) => {
   const port = await getPort({ port: portNumbers(5173 + index * 10, 5182 + index * 10) })

@@ -12,7 +12,7 @@ const port = await getPort({ port: portNumbers(wanted, wanted + 99) })
 const origin = `http://localhost:${port}`
 process.once('SIGINT', () => process.exit(0))
 
-console.log('Building the apps, half a minute …')
+console.log('Building the apps, about a minute …')
 const quietly = { preferLocal: true, env: { FOR_TESTS: '1' }, stdout: 'ignore', stderr: 'inherit' } as const
 await execa('node', ['apps/build/main.ts'], quietly)
 createSandbox({ root: process.cwd(), dist: 'dist', data: '.sandbox' }).listen(port, '127.0.0.1')
@@ -20,9 +20,9 @@ const apps = globSync('*/*/index.html', { cwd: 'dist' }).map((page) => `${origin
 console.log(`
   Home        ${origin}/
   Apps        ${apps.toSorted().join('\n              ')}
-  API         ${origin}/api/
+  API         calls begin with ${origin}/api/
 
-  Ctrl-C ends it. The Storybook joins in a minute or two …`)
+  Ctrl-C ends it. The Storybook joins in some minutes …`)
 const storybook = await execa('storybook', ['build', '--quiet', '--output-dir', 'storybook-static'], { ...quietly, reject: false })
 // Without it the apps are still served.
 if (storybook.failed) console.error('  The Storybook could not be built.')

@@ -16,7 +16,7 @@ export type Journey = {
   readonly howTo: string
 }
 
-const anyEmail = 'Enter any new email address.'
+const anyEmail = 'Enter any new email address. An enterprise that takes only its own says which.'
 const signIn = 'Go on, and sign in with the password dinner4two.'
 
 /** The guest's way to each status in the sandbox. */

@@ -67,11 +67,15 @@ export function homePage({ store, faults, dist, root }: Shown): Response {
           <main>
             <section aria-labelledby="apps">
               <h2 id="apps">Apps</h2>
+              <p class="quiet">As they were built last. Under <code>npm run dev</code>, open the addresses that the terminal names.</p>
               ${enterpriseCards(enterprises)}
               ${
                 storybook
                   ? html`<p><a class="storybook" href="/storybook/">Storybook: every component, every state</a></p>`
-                  : html`<p class="empty">The Storybook is not built yet: <code>npm run build:storybook</code>.</p>`
+                  : html`<p class="empty">
+                      The Storybook is not built yet. <code>npm start</code> builds it after the apps, and
+                      <code>npm run build:storybook</code> at any time.
+                    </p>`
               }
             </section>
             <section aria-labelledby="journeys">
