@@ -18,7 +18,7 @@ import {
   savedChoice,
 } from '../../features/diner/checkToPay.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
-import { isRefused } from '../../features/payment/attempt/paymentState.ts'
+import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
 import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
@@ -39,17 +39,20 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   // A guest who signs in on the way comes back to what they had chosen.
   const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))
-  const amounts = getCheckAmounts(ticket, venue, choice, now)
-  const payment = useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, onPaid: () => save(nothingChosen) })
+  const toPay = getCheckAmounts(ticket, venue, choice, now)
+  const payment = useCheckPayment({ address, venue, seen, ticket, amounts: toPay, onReadAgain, onPaid: () => save(nothingChosen) })
+  // While a payment runs, the page keeps the bill that it pays: what is read then may have been paid by it.
+  const [shown, setShown] = useState(ticket)
+  if (isChoosing(payment.state) && shown !== ticket) setShown(ticket)
   const href = useHref()
   const signedIn = useSignedIn()
   return (
     <DinerCheckoutScreen
       venue={venue}
-      ticket={ticket}
-      change={changedBill(seen, ticket)}
+      ticket={shown}
+      change={changedBill(seen, shown)}
       choice={choice}
-      amounts={amounts}
+      amounts={shown === ticket ? toPay : getCheckAmounts(shown, venue, choice, now)}
       onChoice={(next) => {
         save({ part: next.part, tip: next.tip })
         setChoice(next)

@@ -1,10 +1,13 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { delay, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { payTicket } from '../../features/diner/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
+import { getPathPattern } from '../../mocks/handlers/respond.ts'
 import { payAtTable } from '../../mocks/state/diner/payAtTable.ts'
 import { spec } from '../spec.ts'
 import { holdTime, passTime, sleep } from '../time.ts'
-import { dinerApp } from './dinerApp.ts'
+import { asMember, dinerApp } from './dinerApp.ts'
 
 const meta = {
   ...dinerApp,
@@ -61,7 +64,27 @@ export const BillHasRisen: Story = {
     await sleepsWhileOtherPays(context, -20_00)
     const { canvas, userEvent } = context
     await expect(await canvas.findByText(/Your bill was \$103\.68, and is \$123\.68 now\./)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Pay \$/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$/ }))
     await expect(await screen.findByRole('alertdialog', { name: 'Your bill is $123.68 now' })).toBeVisible()
+  },
+}
+
+/** The guest's own payment is on its way while their phone sleeps: the page does not say that the bill was paid without them. */
+export const PaysItself: Story = {
+  beforeEach: () => {
+    const [leave, letGo] = [asMember(), holdTime()]
+    return () => (letGo(), leave())
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    msw.use(http.post(getPathPattern(payTicket), () => delay('infinite')))
+    const pay = await canvas.findByRole('button', { name: /^Pay \$/ })
+    await waitFor(() => expect(pay).toBeEnabled())
+    await passTime(3_000)
+    await userEvent.click(pay)
+    otherPays(103_68)
+    await sleep(minute)
+    await passTime(1_000)
+    await expect(canvas.queryByText(/You were not charged/)).toBeNull()
+    await expect(canvas.queryByText('This bill is paid')).toBeNull()
   },
 }
