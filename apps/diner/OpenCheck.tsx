@@ -39,8 +39,16 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   // A guest who signs in on the way comes back to what they had chosen.
   const [saved, save] = useSaved(`flow.diner.${address.pos}.${address.location}.${address.ticket}`, savedChoice, nothingChosen)
   const [choice, setChoice] = useState<BillChoice>(() => firstChoice(ticket, venue, now, saved))
-  const toPay = getCheckAmounts(ticket, venue, choice, now)
-  const payment = useCheckPayment({ address, venue, seen, ticket, amounts: toPay, onReadAgain, onPaid: () => save(nothingChosen) })
+  const getAmounts = (of: Ticket) => getCheckAmounts(of, venue, choice, now)
+  const payment = useCheckPayment({
+    address,
+    venue,
+    seen,
+    ticket,
+    amounts: getAmounts(ticket),
+    onReadAgain,
+    onPaid: () => save(nothingChosen),
+  })
   // While a payment runs, the page keeps the bill that it pays: what is read then may have been paid by it.
   const [shown, setShown] = useState(ticket)
   if (isChoosing(payment.state) && shown !== ticket) setShown(ticket)
@@ -52,7 +60,7 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       ticket={shown}
       change={changedBill(seen, shown)}
       choice={choice}
-      amounts={shown === ticket ? toPay : getCheckAmounts(shown, venue, choice, now)}
+      amounts={getAmounts(shown)}
       onChoice={(next) => {
         save({ part: next.part, tip: next.tip })
         setChoice(next)
