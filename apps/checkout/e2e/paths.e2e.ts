@@ -107,16 +107,23 @@ test('CHK-04 a double click after a wrong password does not continue as a guest'
   const signingIn = page.getByRole('button', { name: 'Sign in', exact: true })
   await signingIn.click()
   await expect(page.getByRole('alert')).toBeVisible()
+  const other = page.getByRole('button', { name: 'Continue without an account' })
+  /** The boxes of both buttons, measured together: the refusal may still scroll the page. */
+  const measured = async () => {
+    const [pressed, beside] = await Promise.all([signingIn.boundingBox(), other.boundingBox()])
+    if (!pressed || !beside) throw new Error('The buttons are not there.')
+    return { pressed, across: beside.x + beside.width / 2 - pressed.x, down: beside.y - pressed.y }
+  }
+  const held = await hold(page, /\/login$/)
   // The refusal moves the buttons: they are measured once they stand still.
   await signingIn.click({ trial: true })
-  const other = page.getByRole('button', { name: 'Continue without an account' })
-  const [pressed, beside] = await Promise.all([signingIn.boundingBox(), other.boundingBox()])
-  if (!pressed || !beside) throw new Error('The buttons are not there.')
-  const held = await hold(page, /\/login$/)
-  await page.mouse.click(beside.x + beside.width / 2, pressed.y + pressed.height - 2)
+  const before = await measured()
+  const at = { x: before.across, y: before.pressed.height - 2 }
+  await signingIn.click({ position: at })
   await held.reached
-  expect(await other.boundingBox()).toEqual(beside)
-  await page.mouse.click(beside.x + beside.width / 2, pressed.y + pressed.height - 2)
+  const { pressed, ...beside } = await measured()
+  expect(beside).toEqual({ across: before.across, down: before.down })
+  await page.mouse.click(pressed.x + at.x, pressed.y + at.y)
   await expectAt(page, 'Welcome back')
   await held.letGo()
   await expect(page.getByRole('alert')).toBeVisible()
