@@ -6,10 +6,10 @@ import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
-import { pause } from '../pause.ts'
+import { pause } from '../../runtime/page/pause.ts'
 import { draftSaver, hasUnpaidOrder, saveWhenAsked, savedDraft } from './savedDraft.ts'
 
-vi.mock(import('../pause.ts'), () => ({ pause: vi.fn(async () => undefined) }))
+vi.mock(import('../../runtime/page/pause.ts'), () => ({ pause: vi.fn(async () => undefined) }))
 
 const [ada, ben] = ['ada@mail.example', 'ben@mail.example']
 const recipients = (count: number, first = 0) =>

@@ -7,7 +7,7 @@ import { emailOrPhoneOnTheWire } from '../../../features/shared/contact/address.
 import { token } from '../../runtime/session/token.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
-import { pause } from '../pause.ts'
+import { pause } from '../../runtime/page/pause.ts'
 
 /** A session may expire while somebody prepares a long list: the buyer continues after the next sign-in. A sign-out removes it. */
 const storageKey = 'gifting.draft'

@@ -6,7 +6,7 @@ import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { type Address, isPhone } from '../../../features/shared/contact/address.ts'
 import { warnBeforeLeaving } from '../../runtime/page/warnBeforeLeaving.ts'
 import { loadReading } from '../recipients/loadReading.ts'
-import { pause } from '../pause.ts'
+import { pause } from '../../runtime/page/pause.ts'
 import { draftSaver, saveWhenAsked, savedDraft } from './savedDraft.ts'
 
 /** Milliseconds without a change until the draft is written: a long list is megabytes. */

@@ -7,7 +7,7 @@ import { type RecipientList, mostRecipients } from '../../../features/bulk-gifti
 import type { Upload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { formatAddress } from '../../../features/shared/contact/formatAddress.ts'
-import { pause } from '../pause.ts'
+import { pause } from '../../runtime/page/pause.ts'
 
 /** Rows beyond the limit are read as well, to say which they are, but not without end: the others are counted. */
 const mostRows = mostRecipients * 2

@@ -1,22 +1,11 @@
 import * as z from 'zod/mini'
+import { pause as pauseOfPage } from '../page/pause.ts'
 import { type Context, type DroppingDef, keptOrDropped } from '../../../features/shared/api/dropped.ts'
 
 // Loads with the first answer that is long. The page responds to the person while it is read, or a long list is written.
 
 /** Entries that are read, or written, before the page may respond again. */
 const slice = 100
-
-/** Milliseconds of work until the page may respond. */
-const work = 8
-
-let since = -work
-
-async function pauseOfPage(): Promise<void> {
-  // The timers of a hidden page are slow, and nobody waits for its response.
-  if (document.hidden || performance.now() - since < work) return
-  await new Promise<void>((resolve) => void setTimeout(resolve))
-  since = performance.now()
-}
 
 type Schema = z.core.$ZodType
 type Pausing = z.core.ParseContextInternal<z.core.$ZodIssue> & { readonly pause: () => Promise<void> }

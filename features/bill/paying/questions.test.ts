@@ -52,7 +52,7 @@ it('asks about a bill that has risen since it was opened, and about none that ha
   expect(ofRise({ due: cents(50_00) }, ticket, breakdown)).toMatchObject([
     {
       title: 'Your bill is $103.68 now',
-      text: 'It was $50.00 when you opened it. Your card is charged $103.68 in all.',
+      text: 'Your bill was $50.00, and is $103.68 now. You were not charged: please look at the total before you pay.',
       confirmLabel: 'Pay $103.68',
     },
   ])

@@ -13,7 +13,7 @@ export const formatTime = (time: Date, timeZone: string | null): string =>
 
 /** The calendar day, `YYYY-MM-DD`, that it is in that zone. */
 export const dayIn = (time: Date, timeZone: string | null): string =>
-  // Sweden writes days so.
+  // Swedish days are written year first.
   new Intl.DateTimeFormat('sv', { timeZone: knownZone(timeZone) }).format(time)
 
 /** `Nov 20, 2026`, in that zone. */
