@@ -58,7 +58,12 @@ describe('DIN-01 a payment is sent', () => {
   })
 
   it('SPL-01 POS-18 as a part: how much of the bill, and what stays unpaid', async () => {
-    const { body } = await bodyOf({ part: cents(51_84), remaining: cents(51_84), amount: cents(46_44), tip: cents(9_60) })
+    const { body } = await bodyOf({
+      part: cents(51_84),
+      rest: { ofPayer: cents(51_84), ofBill: cents(51_84) },
+      amount: cents(46_44),
+      tip: cents(9_60),
+    })
     expect(body).toMatchObject({
       bill_amount_due: '103.68',
       amount: '51.84',

@@ -21,12 +21,7 @@ export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer:
 
 export const paymentApi: PaymentApi<CheckPayment> = {
   send: async (
-    {
-      key,
-      what: { pos, ticket, due, part = due, remaining = zeroCents, tip, cash, claimId },
-      details: { projectId, locationId },
-      paymentMethodId,
-    },
+    { key, what: { pos, ticket, due, part = due, rest, tip, cash, claimId }, details: { projectId, locationId }, paymentMethodId },
     options,
   ) =>
     aboutCheck(
@@ -40,8 +35,8 @@ export const paymentApi: PaymentApi<CheckPayment> = {
             locationId,
             due,
             part,
-            isPart: remaining > 0,
-            remaining,
+            isPart: rest !== undefined && rest.ofBill > 0,
+            remaining: rest?.ofBill ?? zeroCents,
             claimId,
             cash,
             tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },

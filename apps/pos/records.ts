@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { agreedParts } from '../../features/bill/paying/agreedParts.ts'
 import type { PosPayable } from '../../features/pos/pos.ts'
 import { payableKey } from '../../features/pos/recorded.ts'
+import { orElse } from '../../features/shared/api/wire.ts'
 import { centsSchema } from '../../features/shared/money/money.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { unresolvedName } from './opening.ts'
@@ -18,7 +19,8 @@ export const records = createAttemptRecords<Omit<PosPayable, 'amount'>>(
     timeZone: z.optional(z.string()),
     optionId: z.optional(z.string()),
     totals: z.optional(z.object({ charged: centsSchema, grandTotal: centsSchema })),
-    parts: z.optional(agreedParts),
+    // An earlier build recorded them in another form. The attempt counts without them.
+    parts: orElse(z.optional(agreedParts), undefined),
   }),
   payableKey,
   { again: ({ kind }) => (kind === 'bill' ? 'asked' : 'free') },

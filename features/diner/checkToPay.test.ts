@@ -22,7 +22,7 @@ it('DIN-01 pays what the diner sees: what was due, their tip, their cash and the
     tip: 19_20,
     cash: 25_00,
     claimId: '881',
-    remaining: 0,
+    rest: { ofPayer: 0, ofBill: 0 },
   })
   const { amounts } = openCheck(guest, dinner)
   expect(getCheckToPay(check, guest, dinner, amounts)).toMatchObject({ amount: 122_88, due: 103_68, cash: 0, claimId: null })
@@ -99,7 +99,7 @@ it('SPL-01 pays a part of what was due, with a tip, a reward and cash of that pa
     due: 103_68,
     part: 51_84,
     total: 103_68,
-    remaining: 51_84,
+    rest: { ofPayer: 51_84, ofBill: 51_84 },
     tip: 9_60,
     cash: 25_00,
     amount: 16_44,
@@ -112,14 +112,17 @@ it('SPL-01 pays a part of what was due, with a tip, a reward and cash of that pa
     dinner,
     getCheckAmounts(dinner, small, { part: half, tip: null, claimId: '881', useCash: true }, now),
   )
-  expect(covered).toMatchObject({ cash: 31_84, amount: 9_60, remaining: 51_84 })
+  expect(covered).toMatchObject({ cash: 31_84, amount: 9_60, rest: { ofPayer: 51_84, ofBill: 51_84 } })
 })
 
 it('SPL-01 a bill that another guest has paid of meanwhile is shown again, and the part is no more than is due', () => {
   const choice = { part: { kind: 'amount', typed: '80' }, tip: null, claimId: null, useCash: true } as const
-  expect(getCheckAmounts(dinner, guest, choice, now).breakdown).toMatchObject({ paying: 80_00, remaining: 23_68 })
+  expect(getCheckAmounts(dinner, guest, choice, now).breakdown).toMatchObject({ paying: 80_00, rest: { ofPayer: 23_68, ofBill: 23_68 } })
   expect(changedBill(dinner, dinerTickets.partPaid)?.kind).toBe('less')
-  expect(getCheckAmounts(dinerTickets.partPaid, guest, choice, now).breakdown).toMatchObject({ paying: 51_84, remaining: 0 })
+  expect(getCheckAmounts(dinerTickets.partPaid, guest, choice, now).breakdown).toMatchObject({
+    paying: 51_84,
+    rest: { ofPayer: 0, ofBill: 0 },
+  })
 })
 
 it('SPL-01 an amount that is missing pays nothing', () => {

@@ -74,7 +74,7 @@ export function getCheckToPay(
     due,
     ...(breakdown.paying !== due && { part: breakdown.paying }),
     total,
-    remaining: breakdown.remaining,
+    rest: breakdown.rest,
     tip,
     cash,
     claimId: reward?.offer.claimId ?? null,

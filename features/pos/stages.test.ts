@@ -73,7 +73,7 @@ describe('SPL-01 SPL-02 a split', () => {
   it('pays a part with the tip of that part, and the last guest pays the rest', () => {
     const part = getToPay(variants.reviewSplit)
     expect(part).toMatchObject({
-      what: { remaining: 51_84, totals: { grandTotal: 61_44 }, parts: { tip: 9_60, remaining: 51_84, bill: 103_68 } },
+      what: { rest: { ofBill: 51_84 }, totals: { grandTotal: 61_44 }, parts: { tip: 9_60, rest: { ofBill: 51_84 }, bill: 103_68 } },
     })
     expect(billBody(variants.reviewSplit.visit, 'card-1').transaction).toMatchObject({ amount: 51_84, partial_payment: true })
     expect(billBody(variants.reviewLastPart.visit, 'card-1').transaction).toMatchObject({ amount: 51_84, partial_payment: false })

@@ -17,7 +17,7 @@ const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZon
 
 function billToPay(visit: Visit): ToPay {
   const { part, breakdown, earned } = getSums(visit)
-  const { charged, grandTotal, remaining, tip, houseAccount, offer, cash } = breakdown
+  const { charged, grandTotal, rest, tip, houseAccount, offer, cash } = breakdown
   if (part.kind === 'invalid') return { blocked: part.message, amount: charged }
   return {
     asks: getQuestions({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
@@ -26,9 +26,9 @@ function billToPay(visit: Visit): ToPay {
       ...payableAt(visit),
       amount: charged,
       due: visit.ticket.due,
-      remaining,
+      rest,
       totals: { charged, grandTotal },
-      parts: { tip, houseAccount, offer, cash, remaining, earned, bill: visit.ticket.total },
+      parts: { tip, houseAccount, offer, cash, rest, earned, bill: visit.ticket.total },
     },
     details: { kind: 'bill', visit },
   }
@@ -55,7 +55,7 @@ export function billBody(visit: Visit, cardId: string | null) {
     transaction: {
       amount: breakdown.paying,
       charge_stripe_source_id: cardId,
-      partial_payment: breakdown.remaining > 0,
+      partial_payment: breakdown.rest.ofBill > 0,
       offer_claim_id: reward?.offer.claimId ?? null,
     },
     project: venue.projectSlug ?? venue.projectId,

@@ -14,7 +14,13 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
   ])
   const records = createAttemptRecords('test', reference, ({ bill }) => bill, { again })
   const attempts = new Map<string, ReturnType<typeof attemptOf>>()
-  const attemptOf = (key: string, bill: string) => ({ key, bill, amount: cents(50_00), due: cents(50_00), remaining: cents(10_00) })
+  const attemptOf = (key: string, bill: string) => ({
+    key,
+    bill,
+    amount: cents(50_00),
+    due: cents(50_00),
+    rest: { ofPayer: cents(10_00), ofBill: cents(73_68) },
+  })
   return {
     records,
     lookUp: afterSending,

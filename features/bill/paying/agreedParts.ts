@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rest } from '../../payment/rest.ts'
 import { centsSchema } from '../../shared/money/money.ts'
 
 /** The parts of a payment as the guest agreed to them. They are recorded with an attempt, for its receipt. */
@@ -7,8 +8,7 @@ export const agreedParts = z.object({
   houseAccount: centsSchema,
   offer: centsSchema,
   cash: centsSchema,
-  /** The part of the bill that stays unpaid. */
-  remaining: centsSchema,
+  rest,
   /** Credit back for the card's part. */
   earned: centsSchema,
   /** The whole bill. An earlier build did not record it. */

@@ -56,11 +56,11 @@ export const creditLines = (
  * everything, the lines are its parts.
  */
 export function paymentLines(breakdown: Breakdown, names: PaymentNames): readonly PaymentLine[] {
-  const { paying, remaining, charged, grandTotal, tip } = breakdown
+  const { paying, charged, grandTotal, tip } = breakdown
   const { tipNote, serviceCharge = zeroCents, cardOnly = zeroCents, partOf = null } = names
   const credits = creditLines(breakdown, names)
   if (charged === 0) return credits
-  const rest = remaining > 0 ? `${formatMoney(remaining)} stays due` : null
+  const rest = breakdown.rest.ofBill > 0 ? `${formatMoney(breakdown.rest.ofBill)} stays due` : null
   const bill: PaymentLine =
     partOf !== null
       ? { label: 'Your part', amount: paying, note: [`of ${formatMoney(partOf)}`, rest].filter(Boolean).join(', ') }

@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { type PartChoice, fewestPeople, firstPart, mostPeople, sharesFor } from '../sums/part.ts'
-import { remainingDue } from '../sums/split.ts'
+import { restAfter } from '../sums/split.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { formatMoney } from '../../shared/money/money.ts'
@@ -68,7 +68,7 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
 /** The sum that is paid now and the rest for others, in words. */
 function partText(amount: Validated, ticket: Ticket): string {
   if (amount.kind === 'invalid') return `${formatMoney(ticket.due)} is due.`
-  const rest = remainingDue(ticket, amount.amount)
+  const rest = restAfter(ticket, amount.amount).ofBill
   const pays = `You pay ${formatMoney(amount.amount)} of ${formatMoney(ticket.total)}`
   return rest === 0 ? `${pays}. Nothing stays due.` : `${pays}. ${formatMoney(rest)} stays due.`
 }

@@ -21,9 +21,9 @@ it('SPL-01 pays a part with its own tip, and the rest stays due', () => {
     tip: 9_60,
     cash: 25_00,
     charged: 36_44,
-    remaining: 51_84,
+    rest: { ofPayer: 51_84, ofBill: 51_84 },
   })
-  expect(amountsOf({}).breakdown).toMatchObject({ paying: 103_68, tip: 19_20, remaining: 0 })
+  expect(amountsOf({}).breakdown).toMatchObject({ paying: 103_68, tip: 19_20, rest: { ofPayer: 0, ofBill: 0 } })
   expect(amountsOf({ useCash: false }).breakdown).toMatchObject({ cash: 0, charged: 122_88 })
 })
 

@@ -20,7 +20,7 @@ describe('POS-09 MGR-09 which money pays what', () => {
       tip: 1_920,
       charged: 12_288,
       grandTotal: 12_288,
-      remaining: 0,
+      rest: { ofPayer: 0, ofBill: 0 },
     })
   })
 
@@ -52,10 +52,10 @@ describe('POS-09 MGR-09 which money pays what', () => {
 
   it('MGR-15 tells what remains due after a part payment', () => {
     const part = calculateBreakdown(ticket, { ...nothing, split: cents(51_84) })
-    expect(part.remaining).toBe(5_184)
+    expect(part.rest).toEqual({ ofPayer: 5_184, ofBill: 5_184 })
     const rest = calculateBreakdown(partPaidTicket, nothing)
-    expect([rest.paying, rest.remaining]).toEqual([5_184, 0])
-    expect(calculateBreakdown({ ...partPaidTicket, leftUnpaid: cents(51_84) }, nothing).remaining).toBe(5_184)
+    expect([rest.paying, rest.rest.ofBill]).toEqual([5_184, 0])
+    expect(calculateBreakdown({ ...partPaidTicket, leftUnpaid: cents(51_84) }, nothing).rest).toEqual({ ofPayer: 0, ofBill: 5_184 })
   })
 
   it('MGR-10 DIN-03 tells what the guest earns back', () => {
@@ -84,10 +84,10 @@ const small = { due: money(300), houseAccount: money(400), cardOnly: money(400) 
 
 /** @throws if the parts are negative or do not add up. */
 function expectWhole(breakdown: Breakdown, due: Cents) {
-  const { paying, houseAccount, offer, cash, card, tip, charged, grandTotal, remaining } = breakdown
-  for (const amount of Object.values(breakdown)) expect(amount).toBeGreaterThanOrEqual(0)
+  const { paying, houseAccount, offer, cash, card, tip, charged, grandTotal, rest } = breakdown
+  for (const amount of Object.values({ ...breakdown, ...rest, rest: 0 })) expect(amount).toBeGreaterThanOrEqual(0)
   expect(houseAccount + offer + cash + card).toBe(paying)
-  expect([paying + remaining, card + tip, paying + tip]).toEqual([due, charged, grandTotal])
+  expect([paying + rest.ofPayer, card + tip, paying + tip]).toEqual([due, charged, grandTotal])
 }
 
 describe('any payment', () => {
@@ -118,13 +118,10 @@ describe('any payment', () => {
       fc.property(fc.record(small), fc.array(part), (start, parts) => {
         let [due, accountLeft, paid] = [start.due, start.houseAccount, 0]
         for (const choice of [...parts, nothing]) {
-          const { paying, houseAccount, remaining } = calculateBreakdown(
-            { due, houseAccount: accountLeft, cardOnly: start.cardOnly },
-            choice,
-          )
+          const { paying, houseAccount, rest } = calculateBreakdown({ due, houseAccount: accountLeft, cardOnly: start.cardOnly }, choice)
           paid += paying
           accountLeft = cents(accountLeft - houseAccount)
-          due = remaining
+          due = rest.ofPayer
         }
         expect([paid, due]).toEqual([start.due, 0])
         expect(accountLeft).toBeGreaterThanOrEqual(0)

@@ -1,6 +1,7 @@
+import type { Rest } from '../../payment/rest.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import { atLeastZero, percentOf, portion, smaller, subtract, zeroCents } from './share.ts'
-import { payingNow, remainingDue } from './split.ts'
+import { payingNow, restAfter } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 
 export type PaymentChoice = {
@@ -40,8 +41,7 @@ export type Breakdown = {
   readonly charged: Cents
   /** `paying + tip` */
   readonly grandTotal: Cents
-  /** The part of the bill that stays unpaid afterwards. */
-  readonly remaining: Cents
+  readonly rest: Rest
 }
 
 type BreakdownBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly'> & Partial<Pick<Ticket, 'leftUnpaid'>>
@@ -77,7 +77,7 @@ export function calculateBreakdown(bill: BreakdownBill, choice: PaymentChoice): 
     tip,
     charged: cents(card + tip),
     grandTotal: cents(paying + tip),
-    remaining: cents(remainingDue(bill, paying) + (bill.leftUnpaid ?? 0)),
+    rest: restAfter(bill, paying),
   }
 }
 

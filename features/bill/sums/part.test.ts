@@ -6,7 +6,7 @@ import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { dinerTipOffer, getTip } from '../tipping/tip.ts'
 import { calculateBreakdown } from './breakdown.ts'
 import { fewestPeople, getPart, mostPeople, paidBefore, partChoice, sharesFor, wholeOf } from './part.ts'
-import { remainingDue } from './split.ts'
+import { restAfter } from './split.ts'
 import { amountOrZero } from './validated.ts'
 
 const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
@@ -70,7 +70,7 @@ describe('SPL-01 a guest pays a part of a bill', () => {
           expect(amount).toBeGreaterThan(0)
           // Within a cent for each payment before it.
           if (amount < due) expect(Math.abs(amount - (total * mine) / people)).toBeLessThan(1)
-          due = remainingDue({ due }, amount)
+          due = restAfter({ due }, amount).ofPayer
           paid += amount
           left -= mine
         }
@@ -89,7 +89,7 @@ describe('SPL-01 a guest pays a part of a bill', () => {
         let [due, paid] = [cents(total), 0]
         for (const each of [...parts, null]) {
           const amount = amountOrZero(getPart(each, billOf(total, due)))
-          due = remainingDue({ due }, amount)
+          due = restAfter({ due }, amount).ofPayer
           paid += amount
         }
         expect([paid, due]).toEqual([total, 0])
@@ -113,6 +113,6 @@ describe('SPL-02 a tip', () => {
     const split = cents(51_84)
     const tip = amountOrZero(getTip(null, offerOf(ticket, split)))
     const paid = calculateBreakdown(ticket, { split, offer: cents(0), cash: cents(0), tip })
-    expect(paid).toMatchObject({ paying: 51_84, tip: 9_60, charged: 61_44, remaining: 51_84 })
+    expect(paid).toMatchObject({ paying: 51_84, tip: 9_60, charged: 61_44, rest: { ofPayer: 51_84, ofBill: 51_84 } })
   })
 })

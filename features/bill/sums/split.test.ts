@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
-import { validateSplit, payingNow, remainingDue, sharesOf } from './split.ts'
+import { validateSplit, payingNow, restAfter, sharesOf } from './split.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 
 const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
@@ -78,7 +78,7 @@ describe('any split bill', () => {
         for (const index of presses) {
           const share = sharesOf(billOf(total, due))[index]
           if (!share || share.disabled) continue
-          due = remainingDue({ due }, share.amount)
+          due = restAfter({ due }, share.amount).ofPayer
           paid += share.amount
         }
         expect(paid + due).toBe(total)
@@ -91,7 +91,7 @@ describe('any split bill', () => {
       fc.property(total, fc.constantFrom({ percent: 50, times: 2 }, { percent: 25, times: 4 }), (total, { percent, times }) => {
         let due = cents(total)
         for (let guest = 0; guest < times; guest += 1) {
-          due = remainingDue({ due }, sharesOf(billOf(total, due)).find((share) => share.percent === percent)?.amount ?? cents(0))
+          due = restAfter({ due }, sharesOf(billOf(total, due)).find((share) => share.percent === percent)?.amount ?? cents(0)).ofPayer
         }
         expect(due).toBeLessThan(times)
         if (times === 2) expect(due).toBe(0)

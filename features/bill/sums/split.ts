@@ -1,4 +1,5 @@
-import type { Cents } from '../../shared/money/money.ts'
+import type { Rest } from '../../payment/rest.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller, subtract, zeroCents, percentOf } from './share.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, valid, invalid } from './validated.ts'
@@ -26,4 +27,10 @@ export function validateSplit(typed: Cents | null, bill: SplitBill): Validated {
   return typed === null || typed === zeroCents ? invalid('Enter how much of the bill to pay') : valid(cappedSplit(typed, bill))
 }
 
-export const remainingDue = ({ due }: Pick<SplitBill, 'due'>, paid: Cents): Cents => subtract(due, paid)
+export function restAfter(
+  { due, leftUnpaid = zeroCents }: Pick<SplitBill, 'due'> & Partial<Pick<Ticket, 'leftUnpaid'>>,
+  paid: Cents,
+): Rest {
+  const ofPayer = subtract(due, paid)
+  return { ofPayer, ofBill: cents(ofPayer + leftUnpaid) }
+}

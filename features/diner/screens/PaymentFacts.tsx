@@ -46,7 +46,7 @@ export function PaymentFacts({ title, intro, children, receipt, agreed }: Props)
     <Screen title={title} intro={intro}>
       <Stack space="lg">
         <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} />
-        <StillDue remaining={receipt.remaining} />
+        <StillDue rest={receipt.remaining} />
         {children}
       </Stack>
     </Screen>

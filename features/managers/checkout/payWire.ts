@@ -38,7 +38,7 @@ export const createPayBody = ({ what, details }: Agreement<CheckPayment>): z.out
     transaction: {
       amount: breakdown.paying,
       charge_stripe_source_id: cardId,
-      partial_payment: breakdown.remaining > 0,
+      partial_payment: breakdown.rest.ofBill > 0,
       force_overspend: !details.usesCash,
       auto_gratuity: serviceCharge,
       offer_claim_id: details.claimId,

@@ -15,7 +15,7 @@ describe('MGR-09 the payment', () => {
   it('is of what the manager sees', () => {
     expect(check).toEqual({
       asks: [],
-      what: { locationId: '700', guestId: null, checkNumber: '1042', due: 103_68, remaining: 0, amount: 97_88 },
+      what: { locationId: '700', guestId: null, checkNumber: '1042', due: 103_68, rest: { ofPayer: 0, ofBill: 0 }, amount: 97_88 },
       details: {
         guestId: '9000',
         choices,

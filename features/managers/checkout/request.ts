@@ -82,7 +82,7 @@ export function checkToPay(given: Given): CheckToPay | null {
       ...createReference(location.id, guestId, bill),
       amount: headlineFromTotals(agreed.breakdown).amount,
       due: setting.ticket.due,
-      remaining: agreed.breakdown.remaining,
+      rest: agreed.breakdown.rest,
     },
     details: {
       guestId,

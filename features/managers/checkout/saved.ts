@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rest } from '../../payment/rest.ts'
 import { centsSchema } from '../../shared/money/money.ts'
 import type { Saved } from '../../shared/flow/flow.ts'
 import { choicesSchema } from './choices.ts'
@@ -22,7 +23,7 @@ export const agreed = z.object({
     tip: money,
     charged: money,
     grandTotal: money,
-    remaining: money,
+    rest,
   }),
   tip: money,
   serviceCharge: money,
@@ -64,7 +65,7 @@ function getOpening(state: Exclude<CheckoutState, { readonly status: 'success' }
 }
 
 export const savedCheckout: Saved<CheckoutState> = {
-  version: 2,
+  version: 3,
   toSave: (state) => savedState.parse(state.status === 'success' ? state : { status: 'loading', opening: getOpening(state) }),
   read: (saved) => savedState.safeParse(saved).data ?? null,
 }

@@ -38,7 +38,7 @@ export function begin(opening: Opening, ticket: Ticket | null = null): CheckoutS
 
 /** The restaurant has the rest of a check. The rest of a typed amount is an amount again. */
 const getRemainingBill = ({ bill, agreed }: StateOf<'success'>): EnteredBill =>
-  bill.by === 'number' ? bill : { by: 'amount', amount: agreed.breakdown.remaining }
+  bill.by === 'number' ? bill : { by: 'amount', amount: agreed.breakdown.rest.ofBill }
 
 function getBill(state: CheckoutState): EnteredBill {
   if ('opening' in state) return state.opening.bill
@@ -105,7 +105,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     // The rest after a part payment is a bill of its own, of the same visit.
     restChosen: (state, { choices }) => {
       const { breakdown, hasUsedReward } = state.agreed
-      if (breakdown.remaining === 0) return [state]
+      if (breakdown.rest.ofBill === 0) return [state]
       const rest = begin({ bill: getRemainingBill(state), choices: { ...choices, hasUsedReward }, step: 'bill' })
       return [...rest, { type: 'startNextPayment' }]
     },

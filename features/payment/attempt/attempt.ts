@@ -1,14 +1,15 @@
 import type { Failure, Refused } from '../../shared/api/answers/answer.ts'
 import type { Cents } from '../../shared/money/money.ts'
+import type { Rest } from '../rest.ts'
 
 // An attempt to pay: the thing that it pays, the payer, the method, and the outcome.
 
 /** The amount of a payment, and the surface's reference to what it pays. It is recorded, so it names nothing of the payer. */
 export type Payable = {
   readonly amount: Cents
-  /** The sum that was due on a bill before this payment, and the sum that remains due after it. */
+  /** The sum that this payer was asked for before this payment, and what it leaves. */
   readonly due?: Cents | undefined
-  readonly remaining?: Cents | undefined
+  readonly rest?: Rest | undefined
 }
 
 export type PaymentTypes = {

@@ -61,7 +61,7 @@ export const venue: VenueRead = {
 /** The bill of $103.68 with a tip of $19.20, of which the credit pays $25. */
 export const billToPay: PosPayable = {
   due: cents(103_68),
-  remaining: cents(0),
+  rest: { ofPayer: cents(0), ofBill: cents(0) },
   kind: 'bill',
   ticket: link.ticket,
   posSlug: link.posSlug,
@@ -75,7 +75,7 @@ export const billToPay: PosPayable = {
     houseAccount: cents(0),
     offer: cents(0),
     cash: cents(25_00),
-    remaining: cents(0),
+    rest: { ofPayer: cents(0), ofBill: cents(0) },
     earned: cents(15_74),
     bill: cents(103_68),
   },

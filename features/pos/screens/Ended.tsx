@@ -29,7 +29,7 @@ function getPaymentMade({ charged, grandTotal, agreed, parts }: Paid, cashName: 
     totals: { charged, grandTotal },
     tip,
     credits: parts ? creditLines(parts, { offerName: null, cashName }) : [],
-    isPart: parts !== undefined && parts.remaining > 0,
+    isPart: parts !== undefined && parts.rest.ofBill > 0,
     partOf: parts?.bill === undefined || tip === null ? null : wholeOf(subtract(grandTotal, tip), { total: parts.bill }),
   }
 }
@@ -50,7 +50,7 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
     <PublicPage sellerLogo={pageContext.logo} slip={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
         <OtherCharge charged={paid.charged} agreed={paid.agreed} />
-        <StillDue remaining={paid.parts?.remaining ?? null} />
+        <StillDue rest={paid.parts?.rest.ofBill ?? null} />
         {paid.parts && paid.charged === paid.agreed && (
           <Earned saved={paid.parts.offer} earned={paid.parts.earned} bonus={null} rewardsBalance={null} />
         )}

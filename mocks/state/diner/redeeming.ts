@@ -80,7 +80,7 @@ function nameOfCard(method: string): string {
 /** Charges the diner once, records it in the ledger, and informs the till. */
 function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward }: Agreed): ChargeWire {
   const { key, ticket, tip, email, projectId, claimId } = payment
-  const { paying, cash, remaining, offer, houseAccount: house } = breakdown
+  const { paying, cash, rest, offer, houseAccount: house } = breakdown
   const id = store.nextId('check')
   const sums = { paid: paying, tip, house, offer, charged: breakdown.charged, cash }
   const entry: Payment = {
@@ -104,7 +104,7 @@ function charged(store: Store, payment: DinerPayment, { wire, breakdown, reward 
     ticket: wire,
     tip_amount: dollarsFromCents(tip),
     amount_charged: dollarsFromCents(breakdown.charged),
-    amount_remaining: dollarsFromCents(remaining),
+    amount_remaining: dollarsFromCents(rest.ofBill),
     ...(isTillInformed(ticket) && { pos_success: { payments: getParts(breakdown, reward, nameOfCard(payment.paymentMethodId ?? '')) } }),
     ...(email !== null && {
       subscription_credit_back: { amount: dollarsFromCents(earnedBy(entry)) },

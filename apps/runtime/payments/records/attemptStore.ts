@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
+import { rest } from '../../../../features/payment/rest.ts'
 import { centsSchema } from '../../../../features/shared/money/money.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 
@@ -10,13 +11,7 @@ import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 const most = 50
 
 /** `count`: its place in the order of records. `isWaiting`: it is about to be sent. */
-const record = z.object({
-  amount: centsSchema,
-  remaining: z.optional(centsSchema),
-  at: z.number(),
-  count: z.number(),
-  isWaiting: z.boolean(),
-})
+const record = z.object({ amount: centsSchema, rest: z.optional(rest), at: z.number(), count: z.number(), isWaiting: z.boolean() })
 
 export type Entry<Attempt> = { readonly attempt: Attempt; readonly count: number; readonly isWaiting: boolean }
 
@@ -31,8 +26,8 @@ export function createAttemptStore<Reference extends object>(name: string, refer
   function parse(key: string, text: string): Entry<Attempt> | null {
     try {
       const stored: unknown = JSON.parse(text)
-      const { amount, remaining, at, count, isWaiting } = record.parse(stored)
-      const attempt = { ...reference.parse(stored), key, amount, startedAt: at, ...(remaining !== undefined && { remaining }) }
+      const { amount, rest, at, count, isWaiting } = record.parse(stored)
+      const attempt = { ...reference.parse(stored), key, amount, startedAt: at, ...(rest !== undefined && { rest }) }
       return { attempt, count, isWaiting }
     } catch {
       return null
@@ -62,10 +57,10 @@ export function createAttemptStore<Reference extends object>(name: string, refer
 
   /** Returns whether every tab finds it. */
   function write(attempt: Attempt, { isWaiting = false } = {}): boolean {
-    const { amount, remaining, key } = attempt
+    const { amount, rest, key } = attempt
     const before = read(key)
     const count = before?.count ?? (entries().at(-1)?.count ?? 0) + 1
-    const text = JSON.stringify({ ...reference.parse(attempt), amount, remaining, at: Date.now(), count, isWaiting })
+    const text = JSON.stringify({ ...reference.parse(attempt), amount, rest, at: Date.now(), count, isWaiting })
     const isShared = deviceStorage.write(storageKey(key), text)
     if (!isShared) tabStorage.write(storageKey(key), text)
     pushOut()

@@ -45,7 +45,7 @@ describe('NET-08 POS-14 the tabs of a device', () => {
     a.show(key)
     const asked = { again: 'asked', seen: { charged: 50_00 } }
     expect([a.paidBefore('check 1'), (await openTab('asked')).paidBefore('check 1')]).toMatchObject([asked, asked])
-    // The payment left $10. Others may have paid $5 while the till was slow.
+    // The payment left $10 of what its payer was asked for, and more to others. They may have paid $5 while the till was slow.
     expect(a.paidBefore('check 1', cents(45_00))).toMatchObject(asked)
     expect(a.paidBefore('check 1', cents(10_00))).toBeNull()
     window.sessionStorage.clear()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
 import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
+import { rest } from '../../../../features/payment/rest.ts'
 import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
 import { savedAt } from '../../storage/saved.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
@@ -32,13 +33,7 @@ const paidThings = {
 }
 
 /** `charged`: what the card was charged. `at`: milliseconds since 1970. */
-const payment = z.object({
-  amount: centsSchema,
-  charged: centsSchema,
-  remaining: z.optional(centsSchema),
-  at: z.number(),
-  count: z.number(),
-})
+const payment = z.object({ amount: centsSchema, charged: centsSchema, rest: z.optional(rest), at: z.number(), count: z.number() })
 
 type Paid<Reference> = {
   readonly attempt: Recorded<Reference & Payable>
@@ -55,8 +50,8 @@ function createDevicePayments<Reference extends object>(name: string, reference:
   function read(key: string): Paid<Reference> | null {
     const found = stored(key).read()
     if (!found) return null
-    const { amount, charged, remaining, at, count } = found
-    return { attempt: { ...reference.parse(found), key, amount, ...(remaining !== undefined && { remaining }) }, charged, at, count }
+    const { amount, charged, rest, at, count } = found
+    return { attempt: { ...reference.parse(found), key, amount, ...(rest !== undefined && { rest }) }, charged, at, count }
   }
 
   /** The newest last. */
@@ -68,15 +63,8 @@ function createDevicePayments<Reference extends object>(name: string, reference:
 
   function add(attempt: Recorded<Reference & Payable>, charged: Cents): void {
     const count = (list().at(-1)?.count ?? 0) + 1
-    const { amount, remaining } = attempt
-    stored(attempt.key).write({
-      ...reference.parse(attempt),
-      amount,
-      charged,
-      ...(remaining !== undefined && { remaining }),
-      at: Date.now(),
-      count,
-    })
+    const { amount, rest } = attempt
+    stored(attempt.key).write({ ...reference.parse(attempt), amount, charged, ...(rest !== undefined && { rest }), at: Date.now(), count })
   }
 
   return { read, list, add }
@@ -122,7 +110,7 @@ export function createPaidRecords<Reference extends object>(
     const mark = marksOf(thing).findLast((each) => rule !== 'free' || !known.has(each))
     if (mark === undefined) return null
     const here = devicePaymentsFor(thing).findLast(({ attempt: { key } }) => shortHash(key) === mark) ?? null
-    const left = here?.attempt.remaining
+    const left = here?.attempt.rest?.ofPayer
     if (rule === 'asked' && attempt.due !== undefined && left !== undefined && attempt.due <= left) return null
     return { mark, again: rule, seen: here && { charged: here.charged, at: here.at } }
   }

@@ -3,7 +3,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { Switch } from '../../../../ui/Switch/Switch.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { zeroCents } from '../../../bill/sums/share.ts'
-import { cappedSplit, remainingDue, sharesOf } from '../../../bill/sums/split.ts'
+import { cappedSplit, restAfter, sharesOf } from '../../../bill/sums/split.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
 
@@ -37,7 +37,7 @@ export function SplitField({ ticket, split, error, onSplit }: Props) {
           />
           <MoneyField
             label="Amount to pay"
-            hint={`${formatMoney(remainingDue(ticket, split))} of ${formatMoney(ticket.due)} stays due`}
+            hint={`${formatMoney(restAfter(ticket, split).ofPayer)} of ${formatMoney(ticket.due)} stays due`}
             error={error}
             value={split}
             onChange={(typed) => onSplit(cappedSplit(cents(typed ?? 0), ticket))}

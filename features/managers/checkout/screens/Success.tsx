@@ -27,7 +27,7 @@ function getPaymentMade({ state: { agreed, receipt } }: StepProps<'success'>, ca
     tip: totals.charged === breakdown.charged ? breakdown.tip : null,
     serviceCharge,
     credits: creditLines(breakdown, { offerName, cashName }),
-    isPart: breakdown.remaining > 0,
+    isPart: breakdown.rest.ofBill > 0,
   }
 }
 
@@ -72,7 +72,7 @@ function Paid(props: StepProps<'success'>) {
   const { state, send, page } = props
   const { agreed, receipt } = state
   const { guest, location, doneHref, guestsHref } = page
-  const { remaining } = agreed.breakdown
+  const { ofBill: rest } = agreed.breakdown.rest
   const saved = savedBy(receipt, agreed)
   const rows = [
     guestFact(props),
@@ -88,14 +88,14 @@ function Paid(props: StepProps<'success'>) {
         <Stack space="lg">
           <OtherCharge charged={receipt.charged} agreed={agreed.breakdown.charged} />
           <DescriptionList items={rows} />
-          {remaining > 0 ? (
+          {rest > 0 ? (
             <>
-              <Alert tone="info" title={`${formatMoney(remaining)} is still due.`}>
+              <Alert tone="info" title={`${formatMoney(rest)} is still due.`}>
                 The bill is not paid in full yet.
               </Alert>
               <Stack space="sm">
                 <Button wide onClick={() => send({ type: 'restChosen', choices: firstChoices(location.rules) })}>
-                  {`Pay the remaining ${formatMoney(remaining)}`}
+                  {`Pay the remaining ${formatMoney(rest)}`}
                 </Button>
                 <LinkButton wide variant="soft" href={doneHref}>
                   Done
