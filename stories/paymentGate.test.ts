@@ -5,6 +5,7 @@ import type { PaymentEvent, PaymentState } from '../features/payment/attempt/pay
 import { unrecordedSteps } from '../features/payment/testing/unrecordedSteps.ts'
 import { answered, failed } from '../features/shared/api/answers/answer.ts'
 import { failedToLoad, loading, ready } from '../features/shared/api/remote.ts'
+import { things } from '../features/payment/thing.ts'
 import { cents } from '../features/shared/money/money.ts'
 import { orderToPay } from '../features/bulk-gifting/pay/orderSteps.ts'
 import { dryRun, giftOrder, giftPayment } from '../features/bulk-gifting/examples/payments.ts'
@@ -183,7 +184,7 @@ it.each(asking)('%s: a wallet that confirms without a press sends nothing', (_, 
 
 it('a yes counts for its own question alone', () => {
   const paying: Paying<PaymentTypes> = {
-    what: { amount: cents(1) },
+    what: { thing: things.order('draft'), name: null, amount: cents(1) },
     details: null,
     asks: [tipQuestion, { ...tipQuestion, id: 'second' } satisfies Question],
   }

@@ -1,5 +1,5 @@
 import * as api from '../../features/checkout/api.ts'
-import { type PurchasePayment, type PurchaseReference, purchaseReference, payableKey } from '../../features/checkout/purchaseToPay.ts'
+import { type PurchasePayment, type PurchaseReference, purchaseReference, thingOf } from '../../features/checkout/purchaseToPay.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
@@ -7,7 +7,7 @@ import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 
-export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, payableKey)
+export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, thingOf)
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { shownPayment } from '../../features/diner/checkToPay.ts'
+import { shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
@@ -26,7 +26,17 @@ beforeEach(() => void stubBrowser())
 
 async function pay(key: string, isSettled = true) {
   const { records } = await import('./paymentApi.ts')
-  const attempt = { ...at, due: cents(1), tip: cents(0), cash: cents(0), claimId: null, amount: cents(1), key }
+  const attempt = {
+    ...at,
+    thing: thingOf(at),
+    name: null,
+    due: cents(1),
+    tip: cents(0),
+    cash: cents(0),
+    claimId: null,
+    amount: cents(1),
+    key,
+  }
   records.record(attempt)
   if (isSettled) records.end(attempt, attempt.amount)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
-import { type CheckToPay, payableKey } from '../../features/diner/checkToPay.ts'
+import { type CheckToPay, thingOf } from '../../features/diner/checkToPay.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -8,6 +8,8 @@ import { answer, json, sent } from '../runtime/testing/server.ts'
 import { paymentApi, records } from './paymentApi.ts'
 
 const what: CheckToPay = {
+  thing: thingOf({ pos: 'tableside', location: 'harbor', ticket: '1042' }),
+  name: null,
   amount: cents(97_88),
   pos: 'tableside',
   location: 'harbor',
@@ -22,11 +24,6 @@ const options = { signal: new AbortController().signal }
 beforeEach(() => {
   sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
-})
-
-it('NET-08 a check is one thing, whoever pays it: two payments of it never go out at once', () => {
-  for (const other of [{ ticket: '1043' }, { location: 'lark' }, { pos: 'other' }])
-    expect(payableKey({ ...what, ...other })).not.toBe(payableKey(what))
 })
 
 describe('DIN-01 a payment is sent', () => {

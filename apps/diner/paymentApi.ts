@@ -1,5 +1,5 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
-import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, payableKey } from '../../features/diner/checkToPay.ts'
+import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
@@ -10,10 +10,10 @@ import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 
 /**
- * The payments of checks on this device. The hosted checkout uses the same names for bills, so two requests never go out at
- * once. Each request contains the amount due, and the server refuses one whose bill was paid meanwhile.
+ * The payments of checks on this device. Each request contains the amount due, and the server refuses one whose bill was paid
+ * meanwhile.
  */
-export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, payableKey, { again: 'asked' })
+export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, thingOf)
 
 /** An answer about another check proves nothing about this payment, which is looked up. */
 export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>

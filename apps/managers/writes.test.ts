@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { check, checkWith, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
 import { transactionsAt } from '../../features/managers/examples/locations.ts'
+import { refundToMake } from '../../features/managers/refund/refundPayment.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -133,7 +134,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
   const address = { location_id: '700', user_id: '', transaction_id: '700-0' }
   const request = { reason: 'other', amount: cents(10_00), notes: '', modifyTip: false }
   const left = { bill: cents(18_50), tips: cents(3_70), grandTotal: cents(22_20) }
-  const paying = { what: { amount: cents(10_00), transactionId: '700-0' }, details: { request, left }, asks: [] }
+  const paying = refundToMake('700-0', request, left)
   const [list, refund, lookUp] = ['/transactions', 'POST https://api.example/api/v6/managers/refunds', '/refunds/attempts/']
   const made = { refund: { pending: false, amount: '10.00' } }
   const honest = {

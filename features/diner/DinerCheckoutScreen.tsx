@@ -8,7 +8,6 @@ import { signOutAction } from '../account/signOutAction.ts'
 import { headlineFromTotals, payLabelFromTotals } from '../bill/sums/breakdown.ts'
 import { billNote } from '../bill/paying/billNote.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
-import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
 import { BillOnSlip } from '../bill/screens/BillOnSlip.tsx'
 import { PartPaid } from '../bill/screens/PartPaid.tsx'
 import { billRows, paymentRows } from '../bill/paying/rows.ts'
@@ -20,7 +19,7 @@ import { isBusy, isChoosing } from '../payment/attempt/paymentState.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/attempt/running.ts'
 import { formatMoney } from '../shared/money/money.ts'
-import { type CheckPayment, knownAmount } from './checkToPay.ts'
+import type { CheckPayment } from './checkToPay.ts'
 import type { BillChoice, BillAmounts } from '../bill/sums/billAmounts.ts'
 import { Choices } from './screens/Choices.tsx'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
@@ -82,8 +81,6 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           payment={payment}
           title="Pay your bill"
           payLabel={payment.mayPay ? payLabelFromTotals(breakdown) : 'Pay'}
-          nameOf={nameOfCheck}
-          amountOf={knownAmount}
           paid={leaving}>
           <Stack space="lg">
             <CheckoutNote>

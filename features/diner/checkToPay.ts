@@ -3,7 +3,8 @@ import type { LookedUp, Payable } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
 import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
-import { billKey } from '../bill/paying/nameOfCheck.ts'
+import { nameOfCheck } from '../bill/paying/nameOfCheck.ts'
+import { type Thing, things } from '../payment/thing.ts'
 import { type Totals, headlineFromTotals } from '../bill/sums/breakdown.ts'
 import { getQuestions, ofRise } from '../bill/paying/questions.ts'
 import type { Paying } from '../payment/gate/gate.ts'
@@ -13,7 +14,7 @@ import { type BillAmounts, type BillChoice, billAmounts } from '../bill/sums/bil
 import { bestOffer } from '../bill/sums/offers.ts'
 import { partChoice } from '../bill/sums/part.ts'
 import { chosenTip, dinerTipOffer } from '../bill/tipping/tip.ts'
-import { type Cents, cents, centsSchema } from '../shared/money/money.ts'
+import { cents, centsSchema } from '../shared/money/money.ts'
 
 /**
  * The agreed terms of a check, except the card's charge. They are recorded with an attempt, so they contain nothing about the
@@ -58,18 +59,21 @@ export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip
 
 export function getCheckToPay(
   check: CheckAddress,
-  { name }: Pick<Venue, 'name'>,
+  { name, projectId, locationId }: Pick<PaidVenue, 'name' | 'projectId' | 'locationId'>,
   { code, due, total }: Ticket,
   { breakdown, reward }: BillAmounts,
 ): CheckToPay {
   const { pos, location, ticket } = check
   const { charged: amount, tip, cash } = breakdown
+  const named = { ticket, ...(name !== null && { restaurant: name }) }
   return {
+    thing: things.bill({ location: locationId ?? projectId, check: ticket }),
+    name: nameOfCheck(named),
     amount,
+    shown: headlineFromTotals(breakdown).amount,
     pos,
     location,
-    ...(name !== null && { restaurant: name }),
-    ticket,
+    ...named,
     ...(code !== null && { code }),
     due,
     ...(breakdown.paying !== due && { part: breakdown.paying }),
@@ -106,9 +110,6 @@ export type CheckPayment = { what: CheckToPay; details: Pick<PaidVenue, 'project
 
 export const totalsOf = ({ amount: charged, due, part = due, tip }: CheckToPay): Totals => ({ charged, grandTotal: cents(part + tip) })
 
-/** The amount that the diner recognizes: the total, if rewards and balance pay all of it. */
-export const knownAmount = (check: CheckToPay): Cents => headlineFromTotals(totalsOf(check)).amount
-
 /** Whether an answer is about another check than the agreed one. It then proves nothing about this payment. */
 export function isOfAnother(found: LookedUp<Receipt>, agreed: AgreedCheck | null): boolean {
   const paid = found.outcome === 'paid' ? (found.receipt.ticket?.code ?? null) : null
@@ -119,7 +120,8 @@ export function isOfAnother(found: LookedUp<Receipt>, agreed: AgreedCheck | null
 export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedCheck | null): Remote<LookedUp<Receipt>> =>
   read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
 
-export const payableKey = ({ pos, location, ticket }: CheckAddress): string => billKey(pos, location, ticket)
+/** The thing of a record of the released build, which has the address alone. */
+export const thingOf = ({ pos, location, ticket }: CheckAddress): Thing => things.bill({ location: `${pos}.${location}`, check: ticket })
 
 /** Several restaurants may have a check of the same number. */
 export const isSameCheck = (one: CheckAddress, other: CheckAddress): boolean =>

@@ -3,17 +3,16 @@ import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import type { PaymentTypes } from './attempt/attempt.ts'
 import { isOutcome, paymentStepKey } from './attempt/paymentState.ts'
 import { PaymentForm, type PaymentFormProps } from './screens/PaymentForm.tsx'
-import { PaymentOutcome, type PaymentOutcomeProps } from './screens/PaymentOutcome.tsx'
+import { PaymentOutcome } from './screens/PaymentOutcome.tsx'
 
-export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> &
-  Pick<PaymentOutcomeProps<P>, 'nameOf' | 'amountOf'> & {
-    title: string
-    intro?: ReactNode
-    /** Between the title and the payment: the steps of an order. */
-    above?: ReactNode
-    /** The surface's own confirmation. */
-    paid: (receipt: P['receipt']) => ReactNode
-  }
+export type PaymentScreenProps<P extends PaymentTypes> = PaymentFormProps<P> & {
+  title: string
+  intro?: ReactNode
+  /** Between the title and the payment: the steps of an order. */
+  above?: ReactNode
+  /** The surface's own confirmation. */
+  paid: (receipt: P['receipt']) => ReactNode
+}
 
 export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<P>) => (
   <FocusOnStepChange stepKey={paymentStepKey(props.payment.state)}>
@@ -21,9 +20,9 @@ export const PaymentScreen = <P extends PaymentTypes>(props: PaymentScreenProps<
   </FocusOnStepChange>
 )
 
-function CurrentScreen<P extends PaymentTypes>({ title, intro, above, paid, nameOf, amountOf, ...form }: PaymentScreenProps<P>) {
+function CurrentScreen<P extends PaymentTypes>({ title, intro, above, paid, ...form }: PaymentScreenProps<P>) {
   const { state, send } = form.payment
-  if (isOutcome(state)) return <PaymentOutcome state={state} send={send} {...(nameOf && { nameOf })} {...(amountOf && { amountOf })} />
+  if (isOutcome(state)) return <PaymentOutcome state={state} send={send} />
   if (state.status === 'paid') return paid(state.receipt)
   return (
     <Screen title={title} intro={intro}>

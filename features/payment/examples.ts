@@ -1,5 +1,6 @@
 import { answered, failed, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
+import { things } from './thing.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
 import type { Question } from './gate/gate.ts'
 import type { CardMethod, NoCard, Payable, Payer, PaymentTypes, Recorded, SavedCard } from './attempt/attempt.ts'
@@ -86,7 +87,8 @@ export type Lunch = Payable & { readonly meal: string }
 export type LunchReceipt = { readonly number: string }
 export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; because: 'soldOut' }
 
-export const lunch: Lunch = { amount: cents(10_00), meal: 'soup' }
+export const mealThing = (meal: string) => things.purchase({ option: meal, buyer: '' })
+export const lunch: Lunch = { thing: mealThing('soup'), name: null, amount: cents(10_00), meal: 'soup' }
 export const receipt: LunchReceipt = { number: 'L-17' }
 export const payer: Payer = { email: 'ada.moreau@mail.example', firstName: 'Ada', lastName: 'Moreau' }
 export const cards: readonly SavedCard[] = [{ id: visa.id, brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } }]
@@ -98,6 +100,7 @@ const given = { what: lunch, details: null, receipt, card: visa }
 
 export const paymentStates = {
   ...paymentExamples<LunchPayment>(given),
-  unresolvedPaymentOfAnother: paymentExamples<LunchPayment>({ ...given, earlier: { ...lunch, meal: 'stew' } }).unresolvedPayment,
+  unresolvedPaymentOfAnother: paymentExamples<LunchPayment>({ ...given, earlier: { ...lunch, thing: mealThing('stew'), meal: 'stew' } })
+    .unresolvedPayment,
   notPaid: { status: 'notPaid', because: 'soldOut', card: null },
 } as const

@@ -8,7 +8,6 @@ import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
 import type { PosEvent, PosPayment } from './pos.ts'
-import { knownAmount, nameOfPayment } from './recorded.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
@@ -82,12 +81,6 @@ type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & {
 
 const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
   <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, link.returnUrl, mustWait(outcome))}>
-    <PaymentOutcome
-      state={outcome}
-      send={payment.send}
-      nameOf={nameOfPayment}
-      amountOf={knownAmount}
-      chargedOf={({ charged }) => charged}
-    />
+    <PaymentOutcome state={outcome} send={payment.send} chargedOf={({ charged }) => charged} />
   </PublicPage>
 )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import type { PosEvent } from './pos.ts'
 import type { PosState } from './states.ts'
-import { after, billToPay, link, notPaid, paidWith, receipt } from './examples/examples.ts'
+import { after, billToPay, link, notPaid, paidWith, receipt, creditToPay } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { posSurface } from './surface.ts'
 import { transition } from './transition.ts'
@@ -23,7 +23,7 @@ it('POS-10 shows success, returns, and offers the way back after 6 s', () => {
 it('POS-10 returns only at a press where something else was charged than agreed, and says so of credit too', () => {
   const [success, ...commands] = transition(states.review, paidWith({ charged: cents(90_00) }))
   expect([success, commands]).toMatchObject([{ status: 'success', canReturn: true, paid: { agreed: 97_88 } }, []])
-  const attempt = { kind: 'credit', ticket: '1042', optionId: '501', amount: cents(50_00), key: 'k' } as const
+  const attempt = { ...creditToPay, key: 'k' }
   const bought = after(variants.addCreditPurchase, { type: 'paid', receipt: { ...receipt, charged: cents(5_00) }, attempt })
   expect(bought).toMatchObject({ notice: expect.stringMatching(/ \$5\.00 was charged, not \$50\.00\.$/) as unknown })
 })
@@ -59,7 +59,7 @@ it('POS-11 returns 3 s after it learns that the bill is paid', () => {
 })
 
 it('POS-06 reads the venue again after a purchase of credit', () => {
-  const attempt = { kind: 'credit', ticket: '1042', optionId: '501', amount: cents(50_00), key: 'k' } as const
+  const attempt = { ...creditToPay, key: 'k' }
   expect(after(variants.addCreditPurchase, { type: 'paid', receipt, attempt })).toMatchObject({ status: 'loading' })
   expect(variants.reviewCreditBought).toMatchObject({ notice: '$60 of credit is yours. It pays on this bill first.' })
 })

@@ -3,7 +3,7 @@ import { failed, refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import type { PosEvent } from './pos.ts'
 import { type PosState, load } from './states.ts'
-import { after, billRead, link, loading, next, notPaid, receipt } from './examples/examples.ts'
+import { after, billRead, link, loading, next, notPaid, receipt, creditToPay } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { transition } from './transition.ts'
 
@@ -65,7 +65,7 @@ describe('NET-04 a session that has ended', () => {
     for (const state of [states.success, states.tillNotInformed])
       expect(after(state, { type: 'signedOut', why: 'expired' })).toMatchObject({ status: 'loading', hasExpired: false, restored: null })
     const expired = after(states.addCredit, { type: 'signedOut', why: 'expired' })
-    const attempt = { kind: 'credit', ticket: '1042', optionId: '501', amount: cents(50_00), key: 'k' } as const
+    const attempt = { ...creditToPay, key: 'k' }
     expect(after(expired, { type: 'paid', receipt, attempt })).toMatchObject({ hasExpired: false, restored: { stage: 'addCredit' } })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answered, refused } from '../shared/api/answers/answer.ts'
-import { billRead, visa } from './examples/examples.ts'
+import { billRead, billToPay, creditToPay, visa } from './examples/examples.ts'
 import { posPayments as payments } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { visitName } from './link.ts'
@@ -13,8 +13,8 @@ const { review } = states
 describe('NET-08 a payment’s record', () => {
   it('ends for a bill once the till knows of it, and for credit with the answer, which has no till', () => {
     const [informed, not] = [{ posInformed: true }, { posInformed: false }]
-    expect([settles(informed, { kind: 'bill' }), settles(not, { kind: 'bill' })]).toEqual([true, false])
-    expect([settles(informed, { kind: 'credit' }), settles(not, { kind: 'credit' })]).toEqual([true, true])
+    expect([settles(informed, billToPay), settles(not, billToPay)]).toEqual([true, false])
+    expect([settles(informed, creditToPay), settles(not, creditToPay)]).toEqual([true, true])
   })
 
   it('ends for a bill with its success', () => {

@@ -7,7 +7,6 @@ import { paymentRules, rereadProblem } from './paymentRules.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { nameOfPayment, payableKey } from './recorded.ts'
 import { billBody, getToPay } from './toPay.ts'
 import { offer, partPaidTicket, ticket } from '../bill/examples/bill.ts'
 import { paymentLines } from '../bill/paying/rows.ts'
@@ -60,10 +59,12 @@ describe('what is paid', () => {
     expect(billBody({ ...visit, ticket: partPaidTicket }, visa.id).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
   })
 
-  it('NET-08 is known later by its check and restaurant, also where an earlier build recorded no name', () => {
-    const { restaurant: _, ...before } = billToPay
-    const names = [billToPay, before, { ...billToPay, kind: 'credit' as const }].map((what) => nameOfPayment({ ...what, key: 'a' }))
-    expect(names).toEqual(['check 1042 at Harbor & Rye', 'check 1042', 'credit at Harbor & Rye'])
+  it('NET-08 is known later by its check and restaurant', () => {
+    const named = [states.review, variants.addCreditPurchase].map((state) => {
+      const paying = getToPay(state)
+      return paying !== null && 'what' in paying ? paying.what.name : null
+    })
+    expect(named).toEqual(['check 1042 at Harbor & Rye', 'credit at Harbor & Rye'])
   })
 
   it('needs no card where credit pays everything', () => {
@@ -88,8 +89,8 @@ describe('what is paid', () => {
     for (const other of [{ location: 'elsewhere' }, { ticket: '1043' }, { posSlug: 'other' }, { kind: 'credit' }] as const)
       expect(rules.isOwn({ ...attempt, ...other })).toBe(false)
     // An earlier build recorded less.
-    expect(rules.isOwn({ key: 'key-9', kind: 'bill', ticket: '1042', amount: cents(1) })).toBe(true)
-    expect(payableKey(billToPay)).toBe('["bill","tableside","harbor","1042"]')
+    const { thing, name, amount } = billToPay
+    expect(rules.isOwn({ key: 'key-9', thing, name, kind: 'bill', ticket: '1042', amount })).toBe(true)
   })
 })
 

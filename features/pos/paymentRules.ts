@@ -2,6 +2,7 @@ import { changedPayment, type SeenPayment } from '../bill/paying/changedBill.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Uncharged } from '../payment/attempt/attempt.ts'
 import { declineMessage } from '../payment/attempt/problem.ts'
+import { isOfKind } from '../payment/thing.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
 import type { Answer, Failure } from '../shared/api/answers/answer.ts'
 import { failureText, readFailureText } from '../shared/api/answers/failureText.ts'
@@ -44,8 +45,8 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
 })
 
 /** A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made. Credit has no till. */
-export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { kind }: Pick<PosPayable, 'kind'>): boolean =>
-  posInformed || kind === 'credit'
+export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { thing }: Pick<PosPayable, 'thing'>): boolean =>
+  posInformed || isOfKind(thing, 'credit')
 
 const seenFromVisit = (visit: Visit): SeenPayment => ({ due: visit.ticket.due, breakdown: getSums(visit).breakdown })
 

@@ -1,6 +1,6 @@
-import { billKey, nameOfCheck, placePhrase } from '../bill/paying/nameOfCheck.ts'
-import { type Totals, headlineFromTotals } from '../bill/sums/breakdown.ts'
-import type { Cents } from '../shared/money/money.ts'
+import type { Totals } from '../bill/sums/breakdown.ts'
+import { type Thing, things } from '../payment/thing.ts'
+import type { Payable } from '../payment/attempt/attempt.ts'
 import type { PosPayable, RecordedPayment } from './pos.ts'
 import type { OrderLink } from './link.ts'
 
@@ -8,15 +8,11 @@ import type { OrderLink } from './link.ts'
 export const getTotals = ({ amount, totals }: Pick<PosPayable, 'amount' | 'totals'>): Totals =>
   totals ?? { charged: amount, grandTotal: amount }
 
-/** The amount that the diner recognizes: the total, if credit pays all of it. */
-export const knownAmount = (attempt: RecordedPayment): Cents => headlineFromTotals(getTotals(attempt)).amount
-
-export const nameOfPayment = (attempt: RecordedPayment): string =>
-  attempt.kind === 'bill' ? nameOfCheck(attempt) : `credit${placePhrase(attempt.restaurant)}`
-
-/** The bill, or the credit. Several restaurants may have a check of the same number. */
-export const payableKey = ({ kind, ticket, posSlug, location, optionId }: Omit<PosPayable, 'amount'>): string =>
-  kind === 'bill' ? billKey(posSlug, location, ticket) : JSON.stringify([kind, posSlug, location, optionId])
+/** The thing of a record of the released build, which has the address alone. */
+export function thingOf({ kind, ticket, posSlug, location, optionId = '' }: Omit<PosPayable, keyof Payable>): Thing {
+  const at = `${posSlug}.${location}`
+  return kind === 'bill' ? things.bill({ location: at, check: ticket }) : things.credit({ location: at, option: optionId })
+}
 
 export const isOfOrder = ({ kind, ticket, posSlug, location }: RecordedPayment, link: OrderLink): boolean =>
   kind === 'bill' && ticket === link.ticket && (posSlug ?? link.posSlug) === link.posSlug && (location ?? link.location) === link.location

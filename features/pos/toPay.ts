@@ -1,4 +1,7 @@
+import { nameOfCheck, placePhrase } from '../bill/paying/nameOfCheck.ts'
 import { getQuestions } from '../bill/paying/questions.ts'
+import { headlineFromTotals } from '../bill/sums/breakdown.ts'
+import { things } from '../payment/thing.ts'
 import type { Paying } from '../payment/gate/gate.ts'
 import type { PosPayment } from './pos.ts'
 import type { PosState } from './states.ts'
@@ -17,6 +20,7 @@ const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZon
 
 function billToPay(visit: Visit): ToPay {
   const { part, breakdown, earned } = getSums(visit)
+  const { projectId, locationId } = visit.venue
   const { charged, grandTotal, rest, tip, houseAccount, offer, cash } = breakdown
   if (part.kind === 'invalid') return { blocked: part.message, amount: charged }
   return {
@@ -24,6 +28,9 @@ function billToPay(visit: Visit): ToPay {
     what: {
       kind: 'bill',
       ...payableAt(visit),
+      thing: things.bill({ location: locationId ?? projectId, check: visit.link.ticket }),
+      name: nameOfCheck(payableAt(visit)),
+      shown: headlineFromTotals(breakdown).amount,
       amount: charged,
       due: visit.ticket.due,
       rest,
@@ -41,7 +48,16 @@ function creditToPay(visit: Visit): ToPay | null {
   const option = visit.venue.creditOptions.find(({ id }) => id === creditOptionId)
   if (!option) return { blocked: 'Missing card or option ID.', amount: null }
   const { id: optionId, pay: amount } = option
-  return { asks: [], what: { kind: 'credit', ...payableAt(visit), optionId, amount }, details: { kind: 'credit', optionId } }
+  const { projectId, locationId, name } = visit.venue
+  const what = {
+    kind: 'credit',
+    ...payableAt(visit),
+    thing: things.credit({ location: locationId ?? projectId, option: optionId }),
+    name: `credit${placePhrase(name ?? undefined)}`,
+    optionId,
+    amount,
+  } as const
+  return { asks: [], what, details: { kind: 'credit', optionId } }
 }
 
 export const getToPay = (state: PosState): ToPay | null =>

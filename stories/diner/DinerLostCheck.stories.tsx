@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { things } from '../../features/payment/thing.ts'
 import { records } from '../../apps/diner/paymentApi.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
 import { store } from '../../mocks/handlers/all.ts'
@@ -18,7 +19,17 @@ function attemptsToPay(ticket: string, ...results: readonly Answer[]) {
   for (const [index, key] of keys.entries()) {
     const answer = results[index]
     if (answer) record(store, key, { answer })
-    const what = { pos: 'tableside', location: 'harbor', ticket, due: zeroCents, tip: zeroCents, cash: zeroCents, claimId: null }
+    const what = {
+      thing: things.bill({ location: '700', check: ticket }),
+      name: null,
+      pos: 'tableside',
+      location: 'harbor',
+      ticket,
+      due: zeroCents,
+      tip: zeroCents,
+      cash: zeroCents,
+      claimId: null,
+    }
     records.record({ ...what, key, amount: zeroCents })
   }
   return () => {

@@ -13,7 +13,12 @@ import { withoutPicture } from '../withoutPicture.ts'
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
 
 const check = openCheck(dinerVenues.member, dinerTickets.dinner)
-const agreed = getCheckToPay({ pos: 'tableside', location: 'harbor', ticket: '1042' }, check.venue, check.ticket, check.amounts)
+const agreed = getCheckToPay(
+  { pos: 'tableside', location: 'harbor', ticket: '1042' },
+  { ...check.venue, projectId: '70' },
+  check.ticket,
+  check.amounts,
+)
 
 const meta = {
   title: 'Screens/Diner/Success',

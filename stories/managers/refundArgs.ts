@@ -15,6 +15,7 @@ export const refundArgs = {
   send: fn(),
   onAsk: fn(),
   onRefund: fn(),
+  onAnswer: fn(),
   onRetry: fn(),
   back: { href: '#guest', label: 'Back to the guest' },
 }

@@ -10,6 +10,7 @@ import { RecipientsScreen } from '../../../features/bulk-gifting/recipients/Reci
 import type { GiftTerms } from '../../../features/bulk-gifting/terms.ts'
 import { getBuyer } from '../../../features/bulk-gifting/api.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { things } from '../../../features/payment/thing.ts'
 import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { typedCents } from '../../../features/shared/money/typedSum.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
@@ -47,7 +48,7 @@ function Create({ terms, buyer, saved }: Props) {
   const { amount, ...gift } = giftFromDetails(details)
   const onStep = (step: CreateStep) => go(create, { ...search, paid: '', step })
   const orderId = getOrderId(draft, terms.country)
-  const spent = orderRecords.paidBy(orderId)
+  const spent = orderRecords.paidBy(things.order(orderId))
   const showPaid = (attempt: string) => {
     clear()
     go(create, { spend: search.spend, paid: shortHash(attempt) }, { replace: true })

@@ -25,8 +25,8 @@ it('NET-08 another order’s payment is not this order’s, and each comes first
     false,
     false,
   ])
-  expect([mine.blocks(mine.reference), mine.blocks(next.reference), mine.blocks(ofBen.reference)]).toEqual([true, true, false])
-  expect(attemptsFor('draft-1.US', ' ADA@mail.example ').blocks(mine.reference)).toBe(true)
+  expect([mine, next, ofBen].map(({ reference }) => mine.blocks({ ...reference, amount, key: 'a' }))).toEqual([true, true, false])
+  expect(attemptsFor('draft-1.US', ' ADA@mail.example ').blocks({ ...mine.reference, amount, key: 'a' })).toBe(true)
 })
 
 it('NET-08 a draft is paid once for ever', async () => {
@@ -35,7 +35,7 @@ it('NET-08 a draft is paid once for ever', async () => {
   orderRecords.record(paying)
   orderRecords.end(paying, amount)
   expect(orderRecords.paidBefore(paying)).toMatchObject({ again: 'never' })
-  expect(orderRecords.paidBefore({ ...paying, draft: 'draft-2.US' })).toBeNull()
+  expect(orderRecords.paidBefore({ ...attemptsFor('draft-2.US', ada).reference, amount })).toBeNull()
 })
 
 it('NET-11 the record of an order holds no address', async () => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { agreed, check, chosenBill as entered, receipt, setting, ticket } from '../../../features/managers/checkout/examples/examples.ts'
 import { states } from '../../../features/managers/checkout/examples/states.ts'
+import { thingOf } from '../../../features/managers/checkout/request.ts'
+import { things } from '../../../features/payment/thing.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
@@ -24,14 +26,16 @@ describe('NET-08 an earlier attempt', () => {
 
   it('comes first if it pays the same check, for whichever guest', () => {
     expect(blocks(recorded)).toBe(true)
-    for (const other of [{ checkNumber: '1043' }, { locationId: '701' }, { checkNumber: null, guestId: '9000' }])
-      expect(blocks({ ...recorded, ...other })).toBe(false)
+    for (const other of [{ checkNumber: '1043' }, { locationId: '701' }, { checkNumber: null, guestId: '9000' }]) {
+      const attempt = { ...recorded, ...other }
+      expect(blocks({ ...attempt, thing: thingOf(attempt) })).toBe(false)
+    }
   })
 
   it('comes first if it pays the same guest’s bill without a number', () => {
-    const ofGuest = { ...recorded, checkNumber: null, guestId: '9000' }
+    const ofGuest = (guest: string) => ({ ...recorded, thing: things.typedBill({ location: '700', guest }) })
     const { blocks: ofAmount } = createCheckPayment(byAmount)
-    expect([ofAmount(ofGuest), ofAmount({ ...ofGuest, guestId: '9001' }), ofAmount(recorded)]).toEqual([true, false, false])
+    expect([ofGuest('9000'), ofGuest('9001'), recorded].map(ofAmount)).toEqual([true, false, false])
   })
 
   it('is this page’s own only if this visit has sent it', () => {
@@ -82,7 +86,7 @@ describe('MGR-09 NET-08 a payment', () => {
     expect([true, false].map((posInformed) => settles?.({ ...receipt, posInformed }, recorded))).toEqual([true, false])
     records.end(recorded, recorded.amount)
     expect(records.paidBefore(check.what)).toMatchObject({ again: 'asked' })
-    const byGuest = { ...check.what, checkNumber: null }
+    const byGuest = { ...check.what, thing: things.typedBill({ location: '700', guest: '9000' }), checkNumber: null }
     records.end({ ...byGuest, key: 'attempt-2' }, recorded.amount)
     // A bill without a number may be another one.
     expect(records.paidBefore(byGuest)).toBeNull()

@@ -1,4 +1,3 @@
-import { headlineFromTotals, settledTotals } from '../../../features/bill/sums/breakdown.ts'
 import { getGuest } from '../../../features/managers/api.ts'
 import { getTicket } from '../../../features/managers/check/api.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
@@ -10,12 +9,14 @@ import {
   getNotPaid,
   createReference,
   reread,
+  thingOf,
 } from '../../../features/managers/checkout/request.ts'
 import { firstChoices } from '../../../features/managers/checkout/choices.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState } from '../../../features/managers/checkout/checkout.ts'
 import { savedCheckout } from '../../../features/managers/checkout/saved.ts'
 import { begin, transition } from '../../../features/managers/checkout/transition.ts'
 import type { LocationRules } from '../../../features/bill/reading/locationRules.ts'
+import type { Payable } from '../../../features/payment/attempt/attempt.ts'
 import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
@@ -24,18 +25,11 @@ import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
 import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
 
-/** A check is paid once, by any guest. A bill without a number is the guest's. */
-const payableKey = ({ locationId, guestId, checkNumber }: PaymentReference): string =>
-  JSON.stringify(['bill', locationId, checkNumber, checkNumber === null ? guestId : null])
-
-const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, payableKey, {
-  // A bill without a number may be another one.
-  again: ({ checkNumber }) => (checkNumber === null ? 'free' : 'asked'),
-})
+const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf)
 
 const isOfBill = ({ locationId, guestId, bill }: CheckVisit) => {
-  const thing = payableKey(createReference(locationId, guestId, bill))
-  return (attempt: PaymentReference): boolean => payableKey(attempt) === thing
+  const thing = thingOf(createReference(locationId, guestId, bill))
+  return (attempt: Pick<Payable, 'thing'>): boolean => attempt.thing === thing
 }
 
 export function checkoutSurface(
@@ -68,10 +62,7 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
     blocks: isOfBill(visit),
     // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
     settles: ({ posInformed }) => posInformed,
-    chargedOf: ({ charged }, { key }) => {
-      const agreed = sentBy(visit, key)
-      return agreed && headlineFromTotals(settledTotals(agreed.breakdown, charged)).amount
-    },
+    chargedOf: ({ charged }) => charged,
     rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: getNotPaid },
     api: {
       verify: async ({ what: { locationId, checkNumber }, details }, options) => {

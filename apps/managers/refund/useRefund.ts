@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
-import type { MadeRefund, RefundNotice, RefundPayment } from '../../../features/managers/refund/refundPayment.ts'
+import type { Refundable } from '../../../features/bill/refunding/refund.ts'
+import { type MadeRefund, type RefundNotice, type RefundPayment, refundToMake } from '../../../features/managers/refund/refundPayment.ts'
 import { type RefundRequest, leftToRefund } from '../../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
@@ -21,7 +22,8 @@ type Options = {
 /** Refunds a payment once, and looks a refund up whose answer was lost. */
 export function useRefund({ transactionId, payment: shown, read, onRefunded }: Options) {
   const { mutate } = useSWRConfig()
-  const [typed, setTyped] = useState<RefundRequest | null>(null)
+  /** The request, and what was left when the manager was asked about it: a list that is read meanwhile changes neither. */
+  const [agreed, setAgreed] = useState<{ readonly request: RefundRequest; readonly left: Refundable } | null>(null)
   const [notice, setNotice] = useState<RefundNotice | null>(null)
   // The server may know of refunds that this page does not.
   const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))
@@ -38,7 +40,7 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
         if (!isEarlier) onRefunded(made)
         else {
           setNotice({ kind: 'made', ...made })
-          setTyped(null)
+          setAgreed(null)
         }
       },
       showNotPaid: ({ because }) => {
@@ -47,8 +49,7 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
       },
     },
     view: () => ({
-      paying: typed &&
-        shown && { what: { amount: typed.amount, transactionId }, details: { request: typed, left: leftToRefund(shown) }, asks: [] },
+      paying: agreed && refundToMake(transactionId, agreed.request, agreed.left),
       payer: null,
       cards: [],
       wantsGateway: false,
@@ -58,8 +59,9 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
     state: payment.state,
     send: payment.send,
     notice,
-    typed,
-    onAsk: setTyped,
+    typed: agreed?.request ?? null,
+    onAsk: (request: RefundRequest) => setAgreed(shown && { request, left: leftToRefund(shown) }),
+    onAnswer: payment.onAnswer,
     onRefund: () => {
       setNotice(null)
       payment.onPay({ kind: 'noCard' })

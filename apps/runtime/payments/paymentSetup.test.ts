@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type LunchPayment, lunch, receipt } from '../../../features/payment/examples.ts'
+import { type LunchPayment, lunch, mealThing, receipt } from '../../../features/payment/examples.ts'
 import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
@@ -25,7 +25,7 @@ const attempt = { ...lunch, key: 'a' }
 
 /** The abilities of a page that sells lunch. */
 function open(given: Partial<PaymentConnection<LunchPayment>> = {}) {
-  const records = createAttemptRecords('lunch', z.object({ meal: z.string() }), ({ meal }) => meal)
+  const records = createAttemptRecords('lunch', z.object({ meal: z.string() }), ({ meal }) => mealThing(meal))
   const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
   const connection = { records, api, blocks: () => true, ...given }
   return { records, ...paymentCalls<LunchPayment>(() => connection, openGateway) }
@@ -119,17 +119,22 @@ it.each([
 describe('NET-08 the record of an attempt', () => {
   const settlesNothing = { settles: () => false }
   it.each([
-    ['stays while its receipt does not settle it', settlesNothing, { receipt, isOver: false }, { listed: [attempt], paidBy: null }],
-    ['ends once the payer goes on', settlesNothing, { receipt, isOver: true }, { listed: [], paidBy: { key: 'a' } }],
-    ['ends with a receipt that settles it', {}, { receipt, isOver: false }, { listed: [], paidBy: { key: 'a' } }],
-    ['ends where nothing was charged', settlesNothing, { receipt: null, isOver: true }, { listed: [], paidBy: null }],
+    [
+      'stays while its receipt does not settle it',
+      settlesNothing,
+      { paid: { receipt }, isOver: false },
+      { listed: [attempt], paidBy: null },
+    ],
+    ['ends once the payer goes on', settlesNothing, { paid: { receipt }, isOver: true }, { listed: [], paidBy: { key: 'a' } }],
+    ['ends with a receipt that settles it', {}, { paid: { receipt }, isOver: false }, { listed: [], paidBy: { key: 'a' } }],
+    ['ends where nothing was charged', settlesNothing, { paid: null, isOver: true }, { listed: [], paidBy: null }],
   ] as const)('%s', (_, given, end, { listed, paidBy }) => {
     const { records, handlers } = open(given)
     void handlers.recordAttempt({ attempt }, options)
     expect(records.list()).toMatchObject([attempt])
     void handlers.endAttempt({ attempt, ...end }, options)
     expect(records.list()).toMatchObject(listed)
-    expect(records.paidBy(attempt.meal)).toEqual(paidBy)
+    expect(records.paidBy(attempt.thing)).toEqual(paidBy)
   })
 
   it.each([
@@ -138,7 +143,7 @@ describe('NET-08 the record of an attempt', () => {
   ])('has %s', (_, chargedOf, charged) => {
     const { records, handlers } = open({ chargedOf })
     const end = vi.spyOn(records, 'end')
-    void handlers.endAttempt({ attempt, receipt, isOver: false }, options)
+    void handlers.endAttempt({ attempt, paid: { receipt }, isOver: false }, options)
     expect(end).toHaveBeenCalledWith(attempt, charged)
   })
 })

@@ -3,7 +3,10 @@ import type {
   Charge,
   ClosedOr,
   EarlierFirst,
+  ListedAttempt,
   LookedUp,
+  PaidElsewhere,
+  Payable,
   Payer,
   PaymentRequest,
   PaymentTypes,
@@ -21,6 +24,7 @@ import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
 import { type OpenGateway, askGateway } from './gateway/usePayments.tsx'
+import { closeElsewhere, lookUpElsewhere } from './records/channels.ts'
 import { afterSending } from './records/tabLocks.ts'
 
 type Options = { readonly signal: AbortSignal }
@@ -38,13 +42,14 @@ export type PaymentApi<P extends PaymentTypes> = {
   readonly saveCard?: (makeCardToken: PaymentGateway['makeCardToken'], options: Options) => Promise<Answer<{ readonly id: string }>>
 }
 
-type Records<What, Attempt = Recorded<What>> = {
-  readonly list: (counts?: (attempt: Attempt) => boolean) => RecordedAttempts<Attempt>
-  readonly record: (attempt: Attempt | null) => void
-  readonly end: (attempt: Attempt, charged: Cents | null) => void
+type Records<What extends Payable> = {
+  readonly list: (counts?: (attempt: ListedAttempt<What>) => boolean) => RecordedAttempts<What>
+  readonly channelOf: (key: string) => string | null
+  readonly record: (attempt: ListedAttempt<What> | null) => void
+  readonly end: (attempt: ListedAttempt<What>, charged: Cents | null) => void
   readonly newKey: () => string
   readonly paidBefore: (what: What) => PaidBefore | null
-  readonly sendAlone: <T>(attempt: Attempt, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<Attempt>>>
+  readonly sendAlone: <T>(attempt: Recorded<What>, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<What>>>
 }
 
 /** The connection of a surface's payments, for any page. */
@@ -53,11 +58,11 @@ export type PaymentConnection<P extends PaymentTypes> = {
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
   /** The unresolved attempts of this device that must be settled first. */
-  readonly blocks: (attempt: Recorded<P['what']>) => boolean
+  readonly blocks: (attempt: ListedAttempt<P['what']>) => boolean
   /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
-  readonly settles?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => boolean
+  readonly settles?: (receipt: P['receipt'], attempt: ListedAttempt<P['what']>) => boolean
   /** The charge of a receipt; null, and by default: as it was agreed. */
-  readonly chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
+  readonly chargedOf?: (receipt: P['receipt'], attempt: ListedAttempt<P['what']>) => Cents | null
 }
 
 /** The page's side of a payment, in one state of the page. */
@@ -104,8 +109,18 @@ export const paymentCalls = <P extends PaymentTypes>(
     },
     completePayment: async ({ request }) => connection().api.complete?.(request.key, unaborted()) ?? failed({ kind: 'malformed' }),
     // An attempt is asked about only once no tab waits for its request: a close could overtake it.
-    lookUpPayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.lookUp(key, options)),
-    closePayment: ({ request: { key } }, options) => afterSending(key, () => connection().api.close(key, options)),
+    lookUpPayment: ({ request: { key } }, options) =>
+      afterSending(key, (): Promise<Answer<LookedUp<P['receipt']> | PaidElsewhere>> => {
+        const { records, api } = connection()
+        const channel = records.channelOf(key)
+        return channel === null ? api.lookUp(key, options) : lookUpElsewhere(channel, key, options)
+      }),
+    closePayment: ({ request: { key } }, options) =>
+      afterSending(key, (): Promise<Answer<ClosedOr<P['receipt']> | PaidElsewhere>> => {
+        const { records, api } = connection()
+        const channel = records.channelOf(key)
+        return channel === null ? api.close(key, options) : closeElsewhere(channel, key, options)
+      }),
     authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
   },
   handlers: {
@@ -113,10 +128,11 @@ export const paymentCalls = <P extends PaymentTypes>(
       connection().records.record(attempt)
       return undefined
     },
-    endAttempt: ({ attempt, receipt, isOver }) => {
+    endAttempt: ({ attempt, paid, isOver }) => {
       const { records, settles = () => true, chargedOf } = connection()
-      if (receipt === null) records.end(attempt, null)
-      else if (isOver || settles(receipt, attempt)) records.end(attempt, chargedOf?.(receipt, attempt) ?? attempt.amount)
+      if (paid === null) records.end(attempt, null)
+      else if ('charged' in paid) records.end(attempt, paid.charged ?? attempt.amount)
+      else if (isOver || settles(paid.receipt, attempt)) records.end(attempt, chargedOf?.(paid.receipt, attempt) ?? attempt.amount)
       return undefined
     },
   },

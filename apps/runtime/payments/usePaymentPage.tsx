@@ -72,7 +72,7 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
     const ofPayment = paymentCalls<P>(() => latest.current, openGateway)
     const payment = async ({ command }: OfPayment<P>, options: { readonly signal: AbortSignal }) => {
       // A page that fails before it shows a payment finds its record on "Try again".
-      const isDrawnFirst = command.type === 'endAttempt' && command.receipt !== null && !surface.showsOnAnotherPage
+      const isDrawnFirst = command.type === 'endAttempt' && command.paid !== null && !surface.showsOnAnotherPage
       if (isDrawnFirst) await new Promise<void>((goOn) => undrawn.current.push(goOn))
       const event = await carryOut(ofPayment, command, options)
       return event && { type: 'payment', event }

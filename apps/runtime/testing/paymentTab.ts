@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { vi } from 'vitest'
 import { answered, type failed } from '../../../features/shared/api/answers/answer.ts'
+import { things } from '../../../features/payment/thing.ts'
 import { cents } from '../../../features/shared/money/money.ts'
+
+/** A thing by its rule for paying it again. */
+const names = {
+  free: (option: string) => things.purchase({ option, buyer: '' }),
+  asked: (check: string) => things.bill({ location: '700', check }),
+  never: things.order,
+}
 
 const reference = z.object({ bill: z.string() })
 
@@ -12,11 +20,14 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
     import('../payments/records/attemptRecords.ts'),
     import('../payments/records/tabLocks.ts'),
   ])
-  const records = createAttemptRecords('test', reference, ({ bill }) => bill, { again })
+  const thingOf = ({ bill }: { readonly bill: string }) => names[again](bill)
+  const records = createAttemptRecords('test', reference, thingOf)
   const attempts = new Map<string, ReturnType<typeof attemptOf>>()
   const attemptOf = (key: string, bill: string) => ({
     key,
     bill,
+    thing: thingOf({ bill }),
+    name: null,
     amount: cents(50_00),
     due: cents(50_00),
     rest: { ofPayer: cents(10_00), ofBill: cents(73_68) },
@@ -36,7 +47,8 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
     show: (key: string) => records.end(attempts.get(key) ?? records.find(key) ?? attemptOf(key, ''), cents(50_00)),
     /** The payer sees that nothing was sent. */
     showNone: () => attempts.forEach((attempt) => records.end(attempt, null)),
-    paidBefore: (bill: string, due = cents(50_00)) => records.paidBefore({ bill, amount: cents(50_00), due }),
+    paidBefore: (bill: string, due = cents(50_00)) =>
+      records.paidBefore({ thing: thingOf({ bill }), name: null, amount: cents(50_00), due }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CheckedRun, GiftOrder, GiftReceipt } from '../pay/giftOrder.ts'
 import type { DraftPayment } from '../pay/orderSteps.ts'
 import { paymentExamples } from '../../payment/examples.ts'
+import { things } from '../../payment/thing.ts'
 import { recipientList } from './orders.ts'
 import { cents } from '../../shared/money/money.ts'
 
@@ -24,7 +25,13 @@ export const dryRun = {
   unreadableExpiry: { ...today, expiresOn: { day: null } },
 } as const
 
-export const giftPayment: DraftPayment['what'] = { amount: today.total, draft: 'draft-1', buyer: 'ada' }
+export const giftPayment: DraftPayment['what'] = {
+  thing: things.order('draft-1'),
+  name: null,
+  amount: today.total,
+  draft: 'draft-1',
+  buyer: 'ada',
+}
 
 export const giftReceipts = {
   ordered: { kind: 'ordered', orderId: 'gift-order-7', count: 2, sendsAt: null, timeZone: null },

@@ -3,7 +3,6 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { type Outcome, isOutcome, paymentStepKey } from '../../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
-import { nameOfCheck } from '../../bill/paying/nameOfCheck.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { FocusOnStepChange } from '../../shared/screens/Screen.tsx'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
@@ -63,10 +62,7 @@ function CheckoutOutcome({ state, send, page }: OutcomeProps) {
   return (
     <PublicPage action={page.logout}>
       {'isUnclear' in state && state.isUnclear && <Banner tone="danger" title="Something went wrong." />}
-      <PaymentOutcome
-        state={state}
-        send={send}
-        nameOf={({ checkNumber }) => (checkNumber === null ? null : nameOfCheck({ ticket: checkNumber }))}>
+      <PaymentOutcome state={state} send={send}>
         <LinkButton wide href={page.doneHref}>
           Done
         </LinkButton>

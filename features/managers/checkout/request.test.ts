@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { gratuityTicket, itemOffer, partPaidTicket } from '../../bill/examples/bill.ts'
 import { type Failure, answered, failed } from '../../shared/api/answers/answer.ts'
+import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { GuestDetails } from '../guestDetails.ts'
 import { agreedFromAmounts, getAmounts, isPayable } from './amounts.ts'
@@ -15,7 +16,17 @@ describe('MGR-09 the payment', () => {
   it('is of what the manager sees', () => {
     expect(check).toEqual({
       asks: [],
-      what: { locationId: '700', guestId: null, checkNumber: '1042', due: 103_68, rest: { ofPayer: 0, ofBill: 0 }, amount: 97_88 },
+      what: {
+        thing: things.bill({ location: '700', check: '1042' }),
+        name: 'check 1042',
+        locationId: '700',
+        guestId: null,
+        checkNumber: '1042',
+        due: 103_68,
+        rest: { ofPayer: 0, ofBill: 0 },
+        amount: 97_88,
+        shown: 97_88,
+      },
       details: {
         guestId: '9000',
         choices,

@@ -3,9 +3,11 @@ import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
 import { changedPayment, type SeenPayment } from '../../bill/paying/changedBill.ts'
 import { clockAt } from '../../bill/sums/offers.ts'
 import type { Ticket } from '../../bill/ticket.ts'
+import { nameOfCheck } from '../../bill/paying/nameOfCheck.ts'
 import { getQuestions } from '../../bill/paying/questions.ts'
 import type { Allowed } from '../../payment/gate/gate.ts'
 import type { Payable, Uncharged } from '../../payment/attempt/attempt.ts'
+import { type Thing, things } from '../../payment/thing.ts'
 import { unchargedProblem } from '../../payment/attempt/problem.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
@@ -71,16 +73,25 @@ type Given = {
 export const createReference = (locationId: string, guestId: string, bill: EnteredBill): PaymentReference =>
   bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
 
+export const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): Thing =>
+  checkNumber === null
+    ? things.typedBill({ location: locationId, guest: guestId ?? '' })
+    : things.bill({ location: locationId, check: checkNumber })
+
 /** The payment of the amounts that the manager sees; null while something is wrong, or without a card. */
 export function checkToPay(given: Given): CheckToPay | null {
   const { location, guestId, bill, setting, card, choices, amounts, notes, employee } = given
   if (!isPayable(amounts) || card === null) return null
   const agreed = agreedFromAmounts(amounts)
+  const reference = createReference(location.id, guestId, bill)
   return {
     asks: getQuestions({ ...agreed, bill: setting.ticket, payer: 'manager' }),
     what: {
-      ...createReference(location.id, guestId, bill),
-      amount: headlineFromTotals(agreed.breakdown).amount,
+      ...reference,
+      thing: thingOf(reference),
+      name: bill.by === 'number' ? nameOfCheck({ ticket: bill.number }) : null,
+      amount: agreed.breakdown.charged,
+      shown: headlineFromTotals(agreed.breakdown).amount,
       due: setting.ticket.due,
       rest: agreed.breakdown.rest,
     },

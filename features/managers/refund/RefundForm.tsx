@@ -12,6 +12,7 @@ import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import type { PaymentState } from '../../payment/attempt/payment.ts'
+import { PaymentQuestion } from '../../payment/screens/PaymentQuestion.tsx'
 import { type Refundable, refundLimit, refundedParts } from '../../bill/refunding/refund.ts'
 import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
@@ -32,6 +33,7 @@ type Props = {
   onAsk: (request: RefundRequest) => void
   /** Makes the refund that was asked for last. */
   onRefund: () => void
+  onAnswer: (isYes: boolean) => void
 }
 
 /** The question before a refund: the amount, the guest, and its source. */
@@ -62,7 +64,7 @@ const choiceFrom = (typed: RefundRequest | null, left: Refundable): Preset | 'cu
   // With a tip, both presets take the tip first.
   getPresets(left).find(({ amount }) => amount === typed?.amount && typed.modifyTip === left.tips > 0)?.value ?? 'custom'
 
-export function RefundForm({ guestName, left, reasons, state, notice, typed, onAsk, onRefund }: Props) {
+export function RefundForm({ guestName, left, reasons, state, notice, typed, onAsk, onRefund, onAnswer }: Props) {
   const schema = refundSchema(left)
   const { register, control, onValid, watch, setValue, formState } = useDraftForm({ schema, values: typed ?? noRefund })
   const [choice, setChoice] = useState(() => choiceFrom(typed, left))
@@ -134,6 +136,7 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
         }}
         onCancel={() => setAsked(null)}
       />
+      <PaymentQuestion payment={{ state, onAnswer }} />
     </>
   )
 }

@@ -33,18 +33,20 @@ export type RefundScreenProps = {
   typed: RefundRequest | null
   onAsk: (request: RefundRequest) => void
   onRefund: () => void
+  /** Answers the question about a refund that this device has made already. */
+  onAnswer: (isYes: boolean) => void
   onRetry: () => void
   /** The list that the payment was opened from. */
   back: { readonly href: string; readonly label: string }
 }
 
 function Action({ payment, ...props }: RefundScreenProps & { payment: Transaction }) {
-  const { state, send, notice, typed, reasons, onAsk, onRefund } = props
+  const { state, send, notice, typed, reasons, onAsk, onRefund, onAnswer } = props
   if (isOutcome(state)) return <RefundLookUp state={state} send={send} />
   if (isChoosing(state) && payment.isUnreadable) return <Unreadable notice={notice} onRetry={props.onRetry} />
   if (isChoosing(state) && !isRefundable(payment)) return <NotRefundable payment={payment} notice={notice} />
   // Until the page is left, the form stays below the dialog that shows the progress.
-  const form = { guestName: payment.guestName, left: leftToRefund(payment), reasons, state, notice, typed, onAsk, onRefund }
+  const form = { guestName: payment.guestName, left: leftToRefund(payment), reasons, state, notice, typed, onAsk, onRefund, onAnswer }
   return <RefundForm {...form} />
 }
 

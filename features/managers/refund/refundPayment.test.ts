@@ -3,14 +3,14 @@ import { answered, failed } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { Uncharged } from '../../payment/attempt/attempt.ts'
-import { refundRules, refundedText, rereadLeft, unreadablePayment } from './refundPayment.ts'
+import { refundRules, refundToMake, refundedText, rereadLeft, unreadablePayment } from './refundPayment.ts'
 import { leftToRefund } from './refundSchema.ts'
 import { refundedPayment as payment } from './examples/examples.ts'
 
 const amount = cents(30_00)
-const what = { amount, transactionId: payment.id }
 const request = { reason: 'other', amount, notes: '', modifyTip: false }
 const left = leftToRefund(payment)
+const { what } = refundToMake(payment.id, request, left)
 
 const tip = { label: 'Tip', amount: cents(10_00) }
 

@@ -1,4 +1,7 @@
 import type { Refundable } from '../../bill/refunding/refund.ts'
+import type { Allowed } from '../../payment/gate/gate.ts'
+import { things } from '../../payment/thing.ts'
+import { subtract } from '../../bill/sums/share.ts'
 import type { Payable, Recorded, Uncharged } from '../../payment/attempt/attempt.ts'
 import type { PaymentRules } from '../../payment/attempt/payment.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
@@ -40,6 +43,15 @@ export type RefundPayment = {
   because: RefundNotice
 }
 export type RecordedRefund = Recorded<RefundToMake>
+
+/** What is left is due, so that a refund which the list does not show yet is asked about. */
+export function refundToMake(transactionId: string, request: RefundRequest, left: Refundable): Allowed<RefundPayment> {
+  const { amount } = request
+  const due = left.grandTotal
+  const rest = subtract(due, amount)
+  const what = { thing: things.refund(transactionId), name: null, amount, transactionId, due, rest: { ofPayer: rest, ofBill: rest } }
+  return { what, details: { request, left }, asks: [] }
+}
 
 function getNotice(why: Uncharged, { amount }: RefundToMake): RefundNotice {
   // The message of a refusal without one.

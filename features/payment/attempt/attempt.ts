@@ -1,12 +1,19 @@
 import type { Failure, Refused } from '../../shared/api/answers/answer.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Rest } from '../rest.ts'
+import type { Thing } from '../thing.ts'
 
 // An attempt to pay: the thing that it pays, the payer, the method, and the outcome.
 
-/** The amount of a payment, and the surface's reference to what it pays. It is recorded, so it names nothing of the payer. */
+/** What is paid, and the sum. It is recorded, so it names nothing of the payer. */
 export type Payable = {
+  readonly thing: Thing
+  /** The payer's words for it: "check 1042 at Harbor & Rye"; null for none. */
+  readonly name: string | null
+  /** The charge to the card. */
   readonly amount: Cents
+  /** The sum that the payer recognizes, where credit pays all of it. @default amount */
+  readonly shown?: Cents | undefined
   /** The sum that this payer was asked for before this payment, and what it leaves. */
   readonly due?: Cents | undefined
   readonly rest?: Rest | undefined
@@ -30,8 +37,14 @@ export type Keyed = { readonly key: string }
  */
 export type Recorded<What> = Keyed & What & { readonly startedAt?: number }
 
+/** An attempt that another surface has sent: this one reads of it only what every record has. */
+export type ForeignAttempt = Recorded<Payable> & { readonly isForeign: true }
+export type ListedAttempt<What> = Recorded<What> | ForeignAttempt
+
+export const isForeign = <What extends Payable>(attempt: ListedAttempt<What>): attempt is ForeignAttempt => 'isForeign' in attempt
+
 /** The attempts of this device without a known outcome, the oldest first. */
-export type RecordedAttempts<Recorded> = readonly [Recorded, ...Recorded[]] | readonly []
+export type RecordedAttempts<What> = readonly [ListedAttempt<What>, ...ListedAttempt<What>[]] | readonly []
 
 export type PaymentRequest<P extends PaymentTypes> = Keyed & {
   readonly what: P['what']
@@ -83,10 +96,13 @@ export type ClosedOr<Receipt> = Charge<Receipt> | Closed | RefusedAttempt
 /** The result of a look-up. `unknown`: the server has not received the attempt so far. */
 export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown' }
 
+/** Another surface's attempt was charged: its receipt is not this one's. `charged`: null as agreed. */
+export type PaidElsewhere = { readonly outcome: 'paidElsewhere'; readonly charged: Cents | null }
+
 export type Some<T> = readonly [T, ...T[]]
 
 /** Nothing was sent: this device has other attempts to pay for the same, without a known outcome. */
-export type EarlierFirst<Recorded> = { readonly outcome: 'earlierFirst'; readonly attempts: Some<Recorded> }
+export type EarlierFirst<What> = { readonly outcome: 'earlierFirst'; readonly attempts: Some<ListedAttempt<What>> }
 
 /** Why an attempt charged nothing and never will. */
 export type Uncharged =

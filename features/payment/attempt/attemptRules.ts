@@ -3,7 +3,7 @@ import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAns
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules, StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
-import type { CardMethod, Charge, ClosedOr, LookedUp, PaymentTypes, Recorded, Some, Uncharged } from './attempt.ts'
+import type { CardMethod, Charge, ClosedOr, ListedAttempt, LookedUp, PaidElsewhere, PaymentTypes, Some, Uncharged } from './attempt.ts'
 import { charge, choosing, newSent, pickSent, verify } from '../gate/choosing.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
 import { getRecordedAttempt } from './paymentState.ts'
@@ -13,7 +13,7 @@ import { unchargedProblem } from './problem.ts'
 
 export function attemptRules<P extends PaymentTypes>(
   surface: PaymentRules<P>,
-  earlierFirst: (attempts: Some<Recorded<P['what']>>) => PaymentStep<P>,
+  earlierFirst: (attempts: Some<ListedAttempt<P['what']>>) => PaymentStep<P>,
 ) {
   type Next = PaymentStep<P>
   type Unknown = UnknownPayment<P>
@@ -61,10 +61,12 @@ export function attemptRules<P extends PaymentTypes>(
     lookUp,
   })
 
-  const lookUp = lookUpSteps<Unknown, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']>, Uncharged>({
+  const lookUp = lookUpSteps<Unknown, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']> | PaidElsewhere, Uncharged>({
     at: unknown,
     ask: ({ request }) => ({ type: 'lookUpPayment', request }),
     found: (state, found) => {
+      // The page has sent this attempt itself.
+      if (found.outcome === 'paidElsewhere') return 'noFinalAnswer'
       const isClosing = state.lookUp === 'closing'
       const isOpen = found.outcome === 'unknown' || found.outcome === 'requiresAction'
       // Nobody is asked to pay what has changed.
@@ -106,14 +108,14 @@ export function attemptRules<P extends PaymentTypes>(
   }
 
   /** A look-up that is refused as paid already does not contain the outcome of the attempt, so the attempt is closed. */
-  function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']>>): Next {
+  function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']> | PaidElsewhere>): Next {
     const elsewhere = answer.ok ? null : getEnding(answer.failure)
     if (elsewhere === null || state.lookUp !== 'asking') return lookUp.lookedUp(state, answer)
     return close({ ...state, elsewhere }, { outcome: 'givenUp' })
   }
 
   /** A close that is refused so does not say it either: the attempt is looked up, but only once. */
-  function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']>>): Next {
+  function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']> | PaidElsewhere>): Next {
     const elsewhere = answer.ok ? null : getEnding(answer.failure)
     if (elsewhere === null || state.lookUp !== 'closing' || state.elsewhere !== null) return lookUp.closed(state, answer)
     return lookUp.ask(at({ ...state, elsewhere }))

@@ -1,7 +1,7 @@
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { lookUpSteps } from '../../shared/flow/lookUp.ts'
-import type { LookedUp, PaymentTypes, Recorded, RecordedAttempts, Uncharged } from './attempt.ts'
+import { type LookedUp, type PaidElsewhere, type PaymentTypes, type RecordedAttempts, type Uncharged, isForeign } from './attempt.ts'
 import { choosing } from '../gate/choosing.ts'
 import type { PaidPayment, PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, UnresolvedPayment } from './payment.ts'
 
@@ -15,17 +15,24 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
 
   const lookUpFirst = (attempts: Attempts): Next => lookUp.ask(unresolved(attempts))
 
-  const begin = ([first, ...rest]: RecordedAttempts<Recorded<P['what']>>): Next => (first ? lookUpFirst([first, ...rest]) : choosing())
+  const begin = ([first, ...rest]: RecordedAttempts<P['what']>): Next => (first ? lookUpFirst([first, ...rest]) : choosing())
 
   /** The first attempt is settled or left. */
   const goOn = ([, next, ...rest]: Attempts): Next => begin(next ? [next, ...rest] : [])
 
   function uncharged(attempts: Attempts, why: Uncharged): Next {
-    const because = afterEarlier?.(why, attempts[0]) ?? null
+    const [attempt] = attempts
+    const because = isForeign(attempt) ? null : (afterEarlier?.(why, attempt) ?? null)
     return because === null ? goOn(attempts) : [{ status: 'notPaid', because, card: null }]
   }
 
-  const lookUp = lookUpSteps<UnresolvedPayment<P>, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']>, null | 'closed'>({
+  const lookUp = lookUpSteps<
+    UnresolvedPayment<P>,
+    PaymentState<P>,
+    PaymentCommand<P>,
+    LookedUp<P['receipt']> | PaidElsewhere,
+    null | 'closed'
+  >({
     at: (state, phase) => ({ ...state, lookUp: phase }),
     ask: ({ attempts: [{ key }] }) => ({ type: 'lookUpPayment', request: { key } }),
     found: ({ attempts }, found) => {
@@ -34,11 +41,13 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
           const { receipt } = found
           const [attempt] = attempts
           return [
-            isOwn(attempt)
+            !isForeign(attempt) && isOwn(attempt)
               ? { status: 'paid', receipt, attempt, isEarlier: true, card: null }
-              : { status: 'earlierPaid', attempts, receipt },
+              : { status: 'earlierPaid', attempts, paid: { receipt } },
           ]
         }
+        case 'paidElsewhere':
+          return [{ status: 'earlierPaid', attempts, paid: { charged: found.charged } }]
         case 'declined':
         case 'closed':
         case 'refused':
@@ -57,7 +66,10 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
   })
 
   /** A payment that was made is looked up again. Only a contradicting answer reverses it. */
-  function lookedUpAgain({ status, receipt, attempt, isEarlier, card }: PaidPayment<P>, answer: Answer<LookedUp<P['receipt']>>): Next {
+  function lookedUpAgain(
+    { status, receipt, attempt, isEarlier, card }: PaidPayment<P>,
+    answer: Answer<LookedUp<P['receipt']> | PaidElsewhere>,
+  ): Next {
     if (!answer.ok) return [{ status, receipt, attempt, isEarlier, card }]
     const found = answer.value
     switch (found.outcome) {
@@ -69,6 +81,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
         return reversed === undefined ? choosing() : [{ status: 'notPaid', because: reversed, card }]
       case 'unknown':
       case 'requiresAction':
+      case 'paidElsewhere':
         return [{ ...unresolved([attempt]), lookUp: 'notFound' }]
     }
   }
@@ -83,7 +96,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
       retry: lookUp.retried,
     },
     earlierPaid: {
-      unresolvedLeft: ({ attempts, receipt }) => [...goOn(attempts), { type: 'endAttempt', attempt: attempts[0], receipt, isOver: true }],
+      unresolvedLeft: ({ attempts, paid }) => [...goOn(attempts), { type: 'endAttempt', attempt: attempts[0], paid, isOver: true }],
     },
     paid: {
       nextStarted: ({ card }) => choosing(card),
@@ -97,7 +110,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
             ],
       lookUpPaymentAnswered: (state, { answer }) => lookedUpAgain(state, answer),
       // A number that comes again is another bill.
-      unresolvedLeft: ({ card, attempt, receipt }) => [...choosing(card), { type: 'endAttempt', attempt, receipt, isOver: true }],
+      unresolvedLeft: ({ card, attempt, receipt }) => [...choosing(card), { type: 'endAttempt', attempt, paid: { receipt }, isOver: true }],
     },
   } as const satisfies Pick<Rules<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>, 'unresolvedPayment' | 'earlierPaid' | 'paid'>
   return { begin, lookUpFirst, rules }

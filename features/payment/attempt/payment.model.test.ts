@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import type { Payable, PaymentRequest, Recorded } from './attempt.ts'
+import { things } from '../thing.ts'
+import { type Payable, type PaymentRequest, type Recorded, isForeign } from './attempt.ts'
 import { getRecordedAttempt } from './paymentState.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState, PaymentStep } from './payment.ts'
 import { paymentSteps } from './paymentTransition.ts'
@@ -11,6 +12,7 @@ import { type PaymentOutcome, paymentOutcomes, simulatePayments } from '../testi
 
 const bills = ['supper', 'lunch'] as const
 type Bill = (typeof bills)[number]
+const thingOf = (bill: Bill) => things.bill({ location: '700', check: bill })
 type What = Payable & { readonly bill: Bill }
 type BillPayment = { what: What; details: null; receipt: 'receipt'; because: 'elsewhere' }
 type State = PaymentState<BillPayment>
@@ -58,7 +60,7 @@ const checkWalks = (stepsOf: (bill: Bill) => Steps, check: Check) =>
         case 'reportCardSaved':
           return null
         case 'recordAttempt':
-          if (command.attempt) records.set(command.attempt.key, command.attempt)
+          if (command.attempt && !isForeign(command.attempt)) records.set(command.attempt.key, command.attempt)
           return null
         case 'endAttempt':
           records.delete(command.attempt.key)
@@ -78,8 +80,8 @@ const checkWalks = (stepsOf: (bill: Bill) => Steps, check: Check) =>
       state = next
       // The page shows it, and ends its record.
       if (state.status === 'paid' || state.status === 'earlierPaid') {
-        const { bill: paid, key } = state.status === 'paid' ? state.attempt : state.attempts[0]
-        seenPaid.add(paid)
+        const { thing, key } = state.status === 'paid' ? state.attempt : state.attempts[0]
+        seenPaid.add(thing)
         records.delete(key)
       }
       pending.push(...commands.flatMap((command) => answerTo(command, outcome) ?? []))
@@ -101,8 +103,8 @@ const checkWalks = (stepsOf: (bill: Bill) => Steps, check: Check) =>
         open(outcome)
       } else if (action === 'pay') {
         const key = `${bill}.${(count += 1)}`
-        const what = { amount: cents(1_000), bill }
-        if (!seenPaid.has(bill))
+        const what = { thing: thingOf(bill), name: null, amount: cents(1_000), bill }
+        if (!seenPaid.has(what.thing))
           enter(
             steps.transition(state, {
               type: 'paySubmitted',
@@ -122,7 +124,6 @@ const checkWalks = (stepsOf: (bill: Bill) => Steps, check: Check) =>
   })
 
 const billOf = (key: string) => key.split('.')[0]
-
 const isTrue: Check = (state, { bill, charged, lateCharges, recorded }) => {
   for (const each of bills) expect(charged.filter((key) => billOf(key) === each).length).toBeLessThanOrEqual(1)
   if (state.status === 'paid') {
@@ -131,7 +132,7 @@ const isTrue: Check = (state, { bill, charged, lateCharges, recorded }) => {
   }
   if (state.status === 'earlierPaid') {
     expect(charged).toContain(state.attempts[0].key)
-    expect(state.attempts[0].bill).not.toBe(bill)
+    expect(state.attempts[0].thing).not.toBe(thingOf(bill))
   }
   // If the payer can pay again, no attempt is forgotten that may still charge.
   if (state.status === 'choosing' || state.status === 'notPaid') expect([lateCharges, recorded]).toEqual([0, []])

@@ -131,7 +131,7 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
     { ...both, attempts: [ofAnother, first] },
     { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) },
   )
-  expect(informedOfAnother).toMatchObject({ status: 'earlierPaid', receipt })
+  expect(informedOfAnother).toMatchObject({ status: 'earlierPaid', paid: { receipt } })
   expect(after(informedOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [first] })
 })
 

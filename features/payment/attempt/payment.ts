@@ -10,9 +10,11 @@ import type {
   GatewayMethod,
   Keyed,
   LookedUp,
+  ListedAttempt,
   Method,
   MethodToMake,
   NoCard,
+  PaidElsewhere,
   Payer,
   PaymentRequest,
   PaymentTypes,
@@ -50,7 +52,7 @@ export type UnknownPayment<P extends PaymentTypes> = S<'paymentUnknown', Sent<P>
   )
 
 /** Attempts of an earlier visit, or of another tab. They are looked up one after the other before anything else is paid. */
-export type UnresolvedPayment<P extends PaymentTypes> = S<'unresolvedPayment', { attempts: Some<Recorded<P['what']>>; lookUp: LookUp }>
+export type UnresolvedPayment<P extends PaymentTypes> = S<'unresolvedPayment', { attempts: Some<ListedAttempt<P['what']>>; lookUp: LookUp }>
 
 /** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isAsking`: it is looked up again. */
 export type PaidPayment<P extends PaymentTypes> = S<
@@ -77,7 +79,10 @@ export type PaymentState<P extends PaymentTypes> =
   /** The page's flow receives it, and the next payment starts. */
   | S<'notPaid', { because: P['because']; card: CardMethod | null }>
   /** An attempt to pay for something else was charged. */
-  | S<'earlierPaid', { attempts: Some<Recorded<P['what']>>; receipt: P['receipt'] }>
+  | S<'earlierPaid', { attempts: Some<ListedAttempt<P['what']>>; paid: PaidBy<P> }>
+
+/** The receipt of an attempt; of another surface's the charge alone. */
+export type PaidBy<P extends PaymentTypes> = { readonly receipt: P['receipt'] } | { readonly charged: Cents | null }
 
 export type PaymentStatus = PaymentState<PaymentTypes>['status']
 
@@ -89,10 +94,10 @@ type Calls<P extends PaymentTypes> = {
   makePaymentMethod: [{ method: MethodToMake; payer: Payer | null }, { readonly id: string; readonly isSaved: boolean }]
   /** Null if it can be paid as the payer has agreed to it. */
   verifyPayment: [{ request: PaymentRequest<P> }, P['because'] | null]
-  sendPayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']> | EarlierFirst<Recorded<P['what']>>]
+  sendPayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']> | EarlierFirst<P['what']>]
   completePayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']>]
-  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']>]
-  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']>]
+  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']> | PaidElsewhere]
+  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']> | PaidElsewhere]
   /** Answered by the payment gateway. */
   authenticate: [{ clientSecret: string }, unknown]
 }
@@ -102,12 +107,12 @@ export type PaymentCommand<P extends PaymentTypes> =
   /** The page's flow receives it: the typed card is one of the payer's now. */
   | { readonly type: 'reportCardSaved' }
   /** Records the attempt before it is sent; null: nothing is sent. */
-  | { readonly type: 'recordAttempt'; readonly attempt: Recorded<P['what']> | null }
+  | { readonly type: 'recordAttempt'; readonly attempt: ListedAttempt<P['what']> | null }
   /**
-   * Ends the record of an attempt that has charged nothing (`receipt` is null), or of which the payer has seen the receipt. One that
-   * does not settle it keeps its record, unless the payer goes on (`isOver`).
+   * Ends the record of an attempt that has charged nothing (`paid` is null), or of which the payer has seen the outcome. A receipt
+   * that does not settle it keeps its record, unless the payer goes on (`isOver`).
    */
-  | { readonly type: 'endAttempt'; readonly attempt: Recorded<P['what']>; readonly receipt: P['receipt'] | null; readonly isOver: boolean }
+  | { readonly type: 'endAttempt'; readonly attempt: ListedAttempt<P['what']>; readonly paid: PaidBy<P> | null; readonly isOver: boolean }
 
 /** A press that pays what the page lets it pay. `key` is of a new attempt; `payer` is null where nobody is signed in. */
 type PayIntent<P extends PaymentTypes> = { readonly key: string; readonly paying: Paying<P> | null; readonly payer: Payer | null }

@@ -1,11 +1,11 @@
 import type { StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp } from '../../shared/flow/lookUp.ts'
-import type { PaymentTypes, Recorded, SavedCards } from './attempt.ts'
+import type { ListedAttempt, PaymentTypes, SavedCards } from './attempt.ts'
 import type { PaymentState, PaymentStatus } from './payment.ts'
 import { chosenCard, isAtHand } from './running.ts'
 
 /** The attempt to record: its outcome is not known. */
-export function getRecordedAttempt<P extends PaymentTypes>(state: PaymentState<P>): Recorded<P['what']> | null {
+export function getRecordedAttempt<P extends PaymentTypes>(state: PaymentState<P>): ListedAttempt<P['what']> | null {
   switch (state.status) {
     case 'paying':
     case 'authenticating':
@@ -39,7 +39,7 @@ export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentU
 export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
   state.status === 'paymentUnknown' || isEarlier(state)
 
-export const getAttempt = <P extends PaymentTypes>(state: Outcome<P>): Recorded<P['what']> =>
+export const getAttempt = <P extends PaymentTypes>(state: Outcome<P>): ListedAttempt<P['what']> =>
   'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
 
 /** Whether the payer can choose and pay: no payment is in progress, and no outcome is unknown. */

@@ -2,7 +2,7 @@ import { transitionBy } from '../../shared/flow/flow.ts'
 import { attemptRules } from './attemptRules.ts'
 import { choosing, choosingRules } from '../gate/choosing.ts'
 import { earlierRules } from './earlierRules.ts'
-import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
+import type { PaymentTypes, RecordedAttempts } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
 import { getRecordedAttempt } from './paymentState.ts'
 
@@ -15,7 +15,7 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
     ...earlier.rules,
   })
   return {
-    begin: (attempts: RecordedAttempts<Recorded<P['what']>>): PaymentStep<P> => recording<P>(null, earlier.begin(attempts)),
+    begin: (attempts: RecordedAttempts<P['what']>): PaymentStep<P> => recording<P>(null, earlier.begin(attempts)),
     transition: (state: PaymentState<P>, event: PaymentEvent<P>): PaymentStep<P> => recording<P>(state, transition(state, event)),
   }
 }
@@ -29,7 +29,9 @@ function recording<P extends PaymentTypes>(before: PaymentState<P> | null, [afte
   return [
     after,
     // The record of a payment ends once the payer has seen the receipt.
-    ...(isOver && !('receipt' in after) ? [{ type: 'endAttempt', attempt: was, receipt: null, isOver: true } as const] : []),
+    ...(isOver && !('receipt' in after || 'paid' in after)
+      ? [{ type: 'endAttempt', attempt: was, paid: null, isOver: true } as const]
+      : []),
     { type: 'recordAttempt', attempt: now },
     ...commands,
   ]

@@ -6,7 +6,7 @@ import { paymentAlone } from './paymentAlone.ts'
 import { attempt, earlier, found, menu, open, ordering, other, paid, press, sent } from '../testing/menuPage.ts'
 import { withPayment } from './withPayment.ts'
 
-const ends = (of: typeof earlier, isOver = false) => ({ type: 'endAttempt', attempt: of, receipt, isOver })
+const ends = (of: typeof earlier, isOver = false) => ({ type: 'endAttempt', attempt: of, paid: { receipt }, isOver })
 
 describe('NET-08 a page that pays', () => {
   it('records an attempt before it is sent, shows its payment, and ends the record then', () => {
@@ -48,7 +48,7 @@ describe('NET-08 a page that pays', () => {
     pay(sent(answered({ outcome: 'declined', code: 'card_declined' })))
     expect(page()).toMatchObject({ flow: ordering('soldOut'), payment: { status: 'choosing', problem: null } })
     expect(taken()).toEqual([
-      { type: 'endAttempt', attempt, receipt: null, isOver: true },
+      { type: 'endAttempt', attempt, paid: null, isOver: true },
       { type: 'recordAttempt', attempt: null },
     ])
   })

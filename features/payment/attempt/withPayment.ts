@@ -57,7 +57,7 @@ const savedPage = z.object({ flow: z.unknown(), card })
 export function withPayment<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
   surface: Surface<S, E, C, P>,
   rules: PaymentRules<P>,
-  earlier: () => RecordedAttempts<Recorded<P['what']>>,
+  earlier: () => RecordedAttempts<P['what']>,
 ) {
   type PageState = Page<S, P>
   type Next = Step<PageState, PageCommand<C, P>>
@@ -77,9 +77,9 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   function ends(page: PageState): readonly OfPayment<P>[] {
     const { payment } = page
     if (payment.status === 'earlierPaid')
-      return [ofPayment({ type: 'endAttempt', attempt: payment.attempts[0], receipt: payment.receipt, isOver: false })]
+      return [ofPayment({ type: 'endAttempt', attempt: payment.attempts[0], paid: payment.paid, isOver: false })]
     if (payment.status !== 'paid' || payment.isAsking || !isShown(page)) return []
-    return [ofPayment({ type: 'endAttempt', attempt: payment.attempt, receipt: payment.receipt, isOver: false })]
+    return [ofPayment({ type: 'endAttempt', attempt: payment.attempt, paid: { receipt: payment.receipt }, isOver: false })]
   }
 
   /** Goes on from a step. A status that the flow passes through sends nothing. */

@@ -1,6 +1,7 @@
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import type { PaymentTypes } from '../attempt/attempt.ts'
+import { type Again, isOfKind } from '../thing.ts'
 
 // The one gate of a payment: no way to pay sends anything that it does not let through.
 
@@ -54,31 +55,36 @@ export const amountShown = <P extends PaymentTypes>(paying: Paying<P> | null): C
 /** A payment of the same thing that this device has made. */
 export type PaidBefore = {
   readonly mark: string
-  /** The rule for paying it again: a bill after a question, a draft of an order never, anything else freely. */
-  readonly again: 'free' | 'asked' | 'never'
+  readonly again: Again
   /** The charge, and its time in milliseconds since 1970; null where another tab has paid it. */
   readonly seen: { readonly charged: Cents; readonly at: number } | null
 }
+
+const unless = {
+  asked:
+    'The restaurant may not show that yet. Unless this is another bill, more was ordered, or that was a part of the bill, nothing is owed.',
+  free: 'Pay again only to buy it twice.',
+  refund: 'The list may not show that yet. Refund again only if the guest gets both.',
+} as const
 
 /** Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. */
 export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
   if (paid === null) return paying
   const { mark, again, seen } = paid
-  const { amount } = paying.what
+  const { amount, thing } = paying.what
+  const isRefund = isOfKind(thing, 'refund')
+  const [verb, done, doneFor] = isRefund ? (['Refund', 'refunded', 'refunded'] as const) : (['Pay', 'paid', 'paid for it'] as const)
   const fact = seen
-    ? `${formatMoney(seen.charged)} was paid for it at ${formatTime(new Date(seen.at), null)}, on this device.`
-    : 'It was paid on this device.'
+    ? `${formatMoney(seen.charged)} was ${doneFor} at ${formatTime(new Date(seen.at), null)}, on this device.`
+    : `It was ${done} on this device.`
   if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount, isLiftedBy: 'nobody' }
   const question = {
     id: JSON.stringify(['paidBefore', mark, amount]),
     about: 'paidBefore',
-    title: 'Pay this again?',
-    text:
-      again === 'asked'
-        ? `${fact} The restaurant may not show that yet. Unless more was ordered, or that was a part of the bill, nothing is owed.`
-        : `${fact} Pay again only to buy it twice.`,
-    confirmLabel: `Pay ${formatMoney(amount)} again`,
-    cancelLabel: 'Don’t pay again',
+    title: `${verb} this again?`,
+    text: `${fact} ${unless[isRefund ? 'refund' : again]}`,
+    confirmLabel: `${verb} ${formatMoney(amount)} again`,
+    cancelLabel: `Don’t ${verb.toLowerCase()} again`,
   } as const
   return { ...paying, asks: [question, ...paying.asks] }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { things } from '../thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import { type LunchPayment, lunch, tipQuestion } from '../examples.ts'
 import { type PaidBefore, amountShown, askedAgain } from './gate.ts'
@@ -14,7 +15,8 @@ it('NET-08 what this device has paid is asked about before anything else, by its
     return 'asks' in again ? again.asks[0]?.text : again.blocked
   }
   expect(textOf(before)).toMatch(/^\$97\.88 was paid for it at Nov 20, 2026, 6:30\sPM, on this device\. .*nothing is owed\.$/)
-  expect(textOf({ ...before, seen: null })).toMatch(/^It was paid on this device\. /)
+  // The number may have come again since.
+  expect(textOf({ ...before, seen: null })).toMatch(/^It was paid on this device\. .*Unless this is another bill, /)
   expect(textOf({ ...before, again: 'free' })).toMatch(/Pay again only to buy it twice\.$/)
   expect(askedAgain<LunchPayment>(paying, null)).toBe(paying)
   // A yes counts for its own amount.
@@ -23,6 +25,13 @@ it('NET-08 what this device has paid is asked about before anything else, by its
     return 'asks' in again ? again.asks[0]?.id : undefined
   }
   expect([idOf(10_00) === idOf(10_00), idOf(10_00) === idOf(11_00)]).toEqual([true, false])
+})
+
+it('MGR-17 what this device has refunded is asked about in words of its own', () => {
+  const refund = { ...paying, what: { ...lunch, thing: things.refund('payment-1') } }
+  const asked = askedAgain<LunchPayment>(refund, before)
+  expect(asked).toMatchObject({ asks: [{ title: 'Refund this again?', confirmLabel: 'Refund $10.00 again' }, {}] })
+  expect('asks' in asked && asked.asks[0]?.text).toMatch(/^\$97\.88 was refunded at /)
 })
 
 it('NET-08 what is paid once is not paid again', () => {

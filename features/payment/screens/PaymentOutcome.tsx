@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { earlierTexts, unknownTexts } from '../outcomeTexts.ts'
-import type { PaymentTypes, Recorded } from '../attempt/attempt.ts'
+import type { PaymentTypes } from '../attempt/attempt.ts'
 import { type Outcome, getAttempt } from '../attempt/paymentState.ts'
 import type { OutcomeEvent, PayerEvent } from '../attempt/running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
@@ -14,21 +14,16 @@ import { EarlierPaid } from './EarlierPaid.tsx'
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
   state: Outcome<P>
   send: (event: PayerEvent) => void
-  /** The payer's name for the subject of an earlier attempt; null if its record has none. */
-  nameOf?: (attempt: Recorded<P['what']>) => string | null
-  /** The amount that the payer recognizes, if it is more than the card's charge. @default its own */
-  amountOf?: (attempt: Recorded<P['what']>) => Cents
   /** The charge of the card, where the receipt has it. */
-  chargedOf?: (receipt: P['receipt'], attempt: Recorded<P['what']>) => Cents | null
+  chargedOf?: (receipt: P['receipt']) => Cents | null
   /** The further ways on after an earlier payment. */
   children?: ReactNode
 }
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
-  const { state, send, nameOf, amountOf = ({ amount }) => amount, chargedOf, children } = props
-  const attempt = getAttempt(state)
-  const amount = amountOf(attempt)
+  const { state, send, chargedOf, children } = props
+  const { amount: charge, shown: amount = charge, name, startedAt = null } = getAttempt(state)
   const does = (type: OutcomeEvent['type']) => () => send({ type })
   const leaves = <TextButton onClick={does('unresolvedLeft')}>Continue anyway: both may be charged</TextButton>
   switch (state.status) {
@@ -59,7 +54,7 @@ export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProp
       return (
         <OutcomeUnknown
           lookUp={state.lookUp}
-          texts={earlierTexts({ amount, what: nameOf?.(attempt) ?? null, startedAt: attempt.startedAt ?? null })}
+          texts={earlierTexts({ amount, what: name, startedAt })}
           onLookAgain={does('retry')}
           ways={{
             noFinalAnswer: leaves,
@@ -78,7 +73,10 @@ export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProp
       )
     case 'earlierPaid':
       return (
-        <EarlierPaid charged={chargedOf?.(state.receipt, attempt) ?? amount} email={null} send={send}>
+        <EarlierPaid
+          charged={('charged' in state.paid ? state.paid.charged : chargedOf?.(state.paid.receipt)) ?? amount}
+          email={null}
+          send={send}>
           {children}
         </EarlierPaid>
       )

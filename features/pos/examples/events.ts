@@ -3,9 +3,7 @@ import { eventsOf, failures, type Samples } from '../../shared/testing/samples.t
 import type { PosEvent } from '../pos.ts'
 import { ticket } from '../../bill/examples/bill.ts'
 import { firstPart } from '../../bill/sums/part.ts'
-import { billToPay, mastercard, receipt, venue, visa } from './examples.ts'
-
-const creditToPay = { kind: 'credit', ticket: '1042', optionId: '501', amount: cents(50_00) } as const
+import { billToPay, creditToPay, mastercard, receipt, venue, visa } from './examples.ts'
 
 const samples: Samples<PosEvent> = {
   venueUnread: failures.flatMap((answer) => (answer.ok ? [] : [{ failure: answer.failure }])),

@@ -2,6 +2,7 @@ import { offer, ticket } from '../../bill/examples/bill.ts'
 import { noHabit } from '../../bill/reading/tipHabit.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { SavedCard } from '../../payment/attempt/attempt.ts'
+import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { NotPaid, PosEvent, PosPayable, PosReceipt } from '../pos.ts'
 import { type PosState, load } from '../states.ts'
@@ -60,6 +61,9 @@ export const venue: VenueRead = {
 
 /** The bill of $103.68 with a tip of $19.20, of which the credit pays $25. */
 export const billToPay: PosPayable = {
+  thing: things.bill({ location: '700', check: link.ticket }),
+  name: 'check 1042 at Harbor & Rye',
+  shown: cents(97_88),
   due: cents(103_68),
   rest: { ofPayer: cents(0), ofBill: cents(0) },
   kind: 'bill',
@@ -79,6 +83,15 @@ export const billToPay: PosPayable = {
     earned: cents(15_74),
     bill: cents(103_68),
   },
+}
+
+export const creditToPay: PosPayable = {
+  thing: things.credit({ location: '700', option: '501' }),
+  name: 'credit at Harbor & Rye',
+  kind: 'credit',
+  ticket: link.ticket,
+  optionId: '501',
+  amount: cents(50_00),
 }
 
 export const [loading] = load(link)

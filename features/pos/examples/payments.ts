@@ -1,4 +1,5 @@
 import { paymentExamples } from '../../payment/examples.ts'
+import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { PosPayment } from '../pos.ts'
 import { billToPay, receipt, visa } from './examples.ts'
@@ -9,5 +10,5 @@ export const posPayments = paymentExamples<PosPayment>({
   details: { kind: 'bill', visit: posStates.review.visit },
   receipt,
   card: { kind: 'savedCard', id: visa.id },
-  earlier: { kind: 'bill', ticket: '988', amount: cents(61_20) },
+  earlier: { thing: things.bill({ location: '700', check: '988' }), name: 'check 988', kind: 'bill', ticket: '988', amount: cents(61_20) },
 })

@@ -7,7 +7,7 @@ import { getToPay } from '../toPay.ts'
 import { rereadProblem } from '../paymentRules.ts'
 import type { PosEvent } from '../pos.ts'
 import { type PosState, type PosStatus, type StateOf, load } from '../states.ts'
-import { after, billRead, link, loading, next, notPaid, paidWith, receipt, venue } from './examples.ts'
+import { after, billRead, link, loading, next, notPaid, paidWith, receipt, venue, creditToPay } from './examples.ts'
 
 /** @throws if the walk has not led there. */
 function at<Status extends PosStatus>(status: Status, ...walk: readonly [PosState, ...PosEvent[]]): StateOf<Status> {
@@ -112,7 +112,7 @@ export const posVariants = {
     'review',
     addCredit,
     buying,
-    { type: 'paid', receipt, attempt: { kind: 'credit', ticket: link.ticket, optionId: '501', amount: cents(50_00), key: 'key-2' } },
+    { type: 'paid', receipt, attempt: { ...creditToPay, key: 'key-2' } },
     billRead({ cash: cents(85_00) }),
   ),
   successPart: at('success', reviewSplit, paidPart(reviewSplit)),

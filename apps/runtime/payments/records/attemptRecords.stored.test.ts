@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answered } from '../../../../features/shared/api/answers/answer.ts'
+import { things } from '../../../../features/payment/thing.ts'
 import { cents } from '../../../../features/shared/money/money.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
 
 const day = 24 * 60 * 60 * 1_000
+const thingOf = (option: string) => things.purchase({ option, buyer: '' })
 const reference = z.object({ bill: z.string() })
-const attempt = (key: string, bill = 'supper') => ({ key, bill, amount: cents(50_00) })
+const attempt = (key: string, bill = 'supper') => ({ key, bill, thing: thingOf(bill), name: null, amount: cents(50_00) })
 const nameOf = (key: string) => `platewell.testenterprise.test.${key}`
 const send = vi.fn(async () => answered('sent'))
 
@@ -14,7 +16,7 @@ const send = vi.fn(async () => answered('sent'))
 async function open() {
   vi.resetModules()
   const { createAttemptRecords } = await import('./attemptRecords.ts')
-  return createAttemptRecords('test', reference, ({ bill }) => bill)
+  return createAttemptRecords('test', reference, ({ bill }) => thingOf(bill))
 }
 const keys = async () => (await open()).list().map(({ key }) => key)
 
@@ -50,15 +52,15 @@ describe('NET-08 the attempts of a device', () => {
     expect(await keys()).toEqual(['a'])
     end(attempt('a'), cents(50_00))
     const later = await open()
-    expect([later.list(), later.paidBy('supper')]).toEqual([[], { key: 'a' }])
+    expect([later.list(), later.paidBy(thingOf('supper'))]).toEqual([[], { key: 'a' }])
     later.record(attempt('c', 'lunch'))
     const reloaded = await open()
     reloaded.end(attempt('c', 'lunch'), cents(50_00))
-    expect(reloaded.paidBy('lunch')?.key).toBe('c')
+    expect(reloaded.paidBy(thingOf('lunch'))?.key).toBe('c')
     record(attempt('b'))
     end(attempt('b'), null)
     expect(await keys()).toEqual([])
-    expect((await open()).paidBy('supper')?.key).toBe('a')
+    expect((await open()).paidBy(thingOf('supper'))?.key).toBe('a')
   })
 
   it('are ended by no clock: a year ahead, in 1970, or two hours back', async () => {
@@ -93,7 +95,7 @@ describe('NET-08 a payment', () => {
   it('was made also where credit alone has paid it', async () => {
     const { end, paidBy } = await open()
     end(attempt('a'), cents(0))
-    expect(paidBy('supper')).toEqual({ key: 'a' })
+    expect(paidBy(thingOf('supper'))).toEqual({ key: 'a' })
   })
 
   it('is remembered whatever the clock says, and its key only by the tab that made it', async () => {
@@ -101,9 +103,9 @@ describe('NET-08 a payment', () => {
     record(attempt('a'))
     end(attempt('a'), cents(50_00))
     vi.setSystemTime(Date.now() + 365 * day)
-    expect((await open()).paidBy('supper')).toEqual({ key: 'a' })
+    expect((await open()).paidBy(thingOf('supper'))).toEqual({ key: 'a' })
     window.sessionStorage.clear()
-    expect((await open()).paidBy('supper')).toEqual({ key: null })
+    expect((await open()).paidBy(thingOf('supper'))).toEqual({ key: null })
   })
 
   it('is no news to a page that opened after it, also if another one shows it again', async () => {

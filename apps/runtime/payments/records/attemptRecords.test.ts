@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed } from '../../../../features/shared/api/answers/answer.ts'
+import { things } from '../../../../features/payment/thing.ts'
 import { cents } from '../../../../features/shared/money/money.ts'
 import { fill, stubBrowser } from '../../testing/browser.ts'
 
+const thingOf = (option: string) => things.purchase({ option, buyer: '' })
 const reference = z.object({ bill: z.string() })
-const supper = { key: 'attempt-1', bill: 'supper', amount: cents(50_00) }
-const lunch = { key: 'attempt-2', bill: 'lunch', amount: cents(20_00) }
+const supper = { key: 'attempt-1', bill: 'supper', thing: thingOf('supper'), name: null, amount: cents(50_00) }
+const lunch = { key: 'attempt-2', bill: 'lunch', thing: thingOf('lunch'), name: null, amount: cents(20_00) }
 /** The rest of a request, which must not be recorded. */
 const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId: 'pm_visa' }
 
@@ -14,7 +16,7 @@ const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId
 async function open() {
   vi.resetModules()
   const { createAttemptRecords } = await import('./attemptRecords.ts')
-  return createAttemptRecords('test', reference, ({ bill }) => bill)
+  return createAttemptRecords('test', reference, ({ bill }) => thingOf(bill))
 }
 const listed = async () => (await open()).list()
 
@@ -42,7 +44,7 @@ describe('NET-08 an attempt to pay', () => {
     record(lunch)
     end(lunch, lunch.amount)
     expect(await listed()).toMatchObject([supper])
-    expect((await open()).list(({ bill }) => bill === 'lunch')).toEqual([])
+    expect((await open()).list(({ thing }) => thing === thingOf('lunch'))).toEqual([])
   })
 
   it('is settled after a reloaded page has shown the confirmation', async () => {
@@ -50,7 +52,7 @@ describe('NET-08 an attempt to pay', () => {
     const { end } = await open()
     end(supper, supper.amount)
     expect(await listed()).toEqual([])
-    expect((await open()).paidBy('supper')).toEqual({ key: supper.key })
+    expect((await open()).paidBy(thingOf('supper'))).toEqual({ key: supper.key })
   })
 
   it('is recorded with what is paid alone, and nothing of the payer', async () => {

@@ -1,66 +1,102 @@
 import * as z from 'zod/mini'
-import type { Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
+import type { ListedAttempt, Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
 import { rest } from '../../../../features/payment/rest.ts'
+import { type Thing, thingSchema } from '../../../../features/payment/thing.ts'
 import { centsSchema } from '../../../../features/shared/money/money.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
+import { channelsWith } from './channels.ts'
 
-// The records of a surface's attempts: on the device, with the tab's storage as the fallback. No clock ends a record: it ends
-// when its outcome is known, or when newer ones push it out.
+// The records of attempts: on the device, with the tab's storage as the fallback. No clock ends a record: it ends when its
+// outcome is known, or when newer ones push it out.
 
 /** The number of newer attempts after which an attempt without a look-up is deleted. */
 const most = 50
 
-/** `count`: its place in the order of records. `isWaiting`: it is about to be sent. */
-const record = z.object({ amount: centsSchema, rest: z.optional(rest), at: z.number(), count: z.number(), isWaiting: z.boolean() })
+/** What every surface records. `thing` and `name`: the released build recorded neither. */
+export const payable = z.object({
+  thing: z.optional(thingSchema),
+  name: z.optional(z.nullable(z.string())),
+  amount: centsSchema,
+  shown: z.optional(centsSchema),
+  rest: z.optional(rest),
+})
 
-export type Entry<Attempt> = { readonly attempt: Attempt; readonly count: number; readonly isWaiting: boolean }
+/** `count`: its place in the order of records. `isWaiting`: it is about to be sent. */
+const record = z.extend(payable, { at: z.number(), count: z.number(), isWaiting: z.boolean() })
+
+export type Entry<Reference> = {
+  readonly attempt: ListedAttempt<Reference & Payable>
+  readonly channel: string
+  readonly count: number
+  readonly isWaiting: boolean
+}
 
 /** Every tab finds the same attempt first, even if two tabs have the same count. */
-const older = (a: Entry<Recorded<Payable>>, b: Entry<Recorded<Payable>>) => a.count - b.count || (a.attempt.key < b.attempt.key ? -1 : 1)
+const older = (a: Entry<object>, b: Entry<object>) => a.count - b.count || (a.attempt.key < b.attempt.key ? -1 : 1)
 
-export function createAttemptStore<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
+/** `thingOf`: of a record of the released build. */
+export function createAttemptStore<Reference extends object>(
+  name: string,
+  reference: z.ZodMiniType<Reference>,
+  thingOf: (reference: Reference) => Thing,
+) {
   type Attempt = Recorded<Reference & Payable>
-  const storageKey = (key: string) => `${name}.${key}`
+  const channels = channelsWith(name)
+  const storages = [deviceStorage, tabStorage]
+  const storageKey = (key: string, channel = name) => `${channel}.${key}`
 
   /** Null where another build has written it. */
-  function parse(key: string, text: string): Entry<Attempt> | null {
+  function parse(key: string, channel: string, text: string): Entry<Reference> | null {
     try {
       const stored: unknown = JSON.parse(text)
-      const { amount, rest, at, count, isWaiting } = record.parse(stored)
-      const attempt = { ...reference.parse(stored), key, amount, startedAt: at, ...(rest !== undefined && { rest }) }
-      return { attempt, count, isWaiting }
+      const { at: startedAt, count, isWaiting, thing, name: named = null, ...sums } = record.parse(stored)
+      const common = { ...sums, key, name: named, startedAt }
+      if (channel !== name) {
+        const foreign = { ...common, thing: thing ?? thingSchema.parse(`bill:${key}`), isForeign: true } as const
+        return { attempt: foreign, channel, count, isWaiting }
+      }
+      const own = reference.parse(stored)
+      return { attempt: { ...own, ...common, thing: thing ?? thingOf(own) }, channel, count, isWaiting }
     } catch {
       return null
     }
   }
 
-  const texts = () => new Map([...tabStorage.list(storageKey('')), ...deviceStorage.list(storageKey(''))])
+  const texts = () =>
+    channels.flatMap((channel) =>
+      [...new Map(storages.toReversed().flatMap((storage) => storage.list(storageKey('', channel))))].map(([key, text]) => ({
+        key,
+        channel,
+        text,
+      })),
+    )
 
   function remove(key: string): void {
-    for (const storage of [deviceStorage, tabStorage]) storage.remove(storageKey(key))
+    for (const channel of channels) for (const storage of storages) storage.remove(storageKey(key, channel))
   }
 
-  /** All that are still kept, the oldest first. */
-  const entries = (): readonly Entry<Attempt>[] => [...texts()].flatMap(([key, text]) => parse(key, text) ?? []).toSorted(older)
+  /** All that are still kept, of every surface that pays the same things, the oldest first. */
+  const entries = (): readonly Entry<Reference>[] =>
+    texts()
+      .flatMap(({ key, channel, text }) => parse(key, channel, text) ?? [])
+      .toSorted(older)
 
-  function read(key: string): Entry<Attempt> | null {
-    const text = deviceStorage.read(storageKey(key)) ?? tabStorage.read(storageKey(key))
-    return text === null ? null : parse(key, text)
-  }
+  const read = (key: string): Entry<Reference> | null => entries().find(({ attempt }) => attempt.key === key) ?? null
 
   /** Makes room for one more. What this build cannot read is the oldest. */
   function pushOut(): void {
-    const read = entries().map(({ attempt }) => attempt.key)
-    const unread = [...texts().keys()].filter((key) => !read.includes(key))
-    for (const key of [...unread, ...read].slice(0, -most)) remove(key)
+    const own = texts().filter(({ channel }) => channel === name)
+    const known = entries().flatMap(({ attempt, channel }) => (channel === name ? [attempt.key] : []))
+    const unknown = own.flatMap(({ key }) => (known.includes(key) ? [] : [key]))
+    for (const key of [...unknown, ...known].slice(0, -most)) remove(key)
   }
 
   /** Returns whether every tab finds it. */
   function write(attempt: Attempt, { isWaiting = false } = {}): boolean {
-    const { amount, rest, key } = attempt
-    const before = read(key)
-    const count = before?.count ?? (entries().at(-1)?.count ?? 0) + 1
-    const text = JSON.stringify({ ...reference.parse(attempt), amount, rest, at: Date.now(), count, isWaiting })
+    const { key } = attempt
+    const all = entries()
+    const count = read(key)?.count ?? (all.at(-1)?.count ?? 0) + 1
+    const text = JSON.stringify({ ...reference.parse(attempt), ...payable.parse(attempt), at: Date.now(), count, isWaiting })
     const isShared = deviceStorage.write(storageKey(key), text)
     if (!isShared) tabStorage.write(storageKey(key), text)
     pushOut()
@@ -68,7 +104,7 @@ export function createAttemptStore<Reference extends object>(name: string, refer
   }
 
   /** Whether a reload finds it. */
-  const isSaved = (key: string): boolean => [deviceStorage, tabStorage].some((storage) => storage.isSaved(storageKey(key)))
+  const isSaved = (key: string): boolean => storages.some((storage) => storage.isSaved(storageKey(key)))
 
   return { entries, read, write, isSaved, remove }
 }

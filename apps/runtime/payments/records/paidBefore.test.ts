@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { things } from '../../../../features/payment/thing.ts'
 import { cents } from '../../../../features/shared/money/money.ts'
 import { stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
@@ -61,7 +62,7 @@ describe('NET-08 POS-14 the tabs of a device', () => {
     await first
     a.show(keyA)
     const b = await openTab('never')
-    expect([b.records.paidBy('draft 1'), b.records.paidBy('draft 2'), b.paidBefore('draft 1')]).toMatchObject([
+    expect([b.records.paidBy(things.order('draft 1')), b.records.paidBy(things.order('draft 2')), b.paidBefore('draft 1')]).toMatchObject([
       { key: keyA },
       null,
       { again: 'never' },
