@@ -3,35 +3,16 @@ import type { GatewayMethod, PaymentTypes } from '../../../features/payment/atte
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { needsGateway, offersToPay } from '../../../features/payment/attempt/paymentState.ts'
 import { chosenCard } from '../../../features/payment/attempt/running.ts'
-import {
-  type OfPayment,
-  type Page,
-  type PageCommand,
-  type PageEvent,
-  type PaymentControl,
-  type Surface,
-  withPayment,
-} from '../../../features/payment/attempt/withPayment.ts'
-import { amountShown, answersPress, askedAgain, decidePayment } from '../../../features/payment/gate/gate.ts'
+import { amountShown, answersPress, decidePayment } from '../../../features/payment/gate/gate.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
-import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import { useFlow } from '../flow/flowRunner.ts'
-import { tabStorage } from '../storage/storage.ts'
 import type { Consent } from './gateway/sale.ts'
 import { LoadPayments, type OpenGateway, lazyGateway, usePayments } from './gateway/usePayments.tsx'
 import { useOtherWays, useWallets } from './gateway/useWallets.tsx'
-import { type Payment, type PaymentConnection, type PaymentView, paymentCalls } from './paymentSetup.ts'
+import { type PageSetup, pageFlow } from './pageFlow.ts'
+import type { Payment, PaymentConnection, PaymentView } from './paymentSetup.ts'
+import { createPresses } from './presses.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
-
-type PageSetup<S extends Status, E extends Named, C extends Named, P extends PaymentTypes> = PaymentConnection<P> &
-  Abilities<Exclude<C, PaymentControl>, E> & {
-    /** The page's own steps, and how they follow the payment. Only the first is used. */
-    readonly surface: Surface<S, E, C, P>
-    /** The page's key in the tab's storage. */
-    readonly storageKey: string
-    /** The payment in a state of the page's steps; null before they have begun. */
-    readonly view: (flow: S | null) => PaymentView<P>
-  }
 
 /** Runs a page that pays: its own steps, and its payment with the gateway, the card field, wallets and the attempt. */
 export function usePaymentPage<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(setup: PageSetup<S, E, C, P>) {
@@ -56,8 +37,6 @@ export function useCardPaymentPage<S extends Status, E extends Named, C extends 
 }
 
 function usePage<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(setup: PageSetup<S, E, C, P>) {
-  type Event = PageEvent<E, P>
-  type Command = PageCommand<C, P>
   const latest = useRef(setup)
   useLayoutEffect(() => {
     latest.current = setup
@@ -66,30 +45,10 @@ function usePage<S extends Status, E extends Named, C extends Named, P extends P
   const undrawn = useRef<(() => void)[]>([])
   const loadPayments = use(LoadPayments)
   const [openGateway] = useState(() => lazyGateway(loadPayments))
+  const drawn = () => new Promise<void>((goOn) => undrawn.current.push(goOn))
   // oxlint-disable-next-line react/refs -- commands alone read it, once the page is drawn
-  const [{ machine, abilities }] = useState(() => {
-    const { surface, rules, api, records, blocks, calls, handlers } = setup
-    const ofPayment = paymentCalls<P>(() => latest.current, openGateway)
-    const payment = async ({ command }: OfPayment<P>, options: { readonly signal: AbortSignal }) => {
-      // A page that fails before it shows a payment finds its record on "Try again".
-      const isDrawnFirst = command.type === 'endAttempt' && command.paid !== null && !surface.showsOnAnotherPage
-      if (isDrawnFirst) await new Promise<void>((goOn) => undrawn.current.push(goOn))
-      const event = await carryOut(ofPayment, command, options)
-      return event && { type: 'payment', event }
-    }
-    return {
-      machine: withPayment(surface, { ...rules, verifies: api.verify !== undefined }, () => records.list(blocks)),
-      abilities: { calls, handlers: { ...handlers, payment } },
-    }
-  })
-  const { state, send, now, drafts } = useFlow<Page<S, P>, Event, Command>({
-    ...machine,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flow's abilities and the payment's, which TypeScript cannot join under type parameters
-    ...(abilities as unknown as Abilities<Command, Event>),
-    statusOf: ({ flow, payment }, { type }) => (type === 'payment' ? payment.status : (flow?.status ?? '')),
-    persist: { storage: tabStorage, storageKey: setup.storageKey, saved: machine.saved },
-    reloaded: { type: 'reloaded' },
-  })
+  const [flow] = useState(() => pageFlow(setup, { latest: () => latest.current, openGateway, drawn }))
+  const { state, send, now, drafts } = useFlow(flow)
   useEffect(() => {
     if (state === now()) for (const goOn of undrawn.current.splice(0)) goOn()
   }, [state, now])
@@ -118,7 +77,6 @@ type Running<P extends PaymentTypes> = {
 function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { state, send, now, openGateway } = running
   const { paying, payer, cards, wallet, venueKey = null } = running.view
-  const { records } = running.connection
   const mayPay = decidePayment(paying).is !== 'closed'
   const amount = amountShown(paying)
   const answers = answersPress(paying)
@@ -126,33 +84,17 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const isGuarded = useDoubleTapGuard(isPayable)
   const wantsGateway = (running.view.wantsGateway ?? paying !== null) && needsGateway(state)
   const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => send({ type: 'cardChanged' }))
-  /** The payment that the page allows now. A thing that this device has paid already is asked about first. */
-  const payingNow = () => {
-    const { paying: given } = now().view
-    return given !== null && 'what' in given ? askedAgain<P>(given, records.paidBefore(given.what)) : given
-  }
-  /** The data of every press: the machine lets it pay what the page allows now. */
-  const press = () => ({ paying: payingNow(), key: records.newKey(), payer: now().view.payer })
+  const { onPay, onAnswer, mayConfirm, onConfirmed } = createPresses<P>({ now, send, records: running.connection.records })
   const walletPage = {
     sum: wallet?.sum ?? (amount === null ? null : { amount, renewal: null }),
     isTyping: wallet?.isTyping ?? false,
     stripe,
     begun: slot.kind === 'ready' && slot.isTyped,
-    /** Whether the gateway may ask the payer to confirm. A question or a problem of the page comes first. */
-    mayPay: (kind: GatewayMethod['kind']): boolean => {
-      if (now().state.status !== 'choosing' || isGuarded()) return false
-      const paying = payingNow()
-      send({ type: 'gatewayPressed', method: { kind }, paying })
-      const { state: asked } = now()
-      return asked.status === 'choosing' && decidePayment(paying, asked.confirmed).is === 'open'
-    },
+    mayPay: (kind: GatewayMethod['kind']): boolean => !isGuarded() && mayConfirm(kind),
     onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
       const confirmed = ({ setConsent }: { readonly setConsent: (given: Consent) => void }) => {
-        const { state: before } = now()
         setConsent(consent)
-        send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount: consent.amount })
-        // The confirmed sum is not the one that the page lets a press pay now, or another payment is in progress.
-        if (now().state === before || now().state.status !== 'preparing') consent.paymentFailed()
+        if (!onConfirmed(kind, consent.amount)) consent.paymentFailed()
       }
       openGateway().then(confirmed, () => consent.paymentFailed())
     },
@@ -176,8 +118,8 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     wallets: { kind: 'none' },
     otherWays: null,
     probe: null,
-    onPay: (chosen) => send({ type: 'paySubmitted', ...press(), card: chosen }),
-    onAnswer: (isYes) => send(isYes ? { type: 'questionConfirmed', ...press() } : { type: 'questionDeclined' }),
+    onPay,
+    onAnswer,
     onSaveCard: () => send({ type: 'cardSubmitted', payer }),
   }
   return { payment, walletPage }

@@ -1,0 +1,58 @@
+import type { PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
+import {
+  type OfPayment,
+  type Page,
+  type PageCommand,
+  type PageEvent,
+  type PaymentControl,
+  type Surface,
+  withPayment,
+} from '../../../features/payment/attempt/withPayment.ts'
+import type { Named, Status } from '../../../features/shared/flow/flow.ts'
+import { type Abilities, carryOut } from '../flow/carryOut.ts'
+import type { Flow } from '../flow/flowRunner.ts'
+import { tabStorage } from '../storage/storage.ts'
+import type { OpenGateway } from './gateway/usePayments.tsx'
+import { type PaymentConnection, type PaymentView, paymentCalls } from './paymentSetup.ts'
+
+export type PageSetup<S extends Status, E extends Named, C extends Named, P extends PaymentTypes> = PaymentConnection<P> &
+  Abilities<Exclude<C, PaymentControl>, E> & {
+    /** The page's own steps, and how they follow the payment. Only the first is used. */
+    readonly surface: Surface<S, E, C, P>
+    /** The page's key in the tab's storage. */
+    readonly storageKey: string
+    /** The payment in a state of the page's steps; null before they have begun. */
+    readonly view: (flow: S | null) => PaymentView<P>
+  }
+
+type Around<Setup> = {
+  /** Returns the page's newest connection. */
+  readonly latest: () => Setup
+  readonly openGateway: OpenGateway
+  /** Resolves once the newest state is drawn. */
+  readonly drawn: () => Promise<void>
+}
+
+/** The flow of a page that pays: its own steps, its payment, and what both can do. */
+export function pageFlow<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
+  { surface, rules, api, records, blocks, calls, handlers, storageKey }: PageSetup<S, E, C, P>,
+  { latest, openGateway, drawn }: Around<PageSetup<S, E, C, P>>,
+): Flow<Page<S, P>, PageEvent<E, P>, PageCommand<C, P>> {
+  const ofPayment = paymentCalls<P>(latest, openGateway)
+  const payment = async ({ command }: OfPayment<P>, options: { readonly signal: AbortSignal }) => {
+    // A page that fails before it shows a payment finds its record on "Try again".
+    if (command.type === 'endAttempt' && command.paid !== null && !surface.showsOnAnotherPage) await drawn()
+    const event = await carryOut(ofPayment, command, options)
+    return event && { type: 'payment', event }
+  }
+  const machine = withPayment(surface, { ...rules, verifies: api.verify !== undefined }, () => records.list(blocks))
+  const abilities = { calls, handlers: { ...handlers, payment } }
+  return {
+    ...machine,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flow's abilities and the payment's, which TypeScript cannot join under type parameters
+    ...(abilities as unknown as Abilities<PageCommand<C, P>, PageEvent<E, P>>),
+    statusOf: ({ flow, payment: { status } }, { type }) => (type === 'payment' ? status : (flow?.status ?? '')),
+    persist: { storage: tabStorage, storageKey, saved: machine.saved },
+    reloaded: { type: 'reloaded' },
+  }
+}

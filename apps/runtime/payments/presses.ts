@@ -1,0 +1,43 @@
+import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
+import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
+import { type Paying, askedAgain, decidePayment } from '../../../features/payment/gate/gate.ts'
+import type { Cents } from '../../../features/shared/money/money.ts'
+import type { PaymentConnection, PaymentView } from './paymentSetup.ts'
+
+type Pressed<P extends PaymentTypes> = {
+  /** The newest state, and the page's view of it. */
+  readonly now: () => { readonly state: PaymentState<P>; readonly view: PaymentView<P> }
+  readonly send: (event: PaymentEvent<P>) => void
+} & Pick<PaymentConnection<P>, 'records'>
+
+/** Every way to pay on a page: each press passes the gate with what the page allows at that moment. */
+export function createPresses<P extends PaymentTypes>({ now, send, records }: Pressed<P>) {
+  /** The payment that the page allows now. A thing that this device has paid already is asked about first. */
+  const payingNow = (): Paying<P> | null => {
+    const { paying } = now().view
+    return paying !== null && 'what' in paying ? askedAgain<P>(paying, records.paidBefore(paying.what)) : paying
+  }
+  /** The data of every press: the machine lets it pay what the page allows now. */
+  const press = () => ({ paying: payingNow(), key: records.newKey(), payer: now().view.payer })
+  return {
+    onPay: (card: CardMethod | NoCard) => send({ type: 'paySubmitted', ...press(), card }),
+    onAnswer: (isYes: boolean) => send(isYes ? { type: 'questionConfirmed', ...press() } : { type: 'questionDeclined' }),
+    /** Whether the gateway may ask the payer to confirm. A question or a problem of the page comes first. */
+    mayConfirm: (kind: GatewayMethod['kind']): boolean => {
+      if (now().state.status !== 'choosing') return false
+      const paying = payingNow()
+      send({ type: 'gatewayPressed', method: { kind }, paying })
+      const { state } = now()
+      return state.status === 'choosing' && decidePayment(paying, state.confirmed).is === 'open'
+    },
+    /**
+     * The payer has confirmed this amount in the gateway's part of the page. Returns whether it is paid: another payment may be in
+     * progress, or a press may not pay that sum now.
+     */
+    onConfirmed: (kind: GatewayMethod['kind'], amount: Cents): boolean => {
+      const { state } = now()
+      send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount })
+      return now().state !== state && now().state.status === 'preparing'
+    },
+  }
+}
