@@ -8,15 +8,7 @@ import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import {
-  type CheckPayment,
-  firstChoice,
-  getCheckAmounts,
-  getPaying,
-  isSameCheck,
-  nothingChosen,
-  savedChoice,
-} from '../../features/diner/checkToPay.ts'
+import { type CheckPayment, firstChoice, getCheckAmounts, getPaying, nothingChosen, savedChoice } from '../../features/diner/checkToPay.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
@@ -27,7 +19,7 @@ import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { signOut, useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
-import { paymentApi, records } from './paymentApi.ts'
+import { createCheckPayment, paymentApi } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
 import { check, receipt, signIn, success } from './routes.tsx'
 
@@ -83,13 +75,7 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
   const { payment } = usePaymentPage({
     surface,
     storageKey: 'payment.diner',
-    blocks: () => true,
-    records,
-    rules: { isOwn: (attempt) => isSameCheck(attempt, address) },
-    api: paymentApi,
-    // A till that was not informed still shows the check as unpaid: its payment is shown again before another can be made.
-    settles: ({ posInformed }) => posInformed,
-    chargedOf: ({ charged }) => charged,
+    ...createCheckPayment(address),
     calls: {},
     handlers: {
       showPaid: ({ paid: { attempt, receipt } }) => {

@@ -1,5 +1,5 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
-import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, thingOf } from '../../features/diner/checkToPay.ts'
+import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, isSameCheck, thingOf } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
@@ -7,7 +7,7 @@ import { type Answer, failed } from '../../features/shared/api/answers/answer.ts
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
-import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 
 /**
  * The payments of checks on this device. Each request contains the amount due, and the server refuses one whose bill was paid
@@ -50,3 +50,14 @@ export const paymentApi: PaymentApi<CheckPayment> = {
   lookUp: async (key, options) => aboutCheck(key, await byKey(lookUpPayment)(key, options)),
   close: async (key, options) => aboutCheck(key, await byKey(closePayment)(key, options)),
 }
+
+/** The payment of a check. Attempts for other checks come first, too. */
+export const createCheckPayment = (address: Parameters<typeof thingOf>[0]): PaymentConnection<CheckPayment> => ({
+  records,
+  blocks: () => true,
+  rules: { isOwn: (attempt) => isSameCheck(attempt, address) },
+  api: paymentApi,
+  // A till that was not informed still shows the check as unpaid: its payment is shown again before another can be made.
+  settles: ({ posInformed }) => posInformed,
+  chargedOf: ({ charged }) => charged,
+})

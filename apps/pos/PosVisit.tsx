@@ -1,7 +1,6 @@
 import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOutcome, isUnderWay } from '../../features/payment/attempt/paymentState.ts'
-import { paymentRules, settles } from '../../features/pos/paymentRules.ts'
 import type { PosCommand, PosEvent, PosPayment } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import type { PosState } from '../../features/pos/states.ts'
@@ -19,9 +18,8 @@ import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import type { WhySignedOut } from '../runtime/storage/storedKeys.ts'
 import { forgetWhenPaid, handlers } from './commands.ts'
-import { paymentApi } from './paymentApi.ts'
+import { createOrderPayment } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
-import { records } from './records.ts'
 import { SignInToPay } from './SignInToPay.tsx'
 
 type PosPage = ReturnType<typeof useCardPaymentPage<PosState, PosEvent, PosCommand, PosPayment>>
@@ -37,12 +35,10 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   const page: PosPage = useCardPaymentPage({
     surface,
     storageKey,
-    records,
-    blocks: () => true,
-    rules: paymentRules(link),
-    api: paymentApi({ before: () => venueOf(page.now())?.cards ?? [], onCards: (cards) => page.send({ type: 'cardsRead', cards }) }),
-    settles,
-    chargedOf: ({ charged }) => charged,
+    ...createOrderPayment(link, {
+      before: () => venueOf(page.now())?.cards ?? [],
+      onCards: (cards) => page.send({ type: 'cardsRead', cards }),
+    }),
     calls: {},
     handlers,
     view: (state) => ({

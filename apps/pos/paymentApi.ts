@@ -1,7 +1,8 @@
 import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
-import { rereadProblem } from '../../features/pos/paymentRules.ts'
+import type { OrderLink } from '../../features/pos/link.ts'
+import { paymentRules, rereadProblem, settles } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
@@ -9,8 +10,9 @@ import { type Answer, answered, refused } from '../../features/shared/api/answer
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
-import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 import { token } from '../runtime/session/token.ts'
+import { records } from './records.ts'
 
 type Outcome = { readonly outcome: string }
 type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
@@ -83,3 +85,13 @@ const saveCard =
   }
 
 export const paymentApi = (saves: Saves): Api => ({ send, complete, lookUp, close, verify, saveCard: saveCard(saves) })
+
+/** The payments of an order: its bill, and credit that is bought for it. Attempts for other orders come first, too. */
+export const createOrderPayment = (link: OrderLink, saves: Saves): PaymentConnection<PosPayment> => ({
+  records,
+  blocks: () => true,
+  rules: paymentRules(link),
+  api: paymentApi(saves),
+  settles,
+  chargedOf: ({ charged }) => charged,
+})
