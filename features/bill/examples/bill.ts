@@ -101,6 +101,14 @@ export const openTickets = {
   dinner: { ...ticketWire, ticket_code: '1042' },
   partPaid: { ...ticketWire, id: '1043', ticket_code: '1043', bill_amount: '51.84', bill_amount_due: '51.84' },
   gratuity: { ...gratuityWire, id: '1044', ticket_code: '1044' },
+  /** The restaurant suggests a tip, and a part is on the guest's house account. */
+  houseAccount: {
+    ...ticketWire,
+    id: '1047',
+    ticket_code: '1047',
+    bill_house_account_amount: '15.00',
+    service_charges: [{ type: 'suggested_tip', label: 'Suggested tip', amount: '19.20', due: '19.20' }],
+  },
   fee: { ...feeWire, id: '1050', ticket_code: '1050' },
 } as const satisfies Record<string, TicketWire>
 

@@ -116,13 +116,7 @@ export const venueTickets: Readonly<Record<string, TicketWire>> = {
   },
   /** Nothing to pay. */
   '1046': { ticket_code: '1046', bill_amount: '0.00', bill_total: '0.00', bill_amount_due: '0.00' },
-  /** The restaurant suggests a tip, and a part is on the diner's house account. */
-  '1047': {
-    ...dinner,
-    id: '1047',
-    bill_house_account_amount: '15.00',
-    service_charges: [{ type: 'suggested_tip', label: 'Suggested tip', amount: '19.20', due: '19.20' }],
-  },
+  '1047': openTickets.houseAccount,
   /** The till does not hear of the payment at first. */
   [tillDownTicket]: { ...dinner, id: tillDownTicket },
   /** The payment's answer leads elsewhere than the link. */
