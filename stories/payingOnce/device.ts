@@ -1,0 +1,117 @@
+import { getResponse } from 'msw'
+import { vi } from 'vitest'
+import { saveToken } from '../../apps/runtime/session/token.ts'
+import { stubBrowser } from '../../apps/runtime/testing/browser.ts'
+import { stubLocks } from '../../apps/runtime/testing/locks.ts'
+import { redemptionHandlers } from '../../mocks/handlers/diner.ts'
+import { managersHandlers } from '../../mocks/handlers/managers.ts'
+import { managersCheckHandlers } from '../../mocks/handlers/managersCheck.ts'
+import { posHandlers } from '../../mocks/handlers/pos.ts'
+import { venueHandlers } from '../../mocks/handlers/venue.ts'
+import { createStore } from '../../mocks/state/memory/store.ts'
+
+// One phone, and the simulated server behind its network.
+
+const store = createStore()
+const handlers = [managersHandlers, managersCheckHandlers, venueHandlers, redemptionHandlers, posHandlers].flatMap((create) =>
+  create(store),
+)
+
+export const losses = ['nothing', 'the answer', 'the answer and each look-up'] as const
+type Loss = (typeof losses)[number]
+
+type Fact = { readonly did: 'paid' | 'lookedUp'; readonly key: string } | { readonly did: 'agreedToPayAgain' }
+export const network: { loses: Loss } = { loses: 'nothing' }
+/** The till does not book what is paid while it is slow. */
+export const till = { isSlow: false }
+/** The payer and the page, in order. */
+export const facts: Fact[] = []
+/** The bodies of the payments that were sent. */
+export const bodies: string[] = []
+
+const isWrite = ({ url, method }: Request): boolean => method === 'POST' && /\/(credits|payments|pay|refunds)$/.test(url)
+const keyIn = ({ url, method }: Request): string | null =>
+  method === 'GET' ? (/attempts\/(\w+)$|_payments\/(\w+)$/.exec(url)?.slice(1).find(Boolean) ?? null) : null
+
+/** Takes what was paid out of the till's account. */
+const unbook = () =>
+  store.update(({ ledger }) => {
+    for (const entry of ledger)
+      entry.lines = Object.fromEntries(Object.entries(entry.lines).map(([account, gain]) => [account.replace(/^bill /, 'later '), gain]))
+  })
+
+type Json = Readonly<Record<string, unknown>>
+let seen: Json | null = null
+
+/** Shows a page other values than the server's own, until the payer presses. */
+export const showFirst = (fields: Json | null): void => void (seen = fields)
+
+/** An answer in which each field of these names has another value. */
+const changed = async (answer: Response, fields: Json): Promise<Response> =>
+  Response.json(JSON.parse(await answer.text(), (name, value: unknown) => (name in fields ? fields[name] : value)))
+
+async function respond(request: Request): Promise<Response> {
+  const key = keyIn(request)
+  if (key !== null && network.loses === 'the answer and each look-up') throw new TypeError('offline')
+  if (isWrite(request)) {
+    facts.push({ did: 'paid', key: request.headers.get('Idempotency-Key') ?? '' })
+    bodies.push(await request.clone().text())
+  }
+  const response = await getResponse(handlers, request.clone())
+  if (!response) throw new Error(`No handler: ${request.method} ${request.url}`)
+  if (key !== null) facts.push({ did: 'lookedUp', key })
+  if (isWrite(request) && till.isSlow) unbook()
+  if (isWrite(request) && network.loses !== 'nothing') throw new TypeError('offline')
+  return request.method === 'GET' && seen !== null ? changed(response, seen) : response
+}
+
+/** The page that is open: the next one replaces it. */
+export const opened: { leave: () => void } = { leave: () => undefined }
+
+/** A new phone, and a restaurant where nothing is paid. */
+export function newDevice(): void {
+  stubBrowser({ apiOrigin: 'https://api.example' })
+  stubLocks()
+  vi.stubGlobal('fetch', (asked: Request) => respond(asked))
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  // A read is repeated after a while, and a page leaves after another.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.setTimerTickMode('nextTimerAsync')
+  store.reset()
+  store.update(({ sessions }) => Object.assign(sessions, { member: 'member@mail.example', manager: 'noor.haddad@restaurants.example' }))
+  network.loses = 'nothing'
+  seen = null
+  till.isSlow = false
+  opened.leave = () => undefined
+  facts.length = 0
+  bodies.length = 0
+}
+
+/** Signs this person in, on the same phone. */
+export function signIn(who: 'member' | 'manager'): void {
+  if (who === 'member') delete document.documentElement.dataset['audience']
+  else document.documentElement.dataset['audience'] = who
+  saveToken(who)
+}
+
+/** The charges to the cards for a bill, by the ledger: in cents, in order. */
+export const charges = (ticket: string): readonly number[] =>
+  store.state.ledger.flatMap(({ lines }) =>
+    Object.keys(lines).some((account) => account.endsWith(`/${ticket}`)) ? [-(lines['cards'] ?? 0)] : [],
+  )
+
+/** The payments that went out after another one, without a look-up of that one, and without a yes. */
+export function unasked(): readonly string[] {
+  const known = new Set<string>()
+  return facts.flatMap((fact, index) => {
+    if (fact.did !== 'paid' || known.has(fact.key)) return []
+    known.add(fact.key)
+    const before = facts.slice(0, index).findLastIndex(({ did }) => did === 'paid')
+    const isAsked = before === -1 || facts.slice(before + 1, index).some(({ did }) => did !== 'paid')
+    return isAsked ? [] : [fact.key]
+  })
+}
+
+/** The options of a test that fails today for this reason. Who mends the reason removes it. */
+export const failing = (why: string | false) => ({ fails: why !== false })

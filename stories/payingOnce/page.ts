@@ -1,0 +1,96 @@
+import { flowRunner } from '../../apps/runtime/flow/flowRunner.ts'
+import type { PaymentGateway } from '../../apps/runtime/payments/gateway/paymentGateway.ts'
+import { type PageSetup, pageFlow } from '../../apps/runtime/payments/pageFlow.ts'
+import { createPresses } from '../../apps/runtime/payments/presses.ts'
+import type { CardMethod, NoCard, PaymentTypes } from '../../features/payment/attempt/attempt.ts'
+import { mustWait } from '../../features/payment/attempt/paymentState.ts'
+import { amountShown } from '../../features/payment/gate/gate.ts'
+import { answered } from '../../features/shared/api/answers/answer.ts'
+import type { Named, Status } from '../../features/shared/flow/flow.ts'
+import { cents } from '../../features/shared/money/money.ts'
+import { facts, opened } from './device.ts'
+
+export type Way = 'card' | 'saved card' | 'wallet' | 'other way' | 'Enter, twice' | 'a question'
+
+/** A page as its payer uses it. */
+export type OpenPage = {
+  /** The sum on the button, in cents. */
+  readonly amount: () => number | null
+  /** Pays. A question about an earlier payment is answered with a yes where `again`; any other question always. */
+  readonly pay: (way: Way, again?: boolean) => Promise<void>
+  readonly retry: () => Promise<void>
+  readonly status: () => string
+}
+
+const unused = () => Promise.reject(new Error('The table needs none.'))
+const gateway: PaymentGateway = {
+  provider: { makePaymentMethod: async () => answered({ id: 'pm_visa' }), authenticate: unused },
+  makeCardToken: async () => answered({ token: 'tok_pm_ok_4242', lastFour: '4242' }),
+  open: unused,
+  setVenueKey: () => undefined,
+  setElements: () => undefined,
+  setConsent: () => undefined,
+}
+
+type Options<S> = { readonly saved: CardMethod | NoCard; readonly isReading?: (flow: S | null) => boolean }
+
+/** Opens a page that pays, as `usePaymentPage` does. */
+export async function openPage<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
+  setup: PageSetup<S, E, C, P>,
+  { saved, isReading = () => false }: Options<S>,
+) {
+  const { state, send, subscribe, start } = flowRunner(
+    pageFlow<S, E, C, P>(setup, { latest: () => setup, openGateway: async () => gateway, drawn: async () => undefined }),
+  )
+  const now = () => ({
+    state: state().payment,
+    get view() {
+      return setup.view(state().flow)
+    },
+  })
+  const presses = createPresses<P>({ now, send: (event) => send({ type: 'payment', event }), records: setup.records })
+
+  /** Waits until the page waits for its payer, and for what it does after that. */
+  async function settled(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (mustWait(state().payment) || isReading(state().flow)) return
+        stop()
+        resolve()
+      }
+      const stop = subscribe(look)
+      look()
+    })
+    await new Promise<void>((resolve) => setImmediate(resolve))
+  }
+
+  const amount = () => amountShown(now().view.paying)
+  function press(way: Way): void {
+    if (way === 'wallet' || way === 'other way') {
+      const kind = way === 'wallet' ? way : 'otherWay'
+      if (presses.mayConfirm(kind)) presses.onConfirmed(kind, amount() ?? cents(0))
+      return
+    }
+    presses.onPay(way === 'card' ? { kind: 'newCard' } : saved)
+    if (way === 'Enter, twice') presses.onPay(saved)
+  }
+
+  async function pay(way: Way, again = false): Promise<void> {
+    press(way)
+    await settled()
+    for (let asked = now().state; asked.status === 'asking'; asked = now().state) {
+      const isYes = again || asked.question.about !== 'paidBefore'
+      if (asked.question.about === 'paidBefore' && isYes) facts.push({ did: 'agreedToPayAgain' })
+      presses.onAnswer(isYes)
+      if (!isYes) return
+      if (now().state.status === 'choosing') press(way)
+      await settled()
+    }
+  }
+
+  opened.leave()
+  opened.leave = start()
+  await settled()
+  const retry = () => (send({ type: 'payment', event: { type: 'retry' } }), settled())
+  return { flow: () => state().flow, send, settled, amount, pay, retry, status: () => state().payment.status }
+}
