@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { charges, failing, losses, network, newDevice, till, unasked } from './device.ts'
+import { charges, losses, network, newDevice, till, unasked } from './device.ts'
 import { type Surface, surfaces } from './surfaces.ts'
 
 // One phone never pays one bill twice unasked: each surface, each way to pay, what the phone has done before, and what the network loses.
@@ -25,12 +25,7 @@ type Before = {
   readonly pay: (() => Promise<number | null>) | null
   /** The second payment: of the same thing, or of what the first one left. */
   readonly then: 'the only one' | 'the same, looked up' | 'the same, asked about' | 'the rest'
-  /** The reason for which these cells fail today. */
-  readonly fails?: string | false
 }
-
-const ownList = 'each surface lists its own open attempts'
-const ownName = 'the managers’ bill has another name on the device'
 
 const bill = { ticket: '1042-table' }
 const part = { ...bill, asks: '40.00' }
@@ -47,7 +42,6 @@ const befores = (surface: Surface): readonly Before[] => [
         return payFirst(other, bill)
       },
       then: 'the same, looked up',
-      fails: other !== surface && ownList,
     },
     {
       name: `a payment by ${other.name} that the till has not booked`,
@@ -57,7 +51,6 @@ const befores = (surface: Surface): readonly Before[] => [
         return payFirst(other, bill)
       },
       then: 'the same, asked about',
-      fails: (other.name === 'managers') !== (surface.name === 'managers') && ownName,
     },
   ]),
   ...(surface === hostedCheckout
@@ -81,7 +74,7 @@ describe.each(surfaces)('NET-08 POS-10 $name', (surface) => {
       for (const loss of losses) {
         // After a look-up, or a question, a lost answer is one of a first payment: then one way stands for all.
         if (before.pay !== null && loss !== 'nothing' && (way !== 'saved card' || loss === 'the answer')) continue
-        it(`by ${way}, after ${before.name}, where the network loses ${loss}`, failing(before.fails ?? false), async () => {
+        it(`by ${way}, after ${before.name}, where the network loses ${loss}`, async () => {
           const agreed = before.pay === null ? [] : [await before.pay()]
           network.loses = loss
           const page = await surface.open(before.bill, way === 'a question' ? high : usual)
