@@ -5,7 +5,7 @@ import type {
   EarlierFirst,
   ListedAttempt,
   LookedUp,
-  PaidElsewhere,
+  ForeignPaid,
   Payable,
   Payer,
   PaymentRequest,
@@ -24,7 +24,7 @@ import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
 import { type OpenGateway, askGateway } from './gateway/usePayments.tsx'
-import { closeElsewhere, lookUpElsewhere } from './records/channels.ts'
+import { closeForeign, lookUpForeign } from './records/channels.ts'
 import { afterSending } from './records/tabLocks.ts'
 
 type Options = { readonly signal: AbortSignal }
@@ -110,16 +110,16 @@ export const paymentCalls = <P extends PaymentTypes>(
     completePayment: async ({ request }) => connection().api.complete?.(request.key, unaborted()) ?? failed({ kind: 'malformed' }),
     // An attempt is asked about only once no tab waits for its request: a close could overtake it.
     lookUpPayment: ({ request: { key } }, options) =>
-      afterSending(key, (): Promise<Answer<LookedUp<P['receipt']> | PaidElsewhere>> => {
+      afterSending(key, (): Promise<Answer<LookedUp<P['receipt']> | ForeignPaid>> => {
         const { records, api } = connection()
         const channel = records.channelOf(key)
-        return channel === null ? api.lookUp(key, options) : lookUpElsewhere(channel, key, options)
+        return channel === null ? api.lookUp(key, options) : lookUpForeign(channel, key, options)
       }),
     closePayment: ({ request: { key } }, options) =>
-      afterSending(key, (): Promise<Answer<ClosedOr<P['receipt']> | PaidElsewhere>> => {
+      afterSending(key, (): Promise<Answer<ClosedOr<P['receipt']> | ForeignPaid>> => {
         const { records, api } = connection()
         const channel = records.channelOf(key)
-        return channel === null ? api.close(key, options) : closeElsewhere(channel, key, options)
+        return channel === null ? api.close(key, options) : closeForeign(channel, key, options)
       }),
     authenticate: ({ clientSecret }) => askGateway(openGateway, ({ provider }) => provider.authenticate(clientSecret)),
   },

@@ -3,7 +3,7 @@ import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAns
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules, StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
-import type { CardMethod, Charge, ClosedOr, ListedAttempt, LookedUp, PaidElsewhere, PaymentTypes, Some, Uncharged } from './attempt.ts'
+import type { CardMethod, Charge, ClosedOr, ListedAttempt, LookedUp, ForeignPaid, PaymentTypes, Some, Uncharged } from './attempt.ts'
 import { charge, choosing, newSent, pickSent, verify } from '../gate/choosing.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
 import { getRecordedAttempt } from './paymentState.ts'
@@ -61,12 +61,12 @@ export function attemptRules<P extends PaymentTypes>(
     lookUp,
   })
 
-  const lookUp = lookUpSteps<Unknown, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']> | PaidElsewhere, Uncharged>({
+  const lookUp = lookUpSteps<Unknown, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']> | ForeignPaid, Uncharged>({
     at: unknown,
     ask: ({ request }) => ({ type: 'lookUpPayment', request }),
     found: (state, found) => {
       // The page has sent this attempt itself.
-      if (found.outcome === 'paidElsewhere') return 'noFinalAnswer'
+      if (found.outcome === 'foreignPaid') return 'noFinalAnswer'
       const isClosing = state.lookUp === 'closing'
       const isOpen = found.outcome === 'unknown' || found.outcome === 'requiresAction'
       // Nobody is asked to pay what has changed.
@@ -108,14 +108,14 @@ export function attemptRules<P extends PaymentTypes>(
   }
 
   /** A look-up that is refused as paid already does not contain the outcome of the attempt, so the attempt is closed. */
-  function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']> | PaidElsewhere>): Next {
+  function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']> | ForeignPaid>): Next {
     const elsewhere = answer.ok ? null : getEnding(answer.failure)
     if (elsewhere === null || state.lookUp !== 'asking') return lookUp.lookedUp(state, answer)
     return close({ ...state, elsewhere }, { outcome: 'givenUp' })
   }
 
   /** A close that is refused so does not say it either: the attempt is looked up, but only once. */
-  function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']> | PaidElsewhere>): Next {
+  function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']> | ForeignPaid>): Next {
     const elsewhere = answer.ok ? null : getEnding(answer.failure)
     if (elsewhere === null || state.lookUp !== 'closing' || state.elsewhere !== null) return lookUp.closed(state, answer)
     return lookUp.ask(at({ ...state, elsewhere }))

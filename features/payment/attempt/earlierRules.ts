@@ -1,7 +1,7 @@
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { lookUpSteps } from '../../shared/flow/lookUp.ts'
-import { type LookedUp, type PaidElsewhere, type PaymentTypes, type RecordedAttempts, type Uncharged, isForeign } from './attempt.ts'
+import { type LookedUp, type ForeignPaid, type PaymentTypes, type RecordedAttempts, type Uncharged, isForeign } from './attempt.ts'
 import { choosing } from '../gate/choosing.ts'
 import type { PaidPayment, PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, UnresolvedPayment } from './payment.ts'
 
@@ -30,7 +30,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
     UnresolvedPayment<P>,
     PaymentState<P>,
     PaymentCommand<P>,
-    LookedUp<P['receipt']> | PaidElsewhere,
+    LookedUp<P['receipt']> | ForeignPaid,
     null | 'closed'
   >({
     at: (state, phase) => ({ ...state, lookUp: phase }),
@@ -46,7 +46,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
               : { status: 'earlierPaid', attempts, paid: { receipt } },
           ]
         }
-        case 'paidElsewhere':
+        case 'foreignPaid':
           return [{ status: 'earlierPaid', attempts, paid: { charged: found.charged } }]
         case 'declined':
         case 'closed':
@@ -68,7 +68,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
   /** A payment that was made is looked up again. Only a contradicting answer reverses it. */
   function lookedUpAgain(
     { status, receipt, attempt, isEarlier, card }: PaidPayment<P>,
-    answer: Answer<LookedUp<P['receipt']> | PaidElsewhere>,
+    answer: Answer<LookedUp<P['receipt']> | ForeignPaid>,
   ): Next {
     if (!answer.ok) return [{ status, receipt, attempt, isEarlier, card }]
     const found = answer.value
@@ -81,7 +81,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
         return reversed === undefined ? choosing() : [{ status: 'notPaid', because: reversed, card }]
       case 'unknown':
       case 'requiresAction':
-      case 'paidElsewhere':
+      case 'foreignPaid':
         return [{ ...unresolved([attempt]), lookUp: 'notFound' }]
     }
   }

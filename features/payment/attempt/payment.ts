@@ -14,7 +14,7 @@ import type {
   Method,
   MethodToMake,
   NoCard,
-  PaidElsewhere,
+  ForeignPaid,
   Payer,
   PaymentRequest,
   PaymentTypes,
@@ -96,8 +96,8 @@ type Calls<P extends PaymentTypes> = {
   verifyPayment: [{ request: PaymentRequest<P> }, P['because'] | null]
   sendPayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']> | EarlierFirst<P['what']>]
   completePayment: [{ request: PaymentRequest<P> }, Charge<P['receipt']>]
-  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']> | PaidElsewhere]
-  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']> | PaidElsewhere]
+  lookUpPayment: [{ request: Keyed }, LookedUp<P['receipt']> | ForeignPaid]
+  closePayment: [{ request: Keyed }, ClosedOr<P['receipt']> | ForeignPaid]
   /** Answered by the payment gateway. */
   authenticate: [{ clientSecret: string }, unknown]
 }

@@ -1,4 +1,4 @@
-import type { ClosedOr, LookedUp, PaidElsewhere } from '../../../../features/payment/attempt/attempt.ts'
+import type { ClosedOr, LookedUp, ForeignPaid } from '../../../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../../../features/shared/api/answers/answer.ts'
 import type { Cents } from '../../../../features/shared/money/money.ts'
 import type { CallOptions } from '../../api/call.ts'
@@ -39,20 +39,20 @@ type Paid = { readonly outcome: 'paid'; readonly receipt: Made }
 const isPaid = (found: Found): found is Paid => found.outcome === 'paid'
 
 /** Asks about an attempt that another surface has sent. */
-async function askElsewhere<Other extends Found>(
+async function askForeign<Other extends Found>(
   channel: string,
   ask: (calls: Calls) => Promise<Answer<Paid | Other>>,
-): Promise<Answer<Other | PaidElsewhere>> {
+): Promise<Answer<Other | ForeignPaid>> {
   const calls = await callsOf
     .get(channel)?.()
     .catch(() => null)
   if (!calls) return failed({ kind: 'malformed' })
   const answer = await ask(calls)
   if (!answer.ok) return answer
-  return answered(isPaid(answer.value) ? { outcome: 'paidElsewhere', charged: answer.value.receipt.charged } : answer.value)
+  return answered(isPaid(answer.value) ? { outcome: 'foreignPaid', charged: answer.value.receipt.charged } : answer.value)
 }
 
-export const lookUpElsewhere = (channel: string, key: string, options: CallOptions) =>
-  askElsewhere<Exclude<LookedUp<never>, Paid>>(channel, ({ lookUp }) => lookUp(key, options))
-export const closeElsewhere = (channel: string, key: string, options: CallOptions) =>
-  askElsewhere<Exclude<ClosedOr<never>, Paid>>(channel, ({ close }) => close(key, options))
+export const lookUpForeign = (channel: string, key: string, options: CallOptions) =>
+  askForeign<Exclude<LookedUp<never>, Paid>>(channel, ({ lookUp }) => lookUp(key, options))
+export const closeForeign = (channel: string, key: string, options: CallOptions) =>
+  askForeign<Exclude<ClosedOr<never>, Paid>>(channel, ({ close }) => close(key, options))

@@ -7,7 +7,7 @@ import { stubBrowser } from '../../testing/browser.ts'
 import { stubLocks } from '../../testing/locks.ts'
 import { answer, json, sent } from '../../testing/server.ts'
 import { createAttemptRecords } from './attemptRecords.ts'
-import { closeElsewhere, lookUpElsewhere } from './channels.ts'
+import { closeForeign, lookUpForeign } from './channels.ts'
 
 // The surfaces that pay a bill, on one device.
 
@@ -60,10 +60,10 @@ describe('NET-08 POS-14 an attempt to pay a bill without an outcome', () => {
 
   it('is looked up and closed by the calls of the surface that has sent it', async () => {
     answer(() => json({ outcome: 'paid', pos_success: true, transaction: { id: 'p-1', amount_charged: '78.68' } }))
-    expect(await lookUpElsewhere('pos.unresolved', 'a', options)).toEqual(answered({ outcome: 'paidElsewhere', charged: 78_68 }))
+    expect(await lookUpForeign('pos.unresolved', 'a', options)).toEqual(answered({ outcome: 'foreignPaid', charged: 78_68 }))
     answer(() => json({ outcome: 'closed' }))
-    expect(await closeElsewhere('diner.unresolved', 'a', options)).toEqual(answered({ outcome: 'closed' }))
-    expect(await lookUpElsewhere('managers.unresolved', 'a', options)).toMatchObject({ ok: false })
+    expect(await closeForeign('diner.unresolved', 'a', options)).toEqual(answered({ outcome: 'closed' }))
+    expect(await lookUpForeign('managers.unresolved', 'a', options)).toMatchObject({ ok: false })
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'GET /api/v3/payment_attempts/a',
       'POST /api/v4/ticket_payments/a/close',
