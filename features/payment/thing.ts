@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// What is paid has one name on this device, whichever page pays it: its open attempts, its payments and its lock are found by it.
+// The thing that is paid has one name on this device, whichever page pays it: its open attempts, its payments and its lock are found by it.
 
 /** Whether the same may be paid again: after a question, never, or freely. */
 export type Again = 'asked' | 'never' | 'free'

@@ -44,7 +44,7 @@ export type RefundPayment = {
 }
 export type RecordedRefund = Recorded<RefundToMake>
 
-/** What is left is due, so that a refund which the list does not show yet is asked about. */
+/** The sum that is left is due, so that a refund which the list does not show yet is asked about. */
 export function refundToMake(transactionId: string, request: RefundRequest, left: Refundable): Allowed<RefundPayment> {
   const { amount } = request
   const due = left.grandTotal

@@ -5,7 +5,7 @@ import type { Thing } from '../thing.ts'
 
 // An attempt to pay: the thing that it pays, the payer, the method, and the outcome.
 
-/** What is paid, and the sum. It is recorded, so it names nothing of the payer. */
+/** The thing that is paid, and the sum. It is recorded, so it names nothing of the payer. */
 export type Payable = {
   readonly thing: Thing
   /** The payer's words for it: "check 1042 at Harbor & Rye"; null for none. */

@@ -12,7 +12,7 @@ import { channelsWith } from './channels.ts'
 /** The number of newer attempts after which an attempt without a look-up is deleted. */
 const most = 50
 
-/** What every surface records. `thing` and `name`: the released build recorded neither. */
+/** The part of a record that every surface has. `thing` and `name`: the released build recorded neither. */
 export const payable = z.object({
   thing: z.optional(thingSchema),
   name: z.optional(z.nullable(z.string())),
