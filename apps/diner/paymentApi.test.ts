@@ -49,6 +49,7 @@ describe('DIN-01 a payment is sent', () => {
         offer_claim_id: '881',
         credit_amount: '25.00',
         tip: { amount: 1920, stripe_source_id: 'pm_visa' },
+        amount_to_charge: '97.88',
         payment_method_id: 'pm_visa',
       },
     })

@@ -21,7 +21,12 @@ export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer:
 
 export const paymentApi: PaymentApi<CheckPayment> = {
   send: async (
-    { key, what: { pos, ticket, due, part = due, rest, tip, cash, claimId }, details: { projectId, locationId }, paymentMethodId },
+    {
+      key,
+      what: { pos, ticket, amount: charge, due, part = due, rest, tip, cash, claimId },
+      details: { projectId, locationId },
+      paymentMethodId,
+    },
     options,
   ) =>
     aboutCheck(
@@ -40,6 +45,7 @@ export const paymentApi: PaymentApi<CheckPayment> = {
             claimId,
             cash,
             tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },
+            charge,
             paymentMethodId,
           },
         },

@@ -2,7 +2,7 @@ import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
-import { paymentRules, rereadProblem, settles } from '../../features/pos/paymentRules.ts'
+import { paymentRules, creditProblem, rereadProblem, settles } from '../../features/pos/paymentRules.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
@@ -45,10 +45,13 @@ const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await byKey(ap
 const close: Api['close'] = async (key, options) => withReceipt(await byKey(api.closePayment)(key, options))
 
 /** Reads the bill again, and the venue: its credit may have been spent at another table. */
-const verify: Api['verify'] = async ({ details }, options) => {
-  if (details.kind === 'credit') return null
+const verify: Api['verify'] = async ({ what, details }, options) => {
   // A guest would read another venue: theirs has neither credit nor cards.
   if (token() === null) return { kind: 'sessionEnded' }
+  if (details.kind === 'credit') {
+    const { posSlug, location } = details.link
+    return creditProblem(what, await callSignedIn(getVenue, { path: { posSlug, location } }, options))
+  }
   const { link, venue } = details.visit
   const { projectId, locationId, tip } = venue
   const { posSlug, location, ticket, payAmount } = link

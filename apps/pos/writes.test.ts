@@ -35,6 +35,7 @@ const venueWire = {
   location_type: 'ProjectLocation',
   location_id: 700,
   balance: '25.00',
+  gift_card_options: [{ id: 501, amount: '50.00', credit_to_give: '60.00', hidden: false }],
   timezone: 'America/New_York',
 }
 const paid = { pos_success: true, transaction: { id: 'p-1', amount_charged: '97.88' } }
@@ -113,6 +114,15 @@ describe('POS-14 NET-08 paying a bill', () => {
 })
 
 describe('POS-06 buying credit', () => {
+  it('sends nothing once the price differs from the one that the diner saw', async () => {
+    const dearer = json({
+      data: { ...venueWire, gift_card_options: [{ id: 501, amount: '60.00', credit_to_give: '60.00', hidden: false }] },
+    })
+    const { end, calls } = await press({ [venue]: () => dearer }, buying)
+    expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'failed' } })
+    expect(sentTo(credit, calls)).toBe(0)
+  })
+
   const buying = variants.addCreditPurchase
   it.each(Object.entries(unread))('is looked up after %s, never sent again, and never said to be paid', async (name, reply) => {
     const { end, calls } = await press({ [credit]: reply }, buying)

@@ -13,7 +13,7 @@ export const docs = documentApi(api, {
   calls: {
     payTicket: {
       about:
-        'Pays a check, or a part of it. The same idempotency key charges at most once (NET-08). Refused with 412 if what is due differs from what the diner saw.',
+        'Pays a check, or a part of it. The same idempotency key charges at most once (NET-08). Refused with 412 if the amount due, or the charge to the card, differs from what the diner saw.',
       path: { ticket: 'The bill’s number at the till, from the link of the order or from the list of open bills.' },
       body: {
         location_id: 'The restaurant’s location; null for a restaurant without locations.',
@@ -27,6 +27,8 @@ export const docs = documentApi(api, {
             stripe_source_id: { about: 'The card that pays the tip: the `id` of a saved card.', example: 'pm_saved_visa' },
           },
         },
+        amount_to_charge:
+          'The charge to the card that the diner agreed to, tip included, in dollars. The server refuses with 412 if rewards, balance and house account leave another sum to the card.',
         payment_method_id:
           'The payment provider’s payment method, such as `pm_1N…`, or the `id` of a saved card. Null if there is nothing to charge.',
       },

@@ -68,6 +68,8 @@ export const payTicket = endpoint({
     cash: ['credit_amount', dollars],
     /** Null without one. */
     tip: ['tip', orNull(tipInCents)],
+    /** The charge to the card that the diner agreed to. */
+    charge: ['amount_to_charge', dollars],
     paymentMethodId: ['payment_method_id', orNull(z.string())],
   }),
   response: responses.charge,

@@ -1,4 +1,5 @@
 import { changedPayment, type SeenPayment } from '../bill/paying/changedBill.ts'
+import type { Venue } from '../bill/venue.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Uncharged } from '../payment/attempt/attempt.ts'
 import { declineMessage } from '../payment/attempt/problem.ts'
@@ -47,6 +48,15 @@ export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
 /** A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made. Credit has no till. */
 export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { thing }: Pick<PosPayable, 'thing'>): boolean =>
   posInformed || isOfKind(thing, 'credit')
+
+/** The problem of credit that is read again: the request names no price, so it is sold only at the one that the diner saw. */
+export function creditProblem({ optionId, amount }: Pick<PosPayable, 'optionId' | 'amount'>, venue: Answer<Venue>): NotPaid | null {
+  if (!venue.ok) return is401(venue.failure) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(venue.failure) }
+  const isSame = venue.value.creditOptions.some(({ id, pay }) => id === optionId && pay === amount)
+  return isSame
+    ? null
+    : { kind: 'failed', message: 'This credit has changed, and you were not charged. Please look at it again before you pay.' }
+}
 
 const seenFromVisit = (visit: Visit): SeenPayment => ({ due: visit.ticket.due, breakdown: getSums(visit).breakdown })
 

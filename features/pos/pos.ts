@@ -10,6 +10,7 @@ import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
+import type { OrderLink } from './link.ts'
 import type { VenueRead, Visit } from './visit.ts'
 
 /** The server's result of a payment. Without a time of the server, it has this device's time. */
@@ -49,7 +50,9 @@ export type NotPaid =
 /** The payments of an order. `details`: the bill as the diner agreed to it, or the credit. */
 export type PosPayment = {
   what: PosPayable
-  details: { readonly kind: 'bill'; readonly visit: Visit } | { readonly kind: 'credit'; readonly optionId: string }
+  details:
+    | { readonly kind: 'bill'; readonly visit: Visit }
+    | { readonly kind: 'credit'; readonly optionId: string; readonly link: OrderLink }
   receipt: PosReceipt
   because: NotPaid
 }

@@ -19,10 +19,11 @@ const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZon
 })
 
 function billToPay(visit: Visit): ToPay {
-  const { part, breakdown, earned } = getSums(visit)
+  const { part, tip: chosenTip, breakdown, earned } = getSums(visit)
   const { projectId, locationId } = visit.venue
   const { charged, grandTotal, rest, tip, houseAccount, offer, cash } = breakdown
-  if (part.kind === 'invalid') return { blocked: part.message, amount: charged }
+  const invalid = part.kind === 'invalid' ? part : chosenTip
+  if (invalid.kind === 'invalid') return { blocked: invalid.message, amount: charged, isLiftedBy: 'payer' }
   return {
     asks: getQuestions({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
     what: {
@@ -57,7 +58,7 @@ function creditToPay(visit: Visit): ToPay | null {
     optionId,
     amount,
   } as const
-  return { asks: [], what, details: { kind: 'credit', optionId } }
+  return { asks: [], what, details: { kind: 'credit', optionId, link: visit.link } }
 }
 
 export const getToPay = (state: PosState): ToPay | null =>

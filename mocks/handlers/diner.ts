@@ -15,7 +15,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
       const token = bearer(request)
       const email = token === null ? null : store.state.sessions[token]
       if (email === undefined) return catalogue.signInAgain
-      const { locationId, due, part, claimId, cash, tip, paymentMethodId } = body
+      const { locationId, due, part, claimId, cash, tip, charge, paymentMethodId } = body
       return onTheWire(
         payCheck(store, {
           key,
@@ -27,6 +27,7 @@ export function redemptionHandlers(store: Store): readonly HttpHandler[] {
           claimId,
           cash,
           tip: tip?.amount ?? zeroCents,
+          charge,
           paymentMethodId,
           email,
         }),

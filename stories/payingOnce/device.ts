@@ -112,6 +112,3 @@ export function unasked(): readonly string[] {
     return isAsked ? [] : [fact.key]
   })
 }
-
-/** The options of a test that fails today for this reason. Who mends the reason removes it. */
-export const failing = (why: string | false) => ({ fails: why !== false })

@@ -85,7 +85,7 @@ const passOn = new Set([
   'runtime/start/mount.tsx',
   'runtime/payments/records/attemptRecords.ts',
   'runtime/payments/records/attemptStore.ts',
-  'runtime/payments/usePaymentPage.tsx',
+  'runtime/payments/pageFlow.ts',
   'claim/prefetch.ts',
   'embed/PrivacyRoute.tsx',
   'pos/commands.ts',

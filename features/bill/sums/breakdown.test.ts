@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { balanceFields, cashNote, cashFromWire, cashPartsFromWire } from '../reading/balances.ts'
-import { type Breakdown, calculateBreakdown, businessChoice, getEarnedCredit } from './breakdown.ts'
+import { type Breakdown, calculateBreakdown, getEarnedCredit } from './breakdown.ts'
 import { gratuityTicket, partPaidTicket, ticket } from '../examples/bill.ts'
 
 const nothing = { split: null, offer: cents(0), cash: cents(0), tip: cents(0) }
@@ -37,17 +37,6 @@ describe('POS-09 MGR-09 which money pays what', () => {
 
   it('charges a tip to the card of a covered bill', () => {
     expect(calculateBreakdown(ticket, { ...all, cash: cents(999_00) })).toMatchObject({ card: 0, charged: 1_920 })
-  })
-
-  it('MGR-07 is the card alone for a business expense', () => {
-    const bill = { ...ticket, houseAccount: cents(40_00) }
-    expect(calculateBreakdown(bill, businessChoice({ ...all, split: cents(50_00) }))).toMatchObject({
-      houseAccount: 0,
-      offer: 0,
-      cash: 0,
-      card: 5_000,
-      tip: 1_920,
-    })
   })
 
   it('MGR-15 tells what remains due after a part payment', () => {

@@ -12,18 +12,7 @@ export type PaymentChoice = {
   /** The guest's cash; zero for 'Don’t use my balance'. */
   readonly cash: Cents
   readonly tip: Cents
-  /** Nothing but the card pays, not even a house account. */
-  readonly byCardAlone?: boolean
 }
-
-/** The choice of a business expense: the full bill goes to the card, and everything else is saved for later. */
-export const businessChoice = ({ split, tip }: PaymentChoice): PaymentChoice => ({
-  split,
-  tip,
-  offer: zeroCents,
-  cash: zeroCents,
-  byCardAlone: true,
-})
 
 /**
  * The sources of a payment. `houseAccount + offer + cash + card` is the part of the bill that this payment covers, to the
@@ -62,8 +51,7 @@ export const openToCredit = (bill: BreakdownBill, split: Cents | null): Cents =>
 
 /** Divides a payment in this order: house account, offer, cash, card. The offer goes before the cash, because an offer expires. */
 export function calculateBreakdown(bill: BreakdownBill, choice: PaymentChoice): Breakdown {
-  const ownPart = choice.byCardAlone ? { ...bill, houseAccount: zeroCents } : bill
-  const { paying, houseAccount, afterHouseAccount, open } = openParts(ownPart, choice.split)
+  const { paying, houseAccount, afterHouseAccount, open } = openParts(bill, choice.split)
   const offer = smaller(atLeastZero(choice.offer), open)
   const cash = smaller(atLeastZero(choice.cash), subtract(open, offer))
   const card = cents(afterHouseAccount - offer - cash)

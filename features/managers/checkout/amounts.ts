@@ -1,4 +1,4 @@
-import { type Breakdown, calculateBreakdown, businessChoice } from '../../bill/sums/breakdown.ts'
+import { type Breakdown, calculateBreakdown } from '../../bill/sums/breakdown.ts'
 import type { LocationRules } from '../../bill/reading/locationRules.ts'
 import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/sums/offers.ts'
 import { autoGratuityOn, gratuityPart, validateServiceCharge } from '../../bill/tipping/serviceCharge.ts'
@@ -69,7 +69,9 @@ export function getAmounts(choices: Choices, setting: Setting): Amounts {
   const all = offerChoices(offers, ticket, { split: choices.split, extra }, clock)
   const usable = choices.hasUsedReward ? all.map(({ offer }) => ({ status: 'disabled', offer, reason: oneEachVisit }) as const) : all
   const used = choices.expense === 'personal' ? chosenOffer(usable, choices.claimId) : null
-  const choice = { split: choices.split, offer: used?.pays ?? zeroCents, cash: choices.usesCash ? cash : zeroCents, tip: extra }
+  // A business expense saves rewards and balance for later. The request cannot say that a house account is saved, so it pays its part.
+  const usesCash = choices.expense === 'personal' && choices.usesCash
+  const choice = { split: choices.split, offer: used?.pays ?? zeroCents, cash: usesCash ? cash : zeroCents, tip: extra }
   return {
     split: choices.split === null ? valid(paying) : validateSplit(choices.split, ticket),
     tip,
@@ -79,7 +81,7 @@ export function getAmounts(choices: Choices, setting: Setting): Amounts {
     offers: usable,
     offer: used?.offer ?? null,
     hasUsedReward: choices.hasUsedReward || used !== null,
-    breakdown: calculateBreakdown(ticket, choices.expense === 'business' ? businessChoice(choice) : choice),
+    breakdown: calculateBreakdown(ticket, choice),
   }
 }
 

@@ -31,6 +31,8 @@ const dinerPayment = z.object({
   claimId: z.nullable(z.string()),
   cash: centsSchema,
   tip: centsSchema,
+  /** The charge to the card that the diner agreed to. */
+  charge: centsSchema,
   paymentMethodId: z.nullable(z.string()),
   /** The signed-in diner; null for a guest. */
   email: z.nullable(z.string()),
@@ -43,7 +45,7 @@ type Agreed = { readonly wire: TicketWire; readonly breakdown: Breakdown; readon
 
 /** The part of the check that the payment covers, or the reason that it cannot. */
 function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
-  const { ticket: number, due, part, claimId, cash, tip, paymentMethodId, email } = payment
+  const { ticket: number, due, part, claimId, cash, tip, charge, paymentMethodId, email } = payment
   const wire = findBill(store, { location: getLocationId(payment), number })
   if ('kind' in wire) return wire
   const ticket = z.decode(ticketBody, wire)
@@ -57,6 +59,8 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   if (cash > (email === null ? 0 : cashOfDiner(store, email)))
     return refuse('Your balance has changed. Please look at the total before you pay.', 412)
   const breakdown = calculateBreakdown(ticket, { split: part, offer: reward?.pays ?? zeroCents, cash, tip })
+  if (breakdown.charged !== charge)
+    return refuse('Your rewards or your balance have changed. Please look at the total before you pay.', 412)
   if (breakdown.charged > 0 && paymentMethodId === null) return refuse('Something went wrong.')
   return { wire, breakdown, reward: reward?.offer.name ?? 'Reward' }
 }

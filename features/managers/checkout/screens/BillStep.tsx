@@ -124,7 +124,10 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
         size="sm"
         title="BUSINESS EXPENSE - Charges full bill to card."
         actions={<Button onClick={() => send({ type: 'explained' })}>Got it!</Button>}>
-        <Text>Maximizes 20% cash back &amp; automatically saves your balance and rewards for personal use later.</Text>
+        <Text>
+          Maximizes 20% cash back &amp; automatically saves your balance and rewards for personal use later.
+          {ticket.houseAccount > 0 && ' The house account pays its part of the bill.'}
+        </Text>
       </Dialog>
     </BillLayout>
   )
