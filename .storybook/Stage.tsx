@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { setDefaultCountry } from '../features/shared/money/country.ts'
 import type { Enterprise } from '../themes/enterprise.ts'
 import { EnterpriseProvider } from '../ui/Enterprise/EnterpriseProvider.tsx'
 import { choose } from './chosenEnterprise.ts'
@@ -13,13 +12,9 @@ interface StageProps {
   readonly children: ReactNode
 }
 
-/**
- * Sets enterprise, scheme, text size and direction on the root element, as a built app's HTML does, and the country, as its
- * `mount` does.
- */
+/** Sets enterprise, scheme, text size and direction on the root element, as a built app's HTML does. */
 export function Stage({ enterprise, scheme, textSize, direction, children }: StageProps) {
   choose(enterprise)
-  setDefaultCountry(enterprise.settings.country)
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['enterprise'] = enterprise.id

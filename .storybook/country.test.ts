@@ -2,15 +2,23 @@ import { expect, it } from 'vitest'
 import { defaultTerms } from '../features/bulk-gifting/terms.ts'
 import { inCountry } from './country.ts'
 
-it('moves orders, gifts and usual terms to the country, and leaves all else as it is', () => {
+it('moves orders, bills and usual terms to the country and its currency, and leaves all else as it is', () => {
   const onStep = () => {}
-  const args = { country: 'US', terms: defaultTerms('US'), orders: [{ country: 'US', total: 500 }], onStep, venue: { country: null } }
+  const args = {
+    country: 'US',
+    terms: defaultTerms('US'),
+    orders: [{ country: 'US', total: 500 }],
+    onStep,
+    ticket: { currency: 'USD', due: 5 },
+    yen: { currency: 'JPY' },
+  }
   expect(inCountry(args, 'NZ')).toEqual({
     country: 'NZ',
     terms: defaultTerms('NZ'),
     orders: [{ country: 'NZ', total: 500 }],
     onStep,
-    venue: { country: null },
+    ticket: { currency: 'NZD', due: 5 },
+    yen: { currency: 'JPY' },
   })
 })
 

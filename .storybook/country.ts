@@ -1,7 +1,10 @@
 import { defaultTerms } from '../features/bulk-gifting/terms.ts'
+import { currencyIn } from '../features/shared/money/money.ts'
 import { type Country, countries, type Enterprise } from '../themes/enterprise.ts'
 
 const isCountry = (value: unknown): value is Country => countries.some((each) => each === value)
+
+const isCurrency = (value: unknown): boolean => countries.some((each) => currencyIn(each) === value)
 
 /** The country that the toolbar names, or undefined if the enterprise's own is shown. */
 export const countryOf = (chosen: unknown): Country | undefined => (isCountry(chosen) ? chosen : undefined)
@@ -23,7 +26,10 @@ const isData = (value: unknown): value is object => {
 
 /** A story's arguments, or other data by its names, moved to the country. */
 export function argsIn(args: object, country: Country): Record<string, unknown> {
-  const move = (name: string, value: unknown) => (name === 'country' && isCountry(value) ? country : inCountry(value, country))
+  const move = (name: string, value: unknown) => {
+    if (name === 'country' && isCountry(value)) return country
+    return name === 'currency' && isCurrency(value) ? currencyIn(country) : inCountry(value, country)
+  }
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, move(name, value)]))
 }
 
@@ -34,7 +40,7 @@ function moveData(data: object, country: Country): unknown {
   return argsIn(data, country)
 }
 
-/** The example data, where each part that names a country names this one. */
+/** The example data, where each part that names a country or a currency names this one. */
 export function inCountry(value: unknown, country: Country): unknown {
   if (!isData(value)) return value
   const known = moved[country].get(value)

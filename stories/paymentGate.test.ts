@@ -184,7 +184,7 @@ it.each(asking)('%s: a wallet that confirms without a press sends nothing', (_, 
 
 it('a yes counts for its own question alone', () => {
   const paying: Paying<PaymentTypes> = {
-    what: { thing: things.order('draft'), name: null, amount: cents(1) },
+    what: { thing: things.order('draft'), name: null, amount: cents(1), currency: 'USD' },
     details: null,
     asks: [tipQuestion, { ...tipQuestion, id: 'second' } satisfies Question],
   }

@@ -9,7 +9,7 @@ import { ManagersCheckoutScreen } from '../features/managers/checkout/ManagersCh
 import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/examples/examples.ts'
 import type { PosState } from '../features/pos/states.ts'
 import type { Visit } from '../features/pos/visit.ts'
-import { amountShown } from '../features/payment/gate/gate.ts'
+import { sumShown } from '../features/payment/gate/gate.ts'
 import { getToPay } from '../features/pos/toPay.ts'
 import { posPayments } from '../features/pos/examples/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
@@ -42,6 +42,7 @@ const bills = fc
     return {
       ...base,
       total: cents(Math.max(total, due)),
+      currency: 'USD',
       amount: due,
       due,
       houseAccount,
@@ -102,7 +103,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         send={() => undefined}
         pageContext={pageContext}
         link={link}
-        payment={{ ...still, state: posPayments.choosing, amount: amountShown(getToPay(state)), onSaveCard: () => undefined }}
+        payment={{ ...still, state: posPayments.choosing, sum: sumShown(getToPay(state)), onSaveCard: () => undefined }}
       />,
     )
 
@@ -141,7 +142,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
     fc.assert(
       fc.property(bills, chosen, money(500_00), saying, (bill, choice, cash, say) => {
         const choices = { ...managersChoices, ...choice }
-        const chosenBill = { bill: { by: 'number', number: '1042' }, choices } as const
+        const chosenBill = { currency: 'USD', bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
         const agreed = agreedFromAmounts(getAmounts(choices, { ...setting, ticket: bill, cash }))
         const screenOf = (state: Parameters<typeof ManagersCheckoutScreen>[0]['state']) =>
@@ -173,7 +174,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
             choice={choice}
             amounts={amounts}
             onChoice={() => undefined}
-            payment={{ ...still, state: dinerPayments.choosing, amount: breakdown.charged }}
+            payment={{ ...still, state: dinerPayments.choosing, sum: { amount: breakdown.charged, currency: 'USD' } }}
             {...dinerLinks}
           />,
         )

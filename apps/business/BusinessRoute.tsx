@@ -22,6 +22,7 @@ import {
 } from '../../features/calculator/calculator.ts'
 import { clampSpend } from '../../features/calculator/spend.ts'
 import { type Cents, cents } from '../../features/shared/money/money.ts'
+import { currencyOr } from '../runtime/money.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
@@ -37,7 +38,7 @@ const wholeDollars = z.int().check(z.multipleOf(100))
 /** The spend calculator; its amount survives a reload. */
 function Calculator() {
   const [saved, save] = useSaved('flow.calculator', wholeDollars, firstSpend)
-  const [state, setState] = useState<CalculatorState>(() => restingAt(clampSpend(cents(saved))))
+  const [state, setState] = useState<CalculatorState>(() => restingAt(clampSpend(cents(saved)), currencyOr()))
   const { status, text } = state
   useEffect(() => {
     if (status === 'resting') return undefined

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { SubscriptionScreen } from '../../features/checkout/subscription/SubscriptionScreen.tsx'
+import { orderIn } from '../../features/checkout/order.ts'
+import { withAnswer } from '../../features/shared/api/endpoint.ts'
+import { currencyOr } from '../runtime/money.ts'
 import { getSubscriptions } from '../../features/checkout/api.ts'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
 import { track } from '../runtime/tracking/track.ts'
@@ -20,7 +23,8 @@ export const SubscriptionRoute = ({ isOwn, promoCode }: SubscriptionRouteProps) 
 )
 
 function Choice({ promoCode }: Pick<SubscriptionRouteProps, 'promoCode'>) {
-  const { read, readAgain } = useRead(getSubscriptions, { query: { promoCode } })
+  const ordered = withAnswer(getSubscriptions, (sold) => sold.map(orderIn(currencyOr())))
+  const { read, readAgain } = useRead(ordered, { query: { promoCode } })
   const onTryAgain = useLongWait(read.status === 'loading')
   useEffect(() => void track('subscription_choice_status', { status: read.status }), [read.status])
   return (

@@ -1,7 +1,10 @@
 import * as accountApi from '../../features/account/api.ts'
 import * as api from '../../features/checkout/api.ts'
 import type { CallAnswer, CheckoutCommand, CheckoutEvent } from '../../features/checkout/events.ts'
+import { orderIn } from '../../features/checkout/order.ts'
+import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import type { Email } from '../../features/shared/contact/email.ts'
+import { currencyOr } from '../runtime/money.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
@@ -20,7 +23,7 @@ async function signIn(user: { readonly email: Email; readonly password: string }
 /** The checkout's calls of the API, apart from paying. A password to be set is known by its own key. */
 export const calls: CallsOf<CheckoutCommand, CheckoutEvent> = {
   loadOrder: ({ link: { option, promoCode } }, { signal }) =>
-    callSignedIn(api.getOrder, { path: option, query: { promoCode } }, { signal, orAsGuest: true }),
+    callSignedIn(withAnswer(api.getOrder, orderIn(currencyOr())), { path: option, query: { promoCode } }, { signal, orAsGuest: true }),
   loadMember: (_, { signal }) => callSignedIn(api.getCurrentUser, {}, { signal, orAsGuest: true }),
   signIn: (user, { signal }) => signIn(user, signal),
   sendGift: ({ purchaseId: id, gift, isMember }, { signal }) => {

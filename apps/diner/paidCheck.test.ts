@@ -35,8 +35,9 @@ async function pay(key: string, isSettled = true) {
     cash: cents(0),
     claimId: null,
     amount: cents(1),
+    currency: 'USD',
     key,
-  }
+  } as const
   records.record(attempt)
   if (isSettled) records.end(attempt, attempt.amount)
 }

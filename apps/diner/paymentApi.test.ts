@@ -11,6 +11,7 @@ const what: CheckToPay = {
   thing: thingOf({ pos: 'tableside', location: 'harbor', ticket: '1042' }),
   name: null,
   amount: cents(97_88),
+  currency: 'USD',
   pos: 'tableside',
   location: 'harbor',
   ticket: '1042',

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import { shownPayment } from '../../features/diner/checkToPay.ts'
-import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
@@ -20,7 +19,6 @@ export function usePaidCheck() {
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
   const agreed = key === null ? null : records.find(key)
   const payment = shownPayment(read, agreed)
-  useVenueCountry(payment.status === 'ready' && payment.value.outcome === 'paid' ? (payment.value.receipt.country ?? undefined) : undefined)
   const signedIn = useSignedIn()
   const go = useGo()
   const toCheck = () => go(check, {}, { replace: true })

@@ -1,4 +1,3 @@
-import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { getLocations } from '../../features/managers/api.ts'
 import type { Location } from '../../features/managers/location.ts'
 import { type Remote, mapRemote } from '../../features/shared/api/remote.ts'
@@ -7,7 +6,5 @@ import { useRead } from '../runtime/api/useRead.tsx'
 /** Reads the location that an address names; null where the server does not know it. Without an id it waits. */
 export function useLocationAt(locationId: string): { readonly read: Remote<Location | null>; readonly readAgain: () => void } {
   const { read, readAgain } = useRead(getLocations, locationId === '' ? null : { query: { location_id: locationId } })
-  const location = mapRemote(read, (found) => found.find(({ id }) => id === locationId) ?? null)
-  useVenueCountry(location.status === 'ready' && location.value ? location.value.country : undefined)
-  return { read: location, readAgain }
+  return { read: mapRemote(read, (found) => found.find(({ id }) => id === locationId) ?? null), readAgain }
 }

@@ -1,4 +1,3 @@
-import { useVenueCountry } from '../../features/shared/money/country.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isOutcome, isUnderWay } from '../../features/payment/attempt/paymentState.ts'
 import type { PosCommand, PosEvent, PosPayment } from '../../features/pos/pos.ts'
@@ -58,7 +57,6 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   useEffect(() => onSignedOut((why) => onLeft(why)), [])
   const isSignedIn = useSignedIn()
   const venue = venueOf(state)
-  useVenueCountry(venue?.country)
   // The end of the visit shows it, too.
   const [logo, setLogo] = useState<string | null>(null)
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)

@@ -7,6 +7,8 @@ import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, refused } from '../../features/shared/api/answers/answer.ts'
+import { withAnswer } from '../../features/shared/api/endpoint.ts'
+import { ticketIn } from '../../features/bill/ticket.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
@@ -53,11 +55,16 @@ const verify: Api['verify'] = async ({ what, details }, options) => {
     return creditProblem(what, await callSignedIn(getVenue, { path: { posSlug, location } }, options))
   }
   const { link, venue } = details.visit
+  const { currency } = details.visit.ticket
   const { projectId, locationId, tip } = venue
   const { posSlug, location, ticket, payAmount } = link
   const [read, bill] = await Promise.all([
     callSignedIn(getVenue, { path: { posSlug, location } }, options),
-    callSignedIn(getVenueTicket, { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } }, options),
+    callSignedIn(
+      withAnswer(getVenueTicket, ticketIn(currency)),
+      { path: { projectId, ticket }, query: { posSlug, locationId, payAmount } },
+      options,
+    ),
   ])
   // The habit is the account's, which is not read again.
   const now = read.ok ? answered({ ...read.value, tip: { ...read.value.tip, habit: tip.habit }, readAt: Date.now() }) : read

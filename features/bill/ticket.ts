@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts'
 import { zeroCents, sumOf } from './sums/share.ts'
 
 /** `suggestedTip` is a proposal and no part of the bill. `fee` is any other charge, also one without a type. */
@@ -25,6 +25,7 @@ export type ItemOffer = { readonly offerId: string; readonly amount: Cents }
 
 /** A restaurant's bill, as hosted checkout, diner redemption and the managers' app read it (B §3). */
 export type Ticket = {
+  readonly currency: Currency
   /** The check number; null if the server does not repeat it. */
   readonly code: string | null
   /** The amount to pay; zero if there is nothing to do. */
@@ -50,6 +51,13 @@ export type Ticket = {
   readonly employeePin: string | null
 }
 
+/** A bill as the server sends it: it names no currency, which is its restaurant's. */
+export type ReadTicket = Omit<Ticket, 'currency'>
+
+export const ticketIn =
+  (currency: Currency) =>
+  (read: ReadTicket): Ticket => ({ ...read, currency })
+
 type Charged = Pick<Ticket, 'serviceCharges'>
 
 export const getGratuity = ({ serviceCharges }: Charged): Cents =>
@@ -63,8 +71,8 @@ export const hasGratuity = ({ serviceCharges }: Charged): boolean =>
 export const tipTitle = (bill: Charged): string => (hasGratuity(bill) ? 'Add an extra tip' : 'Add a tip')
 
 /** The gratuity that the restaurant has added, in a sentence; null without one. It is shown beside every choice of a tip. */
-export function gratuityNote(bill: Charged): string | null {
+export function gratuityNote(bill: Charged & Pick<Ticket, 'currency'>): string | null {
   if (!hasGratuity(bill)) return null
   const gratuities = bill.serviceCharges.filter(({ kind }) => kind === 'gratuity')
-  return `The bill includes a gratuity of ${formatMoney(sumOf(gratuities.map(({ amount }) => amount)))}.`
+  return `The bill includes a gratuity of ${formatMoney(sumOf(gratuities.map(({ amount }) => amount)), bill.currency)}.`
 }

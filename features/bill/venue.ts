@@ -1,7 +1,6 @@
 import type { SavedCard } from '../payment/attempt/attempt.ts'
-import type { Country } from '../../themes/enterprise.ts'
 import type { CashParts } from './reading/balances.ts'
-import type { Cents } from '../shared/money/money.ts'
+import type { Cents, Currency } from '../shared/money/money.ts'
 import type { TipDefaults } from './tipping/tip.ts'
 import type { Offer } from './sums/offers.ts'
 
@@ -31,8 +30,8 @@ export type Venue = {
   /** Whether only who is signed in can pay here. */
   readonly membersOnly: boolean
   readonly timeZone: string | null
-  /** Decides the currency; null for the deployment's. */
-  readonly country: Country | null
+  /** Null for the enterprise's. */
+  readonly currency: Currency | null
   /** The payment provider is loaded with it; null: with the deployment's. */
   readonly stripeKey: string | null
   readonly logo: string | null

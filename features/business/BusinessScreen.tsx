@@ -10,25 +10,30 @@ import { ThirdPartyButton, type ThirdPartyButtonProps } from '../../ui/ThirdPart
 import { occasionTexts, occasions } from './occasions.ts'
 import { OccasionPicture } from './screens/OccasionPicture.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
+import { useCurrency } from '../shared/money/useCurrency.ts'
 
 /** The id of the calculator's section, for links such as `#calculator-section`. */
 const calculatorSection = 'calculator-section'
 
 /** A bill of $200, of which a fifth comes back. */
-const Lunch = () => (
-  <PayingBill
-    title="Lunch for six, Friday"
-    rows={[
-      { label: '6 × Lunch menu', amount: formatMoney(cents(132_00)) },
-      { label: '6 × Iced tea', amount: formatMoney(cents(24_00)) },
-      { label: 'Tax', amount: formatMoney(cents(12_80)) },
-      { label: 'Tip', amount: formatMoney(cents(31_20)) },
-    ]}
-    sum={formatMoney(cents(200_00))}
-    paid="Paid from your team’s balance"
-    back={{ label: 'Comes back to the balance', amount: formatMoneyShort(cents(40_00)) }}
-  />
-)
+function Lunch() {
+  const currency = useCurrency()
+  const money = (sum: number) => formatMoney(cents(sum), currency)
+  return (
+    <PayingBill
+      title="Lunch for six, Friday"
+      rows={[
+        { label: '6 × Lunch menu', amount: money(132_00) },
+        { label: '6 × Iced tea', amount: money(24_00) },
+        { label: 'Tax', amount: money(12_80) },
+        { label: 'Tip', amount: money(31_20) },
+      ]}
+      sum={money(200_00)}
+      paid="Paid from your team’s balance"
+      back={{ label: 'Comes back to the balance', amount: formatMoneyShort(cents(40_00), currency) }}
+    />
+  )
+}
 
 export type BusinessScreenProps = {
   calculator: ReactNode

@@ -9,7 +9,8 @@ import { Slip } from '../../ui/Slip/Slip.tsx'
 import { Split } from '../../ui/Split/Split.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
+import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type CalculatorState, type Notice, firstSpend, left, slidTo, typed } from './calculator.ts'
 import { bandOf, earnedOf, minimumSpend, maximumSpend, stops } from './spend.ts'
 
@@ -19,21 +20,20 @@ export type SpendCalculatorProps = {
   startHref: (spend: Cents) => string
 }
 
-const limits = `${formatMoneyShort(minimumSpend)} and ${formatMoneyShort(maximumSpend)}`
-
 const spendLabel = 'Your team’s dining in a month'
-const spendHint = `Whole dollars, between ${limits}.`
+const getSpendHint = (currency: Currency) =>
+  `Whole dollars, between ${formatMoneyShort(minimumSpend, currency)} and ${formatMoneyShort(maximumSpend, currency)}.`
 
-const noticeText = (notice: Notice, spend: Cents): string =>
+const noticeText = (notice: Notice, { spend, currency }: CalculatorState): string =>
   ({
-    raised: `We count from ${formatMoneyShort(minimumSpend)}, so we have set that.`,
-    lowered: `We count up to ${formatMoneyShort(maximumSpend)}, so we have set that.`,
+    raised: `We count from ${formatMoneyShort(minimumSpend, currency)}, so we have set that.`,
+    lowered: `We count up to ${formatMoneyShort(maximumSpend, currency)}, so we have set that.`,
     unread: 'Please type an amount in figures.',
-    restored: `That’s not an amount. We kept ${formatMoneyShort(spend)}.`,
+    restored: `That’s not an amount. We kept ${formatMoneyShort(spend, currency)}.`,
   })[notice]
 
 const noticeOf = (state: CalculatorState): string | null =>
-  state.status === 'resting' && state.notice ? noticeText(state.notice, state.spend) : null
+  state.status === 'resting' && state.notice ? noticeText(state.notice, state) : null
 
 export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorProps) {
   // Screen readers read the first state with the page; only changes are announced.
@@ -42,7 +42,11 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
   const following = useDeferredValue(state)
   const counted = following.spend
   return (
-    <Panel spend={counted} href={startHref(counted)} news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null}>
+    <Panel
+      currency={state.currency}
+      spend={counted}
+      href={startHref(counted)}
+      news={state.status === 'resting' && state !== first ? (noticeOf(state) ?? '') : null}>
       <Form onSubmit={() => onChange(left)}>
         <Stack space="md">
           <TypedSpend state={state.status === 'sliding' ? following : state} onChange={onChange} />
@@ -50,9 +54,9 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
             paired
             label="Slide to the amount"
             stops={stops}
-            format={(stop) => formatMoneyShort(cents(stop))}
+            format={(stop) => formatMoneyShort(cents(stop), state.currency)}
             value={state.spend}
-            onChange={(stop) => onChange(() => slidTo(cents(stop)))}
+            onChange={(stop) => onChange(() => slidTo(state, cents(stop)))}
           />
         </Stack>
       </Form>
@@ -68,7 +72,7 @@ const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalcu
       large
       label={spendLabel}
       name="spend"
-      hint={notice !== null && !isInvalid ? notice : spendHint}
+      hint={notice !== null && !isInvalid ? notice : getSpendHint(state.currency)}
       error={isInvalid && notice !== null ? notice : undefined}
       value={state.text}
       onChange={(text) => onChange((before) => typed(before, text))}
@@ -77,24 +81,34 @@ const TypedSpend = memo(function TypedSpend({ state, onChange }: Pick<SpendCalcu
   )
 })
 
-export const CalculatorPlaceholder = ({ href }: { href: string }) => (
-  <Panel spend={firstSpend} href={href} news={null}>
-    <Stack space="md">
-      <AmountField large label={spendLabel} name="spend" hint={spendHint} value={formatMoneyShort(firstSpend)} onChange={() => {}} />
-      <Skeleton shape="field" />
-    </Stack>
-  </Panel>
-)
+export function CalculatorPlaceholder({ href }: { href: string }) {
+  const currency = useCurrency()
+  return (
+    <Panel currency={currency} spend={firstSpend} href={href} news={null}>
+      <Stack space="md">
+        <AmountField
+          large
+          label={spendLabel}
+          name="spend"
+          hint={getSpendHint(currency)}
+          value={formatMoneyShort(firstSpend, currency)}
+          onChange={() => {}}
+        />
+        <Skeleton shape="field" />
+      </Stack>
+    </Panel>
+  )
+}
 
-type PanelProps = { spend: Cents; href: string; news: string | null; children: ReactNode }
+type PanelProps = { currency: Currency; spend: Cents; href: string; news: string | null; children: ReactNode }
 
 /** The earnings, and the form that decides them. `news` is the text that a screen reader announces; null for none. */
-function Panel({ spend, href, news, children }: PanelProps) {
+function Panel({ currency, spend, href, news, children }: PanelProps) {
   const earned = earnedOf(spend)
-  const month = formatMoneyShort(earned)
+  const month = formatMoneyShort(earned, currency)
   return (
     <Split space="lg" align="stretch">
-      <Earned earned={earned} />
+      <Earned currency={currency} earned={earned} />
       <Card>
         <Stack space="lg">
           {children}
@@ -111,17 +125,17 @@ function Panel({ spend, href, news, children }: PanelProps) {
   )
 }
 
-const Earned = memo(function Earned({ earned }: { earned: Cents }) {
+const Earned = memo(function Earned({ currency, earned }: { currency: Currency; earned: Cents }) {
   return (
     <Slip
       face="credit"
       label="Your earnings"
       kicker="You earn"
-      amount={formatMoneyShort(earned)}
+      amount={formatMoneyShort(earned, currency)}
       title="back every month"
       stub={[
         { term: 'Enough for', detail: bandOf(earned).message },
-        { term: 'In a year', detail: formatMoneyShort(cents(earned * 12)) },
+        { term: 'In a year', detail: formatMoneyShort(cents(earned * 12), currency) },
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { clampSpend, stops } from './spend.ts'
 
 type Change = (state: CalculatorState) => CalculatorState
 
-const first = restingAt(firstSpend)
+const first = restingAt(firstSpend, 'USD')
 const after = (...changes: readonly Change[]) => changes.reduce<CalculatorState>((before, change) => change(before), first)
 const type =
   (text: string): Change =>
@@ -14,34 +14,46 @@ const type =
     typed(before, text)
 const slide =
   (spend: number): Change =>
-  () =>
-    slidTo(cents(spend))
+  (before) =>
+    slidTo(before, cents(spend))
 const ends = [
   ['rests', rested],
   ['is left', left],
 ] as const
 
 it('CAL-02 sliding counts each stop at once, and replaces what was being typed', () => {
-  expect(after(slide(100_000), slide(150_000))).toEqual({ status: 'sliding', spend: 150_000, text: '$1,500' })
-  expect(after(type('abc'), slide(7_500), left, rested)).toEqual({ status: 'resting', spend: 7_500, text: '$75', notice: null })
+  expect(after(slide(100_000), slide(150_000))).toEqual({ status: 'sliding', spend: 150_000, currency: 'USD', text: '$1,500' })
+  expect(after(type('abc'), slide(7_500), left, rested)).toEqual({
+    status: 'resting',
+    spend: 7_500,
+    currency: 'USD',
+    text: '$75',
+    notice: null,
+  })
 })
 
 describe('CAL-02 typing', () => {
   it('counts the last amount until it rests', () => {
-    expect(after(type('7'))).toEqual({ status: 'typing', spend: 50_000, text: '7' })
+    expect(after(type('7'))).toEqual({ status: 'typing', spend: 50_000, currency: 'USD', text: '7' })
   })
 
   it.each(ends)('counts whole dollars when it %s, clamps the amount, and says so', (_, end) => {
-    expect(after(type('$1,234.56'), end)).toEqual({ status: 'resting', spend: 123_400, text: '$1,234', notice: null })
-    expect(after(type('7'), end)).toEqual({ status: 'resting', spend: 5_000, text: '$50', notice: 'raised' })
-    expect(after(type('20001'), end)).toEqual({ status: 'resting', spend: 2_000_000, text: '$20,000', notice: 'lowered' })
+    expect(after(type('$1,234.56'), end)).toEqual({ status: 'resting', spend: 123_400, currency: 'USD', text: '$1,234', notice: null })
+    expect(after(type('7'), end)).toEqual({ status: 'resting', spend: 5_000, currency: 'USD', text: '$50', notice: 'raised' })
+    expect(after(type('20001'), end)).toEqual({ status: 'resting', spend: 2_000_000, currency: 'USD', text: '$20,000', notice: 'lowered' })
     expect(after(type('7'), end, left)).toMatchObject({ notice: 'raised' })
   })
 
   it('rejects text that is no amount, and restores the last amount when the field is left', () => {
-    expect(after(type('lots'), rested)).toEqual({ status: 'resting', spend: 50_000, text: 'lots', notice: 'unread' })
+    expect(after(type('lots'), rested)).toEqual({ status: 'resting', spend: 50_000, currency: 'USD', text: 'lots', notice: 'unread' })
     expect(after(type('lots'), rested, type('80'), rested)).toMatchObject({ spend: 8_000, notice: null })
-    expect(after(type('lots'), rested, left)).toEqual({ status: 'resting', spend: 50_000, text: '$500', notice: 'restored' })
+    expect(after(type('lots'), rested, left)).toEqual({
+      status: 'resting',
+      spend: 50_000,
+      currency: 'USD',
+      text: '$500',
+      notice: 'restored',
+    })
     expect(after(type('lots'), left)).toMatchObject({ text: '$500', notice: 'restored' })
   })
 

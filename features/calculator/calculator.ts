@@ -1,5 +1,5 @@
 import type { StateOf } from '../shared/flow/flow.ts'
-import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { clampSpend, readSpend } from './spend.ts'
 
 export type Notice =
@@ -14,6 +14,7 @@ export type Notice =
 type Standing = {
   /** The counted monthly spend, in whole dollars. */
   readonly spend: Cents
+  readonly currency: Currency
   readonly text: string
 }
 
@@ -33,39 +34,45 @@ export const firstSpend = cents(500_00)
 
 type Resting = StateOf<CalculatorState, 'resting'>
 
-export const restingAt = (spend: Cents, notice: Notice | null = null): Resting => ({
+export const restingAt = (spend: Cents, currency: Currency, notice: Notice | null = null): Resting => ({
   status: 'resting',
   spend,
-  text: formatMoneyShort(spend),
+  currency,
+  text: formatMoneyShort(spend, currency),
   notice,
 })
 
-export const slidTo = (spend: Cents): CalculatorState => ({ status: 'sliding', spend, text: formatMoneyShort(spend) })
+export const slidTo = ({ currency }: CalculatorState, spend: Cents): CalculatorState => ({
+  status: 'sliding',
+  spend,
+  currency,
+  text: formatMoneyShort(spend, currency),
+})
 
-export const typed = ({ spend }: CalculatorState, text: string): CalculatorState => ({ status: 'typing', spend, text })
+export const typed = ({ spend, currency }: CalculatorState, text: string): CalculatorState => ({ status: 'typing', spend, currency, text })
 
-function count(amount: Cents): Resting {
+function count(amount: Cents, currency: Currency): Resting {
   const spend = clampSpend(amount)
-  if (spend === amount) return restingAt(spend)
-  return restingAt(spend, spend > amount ? 'raised' : 'lowered')
+  if (spend === amount) return restingAt(spend, currency)
+  return restingAt(spend, currency, spend > amount ? 'raised' : 'lowered')
 }
 
 /** The slider or the typing has rested. Typing may go on: a text that is no amount stays, and an empty field waits. */
 export function rested(state: CalculatorState): CalculatorState {
-  if (state.status === 'sliding') return restingAt(state.spend)
+  if (state.status === 'sliding') return restingAt(state.spend, state.currency)
   if (state.status === 'resting') return state
   const amount = readSpend(state.text)
-  if (amount !== null) return count(amount)
+  if (amount !== null) return count(amount, state.currency)
   return state.text.trim() === '' ? state : { ...state, status: 'resting', notice: 'unread' }
 }
 
 /** The field lost focus, or Enter submitted it: it must hold an amount. */
 export function left(state: CalculatorState): CalculatorState {
-  const { status, spend, text } = state
+  const { status, spend, currency, text } = state
   if (status === 'sliding' || (status === 'resting' && state.notice !== 'unread')) return state
   const amount = readSpend(text)
-  if (amount !== null) return count(amount)
-  return restingAt(spend, text.trim() === '' ? null : 'restored')
+  if (amount !== null) return count(amount, currency)
+  return restingAt(spend, currency, text.trim() === '' ? null : 'restored')
 }
 
 export const spendToSave = (state: CalculatorState): Cents => left(state).spend

@@ -3,12 +3,12 @@ import type { StateOf } from '../shared/flow/flow.ts'
 import { cents } from '../shared/money/money.ts'
 import { atStatus } from '../shared/testing/atStatus.ts'
 
-const first = restingAt(firstSpend)
-const dollars = (amount: number) => restingAt(cents(amount * 100))
+const first = restingAt(firstSpend, 'USD')
+const dollars = (amount: number) => restingAt(cents(amount * 100), 'USD')
 
 export const calculatorStates = {
   resting: first,
-  sliding: atStatus(slidTo(cents(3000_00)), 'sliding'),
+  sliding: atStatus(slidTo(first, cents(3000_00)), 'sliding'),
   typing: atStatus(typed(first, '12'), 'typing'),
 } as const satisfies { [Status in CalculatorStatus]: StateOf<CalculatorState, Status> }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Expiry } from '../shared/gift/expiry.ts'
-import { centsSchema } from '../shared/money/money.ts'
+import { type Currency, centsSchema, currencySchema } from '../shared/money/money.ts'
 import { purchaseOption } from '../shared/money/purchaseOption.ts'
 
 const text = z.nullable(z.string())
@@ -26,6 +26,7 @@ export const order = z.object({
   option: purchaseOption,
   product: z.literal(products),
   name: z.string(),
+  currency: currencySchema,
   /** The full price, what is charged now, and what is credited. */
   amount: centsSchema,
   pay: centsSchema,
@@ -41,6 +42,13 @@ export const order = z.object({
   giftByText: z.boolean(),
 })
 export type Order = Readonly<z.output<typeof order>>
+
+/** An order as the server sends it: it names no currency, which is the enterprise's. */
+export type ReadOrder = Omit<Order, 'currency'>
+
+export const orderIn =
+  (currency: Currency) =>
+  (read: ReadOrder): Order => ({ ...read, currency })
 
 /** The result of a purchase, as the server's answer names it. */
 export const purchase = z.object({

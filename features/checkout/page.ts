@@ -46,7 +46,7 @@ export function paymentIn(state: CheckoutState | null) {
     cards: visit ? cardsFromAccount(visit.account) : [],
     wantsGateway: state !== null && needsCard(state),
     wallet: {
-      sum: visit && { amount: visit.order.pay, renewal: renewalIn(visit.order) },
+      sum: visit && { amount: visit.order.pay, currency: visit.order.currency, renewal: renewalIn(visit.order) },
       isTyping: state?.status === 'checkout' && state.visit.buyer.email !== '',
     },
   }

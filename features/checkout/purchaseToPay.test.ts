@@ -16,7 +16,7 @@ const request = { key: 'attempt-1', paymentMethodId: 'second', ...purchaseBy(pay
 
 describe('NET-08 what is recorded of a purchase', () => {
   it('is its option, its total and a mark of the buyer, and nothing that names them', () => {
-    expect(Object.keys(request.what)).toEqual(['option', 'buyer', 'thing', 'name', 'amount'])
+    expect(Object.keys(request.what)).toEqual(['option', 'buyer', 'thing', 'name', 'amount', 'currency'])
     expect(JSON.stringify(request.what)).not.toMatch(/@|Ada|Moreau/)
   })
   it('tells two buyers and two options apart, and counts one address as one buyer', () => {
@@ -36,7 +36,7 @@ describe('NET-02 CHK-11 who pays', () => {
 
   it('is nobody while the member is being read', () => {
     const blocked = 'Your account is still being read. Please wait a moment.'
-    expect(purchaseToPay(readingAtCard)).toEqual({ blocked, amount: readingAtCard.visit.order.pay })
+    expect(purchaseToPay(readingAtCard)).toEqual({ blocked, sum: { amount: readingAtCard.visit.order.pay, currency: 'USD' } })
   })
   it('is the member once they are read, and a guest without a member or after a read that failed', () => {
     const guest = after(checkoutWith(orderFor('credit')), details)
@@ -48,7 +48,11 @@ describe('NET-02 CHK-11 who pays', () => {
 it('SUB-01 nothing that renews is paid without consent to these very sums and days', () => {
   const order = subscriptionFor('credit')
   const at = (agreedTo: string | null) => purchaseToPay({ visit: { ...visit, order, account: { kind: 'none' } }, buyer, agreedTo })
-  const blocked = { blocked: 'Please agree to the renewal first. Nothing was charged.', amount: order.pay, isLiftedBy: 'payer' }
+  const blocked = {
+    blocked: 'Please agree to the renewal first. Nothing was charged.',
+    sum: { amount: order.pay, currency: 'USD' },
+    isLiftedBy: 'payer',
+  }
   expect([at(null), at('I agree to pay $1.00.')]).toEqual([blocked, blocked])
   const consent = renewalConsent(order)
   expect(at(consent)).toMatchObject({ what: { amount: order.pay }, details: { agreedTo: consent }, asks: [] })

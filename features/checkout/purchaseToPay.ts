@@ -47,7 +47,7 @@ export function purchaseBy({ visit: { order, account }, buyer, agreedTo }: AtCar
   const reference = { option: order.option, buyer: hashPayer(buyer.email) }
   return {
     asks: [],
-    what: { ...reference, thing: thingOf(reference), name: null, amount: order.pay },
+    what: { ...reference, thing: thingOf(reference), name: null, amount: order.pay, currency: order.currency },
     details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null, agreedTo },
   }
 }
@@ -61,9 +61,9 @@ const lacksConsent = ({ visit: { order }, agreedTo }: AtCard): boolean => ![null
  */
 export function purchaseToPay(at: AtCard): Paying<PurchasePayment> {
   const { visit } = at
-  const amount = visit.order.pay
-  if (visit.account.kind === 'awaited') return { blocked: 'Your account is still being read. Please wait a moment.', amount }
-  if (lacksConsent(at)) return { blocked: 'Please agree to the renewal first. Nothing was charged.', amount, isLiftedBy: 'payer' }
+  const sum = { amount: visit.order.pay, currency: visit.order.currency }
+  if (visit.account.kind === 'awaited') return { blocked: 'Your account is still being read. Please wait a moment.', sum }
+  if (lacksConsent(at)) return { blocked: 'Please agree to the renewal first. Nothing was charged.', sum, isLiftedBy: 'payer' }
   return purchaseBy(at)
 }
 

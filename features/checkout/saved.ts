@@ -51,7 +51,7 @@ const reloaded = (state: CheckoutState): CheckoutState => (state.status === 'pay
 
 /** Saves a checkout, and reads it back with the current secrets. Anything but a whole state begins anew. */
 export const savedCheckout = (secretsNow: () => Secrets): Saved<CheckoutState> => ({
-  version: 9,
+  version: 10,
   toSave: (state) => withSecrets(reloaded(state), left),
   read: (saved) => {
     const { data } = z.safeParse(savedState, saved)

@@ -8,10 +8,10 @@ const least = { ...offers.noBrand, expiration: null, minimumSpend: 'notNamed' } 
 
 describe('CLM-28 the terms that a guest reads before claiming', () => {
   it('include the amount, or $25.00 if the offer names none', () => {
-    expect([amountText({ ...offers.noBrand, amount: cents(4_000) }), amountText({ ...offers.noBrand, amount: null })]).toEqual([
-      '$40',
-      '$25.00',
-    ])
+    expect([
+      amountText({ ...offers.noBrand, amount: cents(4_000) }, 'USD'),
+      amountText({ ...offers.noBrand, amount: null }, 'USD'),
+    ]).toEqual(['$40', '$25.00'])
   })
 
   it.each([
@@ -20,11 +20,11 @@ describe('CLM-28 the terms that a guest reads before claiming', () => {
     ['$25', '$25'],
     ['A long dinner', 'A long dinner'],
   ])('a name that begins with the amount continues it: %s', (name, title) => {
-    expect(titleFromOffer({ ...offers.noBrand, name, amount: cents(2_500) })).toBe(title)
+    expect(titleFromOffer({ ...offers.noBrand, name, amount: cents(2_500) }, 'USD')).toBe(title)
   })
 
   it('end within days of the claim or on a day, where they end, and name the bill they ask for', () => {
-    const stub = (parts: Partial<Offer>) => stubFromOffer({ ...least, ...parts }).map(({ term, detail }) => `${term} ${detail}`)
+    const stub = (parts: Partial<Offer>) => stubFromOffer({ ...least, ...parts }, 'USD').map(({ term, detail }) => `${term} ${detail}`)
     expect(stub({})).toEqual([])
     expect(stub({ expiration: { mode: 'none' }, minimumSpend: cents(6_000) })).toEqual(['On a bill of $60 or more'])
     expect(stub({ expiration: { mode: 'days', days: 45 } })).toEqual(['Use it within 45 days of claiming'])
@@ -52,7 +52,7 @@ describe('CLM-28 the terms that a guest reads before claiming', () => {
       { For: 'New members', Details: 'One for each table.' },
     ],
   ] as const)('is only what the offer says: %#', (said, terms) => {
-    expect(Object.fromEntries(getTerms(said).map(({ term, detail }) => [term, detail]))).toEqual(terms)
+    expect(Object.fromEntries(getTerms(said, 'USD').map(({ term, detail }) => [term, detail]))).toEqual(terms)
   })
 })
 

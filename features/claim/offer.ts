@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatDay } from '../shared/dates/day.ts'
-import { cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
+import { type Currency, cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
 
 const text = z.nullable(z.string())
 
@@ -57,11 +57,12 @@ export type Offer = Readonly<z.output<typeof offer>>
 const defaultAmount = cents(2500)
 
 /** The offer's amount as text, such as `$25`; `$25.00` is the specified text for an offer that names none. */
-export const amountText = ({ amount }: Offer): string => (amount === null ? formatMoney(defaultAmount) : formatMoneyShort(amount))
+export const amountText = ({ amount }: Offer, currency: Currency): string =>
+  amount === null ? formatMoney(defaultAmount, currency) : formatMoneyShort(amount, currency)
 
 /** The offer's name below its amount: a name that begins with the amount continues it. */
-export function titleFromOffer(offer: Offer): string {
-  const start = `${amountText(offer)} `
+export function titleFromOffer(offer: Offer, currency: Currency): string {
+  const start = `${amountText(offer, currency)} `
   return offer.name.startsWith(start) ? offer.name.slice(start.length) : offer.name
 }
 
@@ -93,11 +94,11 @@ function expiryText({ expiration }: Offer): string | null {
 
 export type Term = { readonly term: string; readonly detail: string }
 
-export function getTerms(offer: Offer): readonly Term[] {
+export function getTerms(offer: Offer, currency: Currency): readonly Term[] {
   const { brand, geoName, minimumSpend, redeemable, details, newUsersOnly } = offer
   const rows: readonly (readonly [term: string, detail: string | null])[] = [
     ['Where', [brand?.name, geoName].filter(Boolean).join(', ') || null],
-    ['Minimum spend', minimumSpend === null ? 'None' : minimumSpend === 'notNamed' ? null : formatMoney(minimumSpend)],
+    ['Minimum spend', minimumSpend === null ? 'None' : minimumSpend === 'notNamed' ? null : formatMoney(minimumSpend, currency)],
     ['Expires', expiryText(offer)],
     ['Days', redeemable.days],
     ['Hours', redeemable.hours],
@@ -120,7 +121,9 @@ function endFromOffer({ expiration }: Offer): readonly Term[] {
 }
 
 /** The two terms that decide whether a guest comes: until when, and from which bill. */
-export const stubFromOffer = (offer: Offer): readonly Term[] => [
+export const stubFromOffer = (offer: Offer, currency: Currency): readonly Term[] => [
   ...endFromOffer(offer),
-  ...(typeof offer.minimumSpend === 'number' ? [{ term: 'On a bill of', detail: `${formatMoneyShort(offer.minimumSpend)} or more` }] : []),
+  ...(typeof offer.minimumSpend === 'number'
+    ? [{ term: 'On a bill of', detail: `${formatMoneyShort(offer.minimumSpend, currency)} or more` }]
+    : []),
 ]

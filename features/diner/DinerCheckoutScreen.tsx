@@ -32,7 +32,9 @@ const namesOf = ({ breakdown, reward }: BillAmounts, ticket: Ticket) => ({
 
 function PaymentSummary({ amounts, ticket }: { readonly amounts: BillAmounts; readonly ticket: Ticket }) {
   const cashName = useCashName()
-  return <ChargeBreakdown label="How you pay" {...paymentRows(amounts.breakdown, { ...namesOf(amounts, ticket), cashName })} />
+  return (
+    <ChargeBreakdown label="How you pay" {...paymentRows(amounts.breakdown, { ...namesOf(amounts, ticket), cashName }, ticket.currency)} />
+  )
 }
 
 export type DinerCheckoutScreenProps = {
@@ -70,7 +72,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
       summaryNote={billNote(venue.name, ticket.code)}
       slip={{ face: 'bill', ...(venue.name !== null && { place: { name: venue.name } }), stub: stubFromTicket(ticket) }}
       summary={<BillOnSlip ticket={ticket} payment={isOver ? null : { breakdown, names: namesOf(amounts, ticket) }} />}
-      sum={formatMoney(isOver ? ticket.total : headline.amount)}
+      sum={formatMoney(isOver ? ticket.total : headline.amount, ticket.currency)}
       sumLabel={isOver ? 'Bill' : headline.label}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
       {...signOutAction(isBusy(state) ? null : onSignOut)}>
@@ -80,7 +82,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
         <PaymentScreen
           payment={payment}
           title="Pay your bill"
-          payLabel={payment.mayPay ? payLabelFromTotals(breakdown) : 'Pay'}
+          payLabel={payment.mayPay ? payLabelFromTotals(breakdown, ticket.currency) : 'Pay'}
           paid={leaving}>
           <Stack space="lg">
             <CheckoutNote>

@@ -11,7 +11,7 @@ import type { VisitRating } from '../bill/screens/RatingQuestion.tsx'
 import { Earned } from '../bill/screens/Earned.tsx'
 import { LazyRating } from './screens/LazyRating.tsx'
 import { CheckLinks } from './screens/PaidCheck.tsx'
-import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt } from './screens/PaymentFacts.tsx'
+import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt, usePaidCurrency } from './screens/PaymentFacts.tsx'
 import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
@@ -82,7 +82,7 @@ const Success = ({ receipt, agreed, celebrates, receiptHref, rating, returnUrl }
       agreed={agreed}
       title="Payment Successful"
       intro={`Please let your server know you’ve paid with ${useEnterprise().settings.product}.`}>
-      <Earned {...receipt} />
+      <Earned {...receipt} currency={usePaidCurrency({ receipt, agreed })} />
       <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
       {rating && <LazyRating {...rating} />}
       {receipt.rewardsBalance !== null && <StoreLinks />}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { paidFields, paidFromWire, tipInCents } from '../bill/paying/paymentWire.ts'
 import { ticketBody } from '../bill/reading/ticketWire.ts'
-import { venueCountry } from '../bill/reading/venueFields.ts'
+import { venueCurrency } from '../bill/reading/venueFields.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction } from '../payment/wire/chargeWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
@@ -17,7 +17,7 @@ const paymentWire = z.object({
   id: optional(id),
   created_at: optional(timestamp),
   timezone: text,
-  country_code: optional(venueCountry),
+  country_code: optional(venueCurrency),
   location_name: text,
   location_address: text,
   ticket: optional(ticketBody),
@@ -33,7 +33,7 @@ const receiptFromWire = (wire: z.output<typeof paymentWire>): Receipt => ({
   reference: wire.id,
   at: wire.created_at,
   timeZone: wire.timezone,
-  country: wire.country_code,
+  currency: wire.country_code,
   restaurant: wire.location_name,
   address: wire.location_address,
   ticket: wire.ticket,

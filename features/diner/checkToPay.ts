@@ -60,7 +60,7 @@ export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip
 export function getCheckToPay(
   check: CheckAddress,
   { name, projectId, locationId }: Pick<PaidVenue, 'name' | 'projectId' | 'locationId'>,
-  { code, due, total }: Ticket,
+  { currency, code, due, total }: Ticket,
   { breakdown, reward }: BillAmounts,
 ): CheckToPay {
   const { pos, location, ticket } = check
@@ -70,6 +70,7 @@ export function getCheckToPay(
     thing: things.bill({ location: locationId ?? projectId, check: ticket }),
     name: nameOfCheck(named),
     amount,
+    currency,
     shown: headlineFromTotals(breakdown).amount,
     pos,
     location,
@@ -99,7 +100,7 @@ export function getPaying(
   const { part, tip, breakdown } = amounts
   const what = getCheckToPay(check, venue, ticket, amounts)
   const missing = part.kind === 'invalid' ? part : tip
-  if (missing.kind === 'invalid') return { blocked: missing.message, amount: what.amount, isLiftedBy: 'payer' }
+  if (missing.kind === 'invalid') return { blocked: missing.message, sum: what, isLiftedBy: 'payer' }
   const { projectId, locationId } = venue
   const asks = [...ofRise(seen, ticket, breakdown), ...getQuestions({ bill: ticket, tip: breakdown.tip, breakdown, payer: 'guest' })]
   return { what, details: { projectId, locationId }, asks }

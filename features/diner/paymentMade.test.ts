@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { paidHeadline, paidRows } from '../bill/paying/paidRows.ts'
 import { checkToPay } from './examples/payments.ts'
+import type { CheckToPay } from './checkToPay.ts'
 import { getParts, getPaymentMade } from './paymentMade.ts'
 
 const reward = { type: 'offer', label: '$20 off dinner', amount: cents(20_00) }
@@ -13,8 +14,8 @@ const charged = (amount: number) => `Charged to card ${amount}`
 const total = (amount: number) => `Total ${amount}`
 
 /** A payment's headline and lines, as they are read. */
-function said(...read: Parameters<typeof getPaymentMade>): readonly string[] {
-  const made = getPaymentMade(...read)
+function said(receipt: Parameters<typeof getPaymentMade>[0], agreed: CheckToPay | null): readonly string[] {
+  const made = getPaymentMade(receipt, agreed, 'USD', 'Cash')
   if (made === null) return []
   const { label, amount } = paidHeadline(made)
   return [`${label} ${amount}`, ...paidRows(made).map((row) => `${row.label} ${row.amount}`)]
@@ -79,13 +80,13 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
   ])('also if %s', (_, parts, amount, lines, words) => {
     const receipt = { parts, charged: amount === null ? null : cents(amount), remaining: null }
     expect(getParts(receipt)).toEqual(lines)
-    expect(said(receipt, null, 'Cash')).toEqual(words)
+    expect(said(receipt, null)).toEqual(words)
   })
 
   it('and what this device has agreed to, where the server does not say what has paid', () => {
     const agreed = { ...checkToPay, amount: cents(77_88), cash: cents(25_00) }
     const saidWith = (amount: number | null) =>
-      said({ parts: [], charged: amount === null ? null : cents(amount), remaining: cents(0) }, agreed, 'Cash')
+      said({ parts: [], charged: amount === null ? null : cents(amount), remaining: cents(0) }, agreed)
     const credit = ['Cash −$25.00', 'Other credit −$20.00']
     expect(saidWith(null)).toEqual([charged(77_88), 'Bill $103.68', 'Tip $19.20', 'Total $122.88', ...credit, 'Charged to card $77.88'])
     expect(saidWith(70_00)).toEqual([charged(70_00), 'Total $115.00', ...credit, 'Charged to card $70.00'])
@@ -95,15 +96,15 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
     const [half, ownTip] = [byCard(51_84), { ...tip, amount: cents(9_60) }]
     const first = { parts: [half, ownTip], charged: null, remaining: cents(51_84) }
     const agreed = { ...checkToPay, total: cents(103_68), part: cents(51_84), tip: cents(9_60), amount: cents(61_44) }
-    const made = getPaymentMade(first, agreed, 'Cash')
+    const made = getPaymentMade(first, agreed, 'USD', 'Cash')
     expect(made && paidRows(made)[0]).toEqual({ label: 'Your part', amount: '$51.84', note: 'of $103.68' })
     const last = { ...agreed, due: cents(51_84), part: undefined }
-    expect(said({ ...first, remaining: cents(0) }, last, 'Cash')).toEqual([total(61_44), 'Your part $51.84', 'Tip $9.60', 'Total $61.44'])
-    expect(said({ ...first, parts: [half] }, agreed, 'Cash')).toEqual([total(51_84), 'Your part $51.84', 'Total $51.84'])
-    expect(said({ parts: [], charged: null, remaining: cents(51_84) }, agreed, 'Cash')).toContain('Your part $51.84')
+    expect(said({ ...first, remaining: cents(0) }, last)).toEqual([total(61_44), 'Your part $51.84', 'Tip $9.60', 'Total $61.44'])
+    expect(said({ ...first, parts: [half] }, agreed)).toEqual([total(51_84), 'Your part $51.84', 'Total $51.84'])
+    expect(said({ parts: [], charged: null, remaining: cents(51_84) }, agreed)).toContain('Your part $51.84')
   })
 
   it('a part of a bill is named as one', () => {
-    expect(said({ parts: [card, tip], charged: null, remaining: cents(5_00) }, null, 'Cash')).toContain('Part of the bill $83.68')
+    expect(said({ parts: [card, tip], charged: null, remaining: cents(5_00) }, null)).toContain('Part of the bill $83.68')
   })
 })

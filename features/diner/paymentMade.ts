@@ -2,7 +2,7 @@ import type { PaymentMade } from '../bill/paying/paidRows.ts'
 import type { PartPaid } from '../bill/paying/paymentWire.ts'
 import { settledTotals } from '../bill/sums/breakdown.ts'
 import { sumOf, zeroCents } from '../bill/sums/share.ts'
-import { type Cents, cents } from '../shared/money/money.ts'
+import { type Cents, type Currency, cents } from '../shared/money/money.ts'
 import { type CheckToPay, totalsOf } from './checkToPay.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -25,11 +25,11 @@ export function getParts({ parts, charged }: Pick<Receipt, 'parts' | 'charged'>)
 type Read = Pick<Receipt, 'parts' | 'charged' | 'remaining'> & Partial<Pick<Receipt, 'ticket'>>
 
 /** The payment as it was made: from the server, else as agreed on this device; null where neither names a sum. `cashName`: of the diner's balance. */
-export function getPaymentMade(receipt: Read, agreed: CheckToPay | null, cashName: string): PaymentMade | null {
+export function getPaymentMade(receipt: Read, agreed: CheckToPay | null, currency: Currency, cashName: string): PaymentMade | null {
   const isPart = receipt.remaining !== null && receipt.remaining > 0
   // The last guest leaves nothing unpaid: others had paid before.
   const isLast = agreed?.total !== undefined && agreed.due < agreed.total
-  const part = { isPart, partOf: isPart || isLast ? (receipt.ticket?.total ?? agreed?.total ?? null) : null }
+  const part = { currency, isPart, partOf: isPart || isLast ? (receipt.ticket?.total ?? agreed?.total ?? null) : null }
   if (receipt.parts.length === 0) return madeAsAgreed(receipt, agreed, cashName, part)
   const parts = getParts(receipt)
   const charged = receipt.charged ?? sumOfParts(receipt.parts.filter(isByCard))
@@ -44,11 +44,14 @@ export function getPaymentMade(receipt: Read, agreed: CheckToPay | null, cashNam
   }
 }
 
-type Part = Pick<PaymentMade, 'isPart' | 'partOf'>
+type Part = Pick<PaymentMade, 'currency' | 'isPart' | 'partOf'>
 
 function madeAsAgreed({ charged }: Read, agreed: CheckToPay | null, cashName: string, part: Part): PaymentMade | null {
   // Without its parts the total is unknown.
-  if (!agreed) return charged === null || charged === 0 ? null : { totals: { charged, grandTotal: null }, tip: null, credits: [] }
+  if (!agreed)
+    return charged === null || charged === 0
+      ? null
+      : { currency: part.currency, totals: { charged, grandTotal: null }, tip: null, credits: [] }
   const totals = totalsOf(agreed)
   const settled = settledTotals(totals, charged)
   const other = cents(totals.grandTotal - totals.charged - agreed.cash)

@@ -1,7 +1,6 @@
-import type { Country } from '../../themes/enterprise.ts'
 import type { Paid } from '../bill/paying/paymentWire.ts'
-import type { Ticket } from '../bill/ticket.ts'
-import type { Cents } from '../shared/money/money.ts'
+import type { ReadTicket } from '../bill/ticket.ts'
+import type { Cents, Currency } from '../shared/money/money.ts'
 
 /** A payment of a check, as the server answers it. The money has moved, so each field may be missing. */
 export type Receipt = Paid & {
@@ -9,13 +8,13 @@ export type Receipt = Paid & {
   readonly reference: string | null
   readonly at: Date | null
   readonly timeZone: string | null
-  /** Decides the currency; null for the deployment's. */
-  readonly country: Country | null
+  /** Null for that of the agreement. */
+  readonly currency: Currency | null
   readonly restaurant: string | null
   /** On one line. */
   readonly address: string | null
   /** The check as it was paid. */
-  readonly ticket: Ticket | null
+  readonly ticket: ReadTicket | null
   readonly tip: Cents | null
   /** The charge to the card, the tip included. */
   readonly charged: Cents | null

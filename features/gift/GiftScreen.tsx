@@ -17,7 +17,7 @@ import { GiftSlip, LoadingSlip, SealedSlip } from './screens/GiftSlip.tsx'
 import { OpenGift, SealedGift } from './screens/OpenGift.tsx'
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { expiredText } from '../shared/gift/expiry.ts'
-import { GiftHeading, amountText } from './screens/GiftHeading.tsx'
+import { GiftHeading, useAmountText } from './screens/GiftHeading.tsx'
 import { BalanceDetails } from './screens/BalanceDetails.tsx'
 import { GiftStores } from './screens/GiftStores.tsx'
 import { NoGift } from './screens/NoGift.tsx'
@@ -43,7 +43,7 @@ function leadOf({ state, expiresOn }: Ended, what: string): string {
 }
 
 function EndedGift({ gift, device, explore }: PartProps & { gift: Ended }) {
-  const amount = amountText(gift)
+  const amount = useAmountText(gift)
   const what = amount === null ? 'This gift' : `This gift of ${amount}`
   const isInApp = gift.state === 'redeemed'
   return (

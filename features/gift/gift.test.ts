@@ -97,7 +97,7 @@ describe('GFT-03 a gift', () => {
         code: 'FEAST',
         from: 'Ada',
         amount: 25_00,
-        country: 'NZ',
+        currency: 'NZD',
         expiresOn: { day: '2029-11-21' },
         qrUrl: 'https://open.example',
         appStoreUrl: 'HTTPS://apps.example',
@@ -112,9 +112,9 @@ describe('GFT-03 a gift', () => {
         },
       },
     })
-    expect(viewOf({ redeem_code: 'FEAST', country_code: 'US' })).toMatchObject({ gift: { country: 'US' } })
+    expect(viewOf({ redeem_code: 'FEAST', country_code: 'US' })).toMatchObject({ gift: { currency: 'USD' } })
     expect(viewOf({ redeem_code: 'FEAST', country_code: 'AU', qr_code_url: 'see https://open.example', design: 'easter' })).toMatchObject({
-      gift: { country: null, qrUrl: null, design: null },
+      gift: { currency: null, qrUrl: null, design: null },
     })
   })
 

@@ -10,7 +10,7 @@ import type { StateWith as S } from '../shared/flow/flow.ts'
 import { expiryOnTheWire } from '../shared/gift/expiry.ts'
 import { link } from '../shared/links/link.ts'
 import { passesFromWire, walletPassFields } from '../shared/links/walletPasses.ts'
-import { dollars } from '../shared/money/money.ts'
+import { currencyByCountry, dollars } from '../shared/money/money.ts'
 
 const statuses = z.enum(['open', 'claimed', 'redeemed', 'expired', 'cancelled'])
 
@@ -37,7 +37,7 @@ const optionalLink = optional(link)
 const giftWire = z.object({
   name: text,
   amount: optional(dollars),
-  country_code: optional(z.enum(['US', 'NZ'])),
+  country_code: optional(currencyByCountry),
   redeem_code: optional(z.pipe(id, name)),
   status: giftStatus,
   expires_on: expiryOnTheWire,
@@ -77,8 +77,8 @@ const factsFromWire = (wire: z.output<typeof giftWire>) => ({
   from: wire.name,
   // A gift of nothing is one whose amount the server does not say.
   amount: wire.amount === 0 ? null : wire.amount,
-  /** The country of its currency; null for the enterprise's own. */
-  country: wire.country_code,
+  /** Null for the enterprise's. */
+  currency: wire.country_code,
   expiresOn: wire.expires_on,
   /** The QR code's content; null for the gift's own page. */
   qrUrl: wire.qr_code_url,

@@ -12,7 +12,8 @@ import type { Transaction } from './transaction.ts'
 import { Transactions } from './Transactions.tsx'
 import { Badge } from '../../ui/Badge/Badge.tsx'
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx'
-import { formatMoney } from '../shared/money/money.ts'
+import { type Currency, formatMoney } from '../shared/money/money.ts'
+import { useCurrency } from '../shared/money/useCurrency.ts'
 import { phoneText } from '../shared/contact/formatPhone.ts'
 
 type Props = { guest: GuestDetails }
@@ -25,12 +26,12 @@ function Cards({ guest: { hasCard, cards } }: Props) {
 }
 
 /** The guest's contact, cards and balances. */
-function GuestSummary({ guest }: Props) {
+function GuestSummary({ guest, currency }: Props & { currency: Currency }) {
   const { phone, creditBalance, passBalance } = guest
   const balances = [
     { label: 'Credit balance', amount: creditBalance },
     { label: 'Pass balance', amount: passBalance },
-  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, value: formatMoney(amount) }]))
+  ].flatMap(({ label, amount }) => (amount === null ? [] : [{ label, value: formatMoney(amount, currency) }]))
   return (
     <Stack space="md">
       <DescriptionList
@@ -54,6 +55,7 @@ export type DinerProfileScreenProps = {
 }
 
 export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHref, onRetry }: DinerProfileScreenProps) {
+  const currency = useCurrency(location?.currency)
   const known = guest.status === 'ready' ? guest.value : null
   return (
     <Screen
@@ -67,7 +69,7 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
       {guest.status === 'loading' && <Skeleton shape="card" />}
       {known && (
         <Split space="lg" shares="rail">
-          <GuestSummary guest={known} />
+          <GuestSummary guest={known} currency={currency} />
           <LinkButton href={payHref} icon="ticket" wide>
             Pay
           </LinkButton>
@@ -78,6 +80,7 @@ export function DinerProfileScreen({ location, guest, hrefOf, guestsHref, payHre
         ofOneGuest
         hrefOf={hrefOf}
         transactions={mapRemote(guest, ({ transactions }) => transactions)}
+        currency={currency}
         timeZone={location?.timeZone ?? null}
         empty="This diner has not made any transactions at this location yet."
         onRetry={onRetry}

@@ -9,6 +9,7 @@ import type { Remote } from '../shared/api/remote.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { Guest } from './guest.ts'
+import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type Location, locationsFailure } from './location.ts'
 import { type GuestSearch, getQuery } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
@@ -45,6 +46,7 @@ const toItem = (guest: Guest, href: string) => ({
 /** Below the search field: recent payments, or the guests that the search found. */
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
   const { search, text, location, guests, transactions, hrefOf, transactionHrefOf } = props
+  const currency = useCurrency(location.status === 'ready' ? location.value?.currency : null)
   if (getQuery(search.q) !== null)
     return (
       <SearchResults
@@ -63,6 +65,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
         title="Recent Transactions"
         hrefOf={transactionHrefOf}
         transactions={transactions}
+        currency={currency}
         timeZone={location.status === 'ready' ? (location.value?.timeZone ?? null) : null}
         empty="Nothing was paid here yet"
         onRetry={props.onRetryTransactions}

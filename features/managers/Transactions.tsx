@@ -4,7 +4,7 @@ import { Table } from '../../ui/Table/Table.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import type { Column } from '../../ui/Table/column.ts'
 import { listStatus, getRows } from '../shared/links/listStatus.ts'
-import { formatMoney } from '../shared/money/money.ts'
+import { type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { formatTime } from '../shared/dates/time.ts'
 import { RefundStatus } from './RefundStatus.tsx'
@@ -16,6 +16,7 @@ type Props = {
   ofOneGuest?: boolean
   hrefOf: (transaction: Transaction) => string
   transactions: Remote<readonly Transaction[]>
+  currency: Currency
   /** The location's time zone; null for the browser's own. */
   timeZone: string | null
   empty: string
@@ -38,9 +39,9 @@ function firstColumns({ ofOneGuest, hrefOf, timeZone }: Props): readonly [Transa
   ]
 }
 
-const otherColumns: readonly TransactionColumn[] = [
+const getOtherColumns = (currency: Currency): readonly TransactionColumn[] => [
   { id: 'check', header: 'Check', cell: ({ checkNumber }) => checkNumber ?? 'None', width: 'narrow' },
-  { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount), sortBy: ({ amount }) => amount, align: 'end' },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount, currency), sortBy: ({ amount }) => amount, align: 'end' },
   { id: 'refund', header: 'Refund', cell: ({ refundStatus }) => <RefundStatus>{refundStatus}</RefundStatus>, width: 'wide' },
 ]
 
@@ -51,7 +52,7 @@ export function Transactions(props: Props) {
     <Section title={title}>
       <Table
         label="Payments and refunds"
-        columns={[...firstColumns(props), ...otherColumns]}
+        columns={[...firstColumns(props), ...getOtherColumns(props.currency)]}
         rows={getRows(transactions)}
         rowId={({ id }) => id}
         height="panel"

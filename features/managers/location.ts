@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type LocationRules, locationRuleFields, locationRulesFromWire } from '../bill/reading/locationRules.ts'
-import type { Country } from '../../themes/enterprise.ts'
-import { venueCountry } from '../bill/reading/venueFields.ts'
+import type { Currency } from '../shared/money/money.ts'
+import { venueCurrency } from '../bill/reading/venueFields.ts'
 import { publicKey } from '../payment/wire/publicKey.ts'
 import { link } from '../shared/links/link.ts'
 import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
@@ -20,8 +20,8 @@ export type LocationSummary = {
 export type Location = LocationSummary & {
   /** The project of a payment; null if the server has none. */
   readonly project: string | null
-  /** Decides the currency; null for the deployment's. */
-  readonly country: Country | null
+  /** Null for the enterprise's. */
+  readonly currency: Currency | null
   /** The payment provider is loaded with it; null: with the deployment's. */
   readonly stripeKey: string | null
   readonly logo: string | null
@@ -38,7 +38,7 @@ const locationWire = z.object({
   timezone: text,
   project_id: optional(id),
   // The specification names a country of a hosted checkout's location only: that managers' locations have it too is our decision.
-  country_code: venueCountry,
+  country_code: venueCurrency,
   project: optional(z.object({ slug: text, stripe_public_key: publicKey, logo_path: optional(link) })),
   ...locationRuleFields,
 })
@@ -55,7 +55,7 @@ const location = z.pipe(
       timeZone: timezone,
       // The hosted checkout names the project by its slug as well.
       project: project?.slug ?? project_id,
-      country: country_code,
+      currency: country_code,
       stripeKey: project?.stripe_public_key ?? null,
       logo: project?.logo_path ?? null,
       rules: locationRulesFromWire(rules),

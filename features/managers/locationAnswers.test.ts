@@ -34,7 +34,7 @@ it('MGR-03 locations, with what they allow on a bill', () => {
       address: '12 Dock Street, Portland, ME 04101',
       timeZone: 'America/New_York',
       project: 'harbor-and-rye',
-      country: 'NZ',
+      currency: 'NZD',
       stripeKey: 'pk_harbor',
       logo: '/logos/harbor.svg',
       rules: {
@@ -52,7 +52,7 @@ it('MGR-03 locations, with what they allow on a bill', () => {
       address: null,
       timeZone: null,
       project: '71',
-      country: null,
+      currency: null,
       stripeKey: null,
       logo: null,
       rules: { supportsSplit: false, tippingEnabled: false, tipPercents: [], autoGratuity: 'disabled', taxPercent: 0, isLegacyPos: false },

@@ -88,7 +88,7 @@ export type LunchReceipt = { readonly number: string }
 export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; because: 'soldOut' }
 
 export const mealThing = (meal: string) => things.purchase({ option: meal, buyer: '' })
-export const lunch: Lunch = { thing: mealThing('soup'), name: null, amount: cents(10_00), meal: 'soup' }
+export const lunch: Lunch = { thing: mealThing('soup'), name: null, amount: cents(10_00), currency: 'USD', meal: 'soup' }
 export const receipt: LunchReceipt = { number: 'L-17' }
 export const payer: Payer = { email: 'ada.moreau@mail.example', firstName: 'Ada', lastName: 'Moreau' }
 export const cards: readonly SavedCard[] = [{ id: visa.id, brand: 'Visa', lastFour: '4242', expires: { month: 8, year: 2029 } }]

@@ -10,7 +10,7 @@ it('NET-08 says when a payment was started, whatever the device recorded', () =>
 })
 
 describe('NET-08 an attempt without an outcome', () => {
-  const ofSoup = earlierTexts({ amount: cents(10_00), what: 'soup', startedAt })
+  const ofSoup = earlierTexts({ amount: cents(10_00), currency: 'USD', what: 'soup', startedAt })
 
   it.each([
     ['this page', unknownTexts],
@@ -30,7 +30,7 @@ describe('NET-08 an attempt without an outcome', () => {
     for (const { intro } of Object.values(ofSoup)) expect(intro).toContain('$10.00 for soup')
     for (const step of ['asking', 'unreachable', 'noFinalAnswer', 'notFound'] as const)
       expect(ofSoup[step].intro).toMatch(/^You started to pay \$10\.00 for soup on Nov 20, 2026, 1:30\sPM[,.]/)
-    const nameless = earlierTexts({ amount: cents(10_00), what: null, startedAt: null })
+    const nameless = earlierTexts({ amount: cents(10_00), currency: 'USD', what: null, startedAt: null })
     expect(nameless.notFound.intro).toMatch(/^You started to pay \$10\.00 before\. /)
   })
 })

@@ -1,6 +1,6 @@
 import { formatTime } from '../shared/dates/time.ts'
 import type { LookUp } from '../shared/flow/lookUp.ts'
-import { type Cents, formatMoney } from '../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts'
 
 type Texts = Readonly<Record<LookUp, { readonly title: string; readonly intro: string; readonly pending?: string }>>
 
@@ -30,6 +30,7 @@ export const unknownTexts: Texts = {
 
 type Earlier = {
   readonly amount: Cents
+  readonly currency: Currency
   /** The payer's name for it; null if the record has none. */
   readonly what: string | null
   /** Milliseconds since 1970; null where the record does not have it. */
@@ -43,8 +44,9 @@ export function startedText(startedAt: number | null): string {
 }
 
 /** The words about an attempt of an earlier visit. */
-export function earlierTexts({ amount, what, startedAt }: Earlier): Texts {
-  const sum = what === null ? formatMoney(amount) : `${formatMoney(amount)} for ${what}`
+export function earlierTexts({ amount, currency, what, startedAt }: Earlier): Texts {
+  const money = formatMoney(amount, currency)
+  const sum = what === null ? money : `${money} for ${what}`
   const started = `You started to pay ${sum} ${startedText(startedAt)}`
   return {
     asking: {

@@ -15,7 +15,7 @@ const confirmed = (now: Paying<LunchPayment>) =>
 it('CHK-04 pays nothing that changed while a wallet’s sheet was open, and says so', () => {
   const question = { id: 'paidBefore', about: 'paidBefore', title: '', text: '', confirmLabel: '', cancelLabel: '' } as const
   expect(confirmed({ ...paying, asks: [question] })).toMatchObject([{ status: 'asking', question, by }])
-  expect(confirmed({ blocked: 'Enter a tip.', amount: null })).toMatchObject([{ status: 'choosing', problem: { message: 'Enter a tip.' } }])
+  expect(confirmed({ blocked: 'Enter a tip.', sum: null })).toMatchObject([{ status: 'choosing', problem: { message: 'Enter a tip.' } }])
   for (const amount of [cents(9_00), cents(11_00)])
     expect(confirmed({ ...paying, what: { ...lunch, amount } })).toEqual([
       {

@@ -53,7 +53,7 @@ describe('what is paid', () => {
   it('POS-18 is a part where something stays unpaid, which the page names', () => {
     const part = { ...visit, ticket: { ...ticket, due: cents(53_68), leftUnpaid: cents(50_00) } }
     expect(billBody(part, visa.id).transaction).toMatchObject({ amount: 53_68, partial_payment: true })
-    const lines = paymentLines(getSums(part).breakdown, { offerName: null, cashName: 'Dining cash' })
+    const lines = paymentLines(getSums(part).breakdown, { offerName: null, cashName: 'Dining cash' }, 'USD')
     expect(lines[0]).toEqual({ label: 'Part of the bill', amount: 53_68, note: '$50.00 stays due' })
     // The part that others have paid is not left to anybody.
     expect(billBody({ ...visit, ticket: partPaidTicket }, visa.id).transaction).toMatchObject({ amount: 51_84, partial_payment: false })
@@ -89,8 +89,8 @@ describe('what is paid', () => {
     for (const other of [{ location: 'elsewhere' }, { ticket: '1043' }, { posSlug: 'other' }, { kind: 'credit' }] as const)
       expect(rules.isOwn({ ...attempt, ...other })).toBe(false)
     // An earlier build recorded less.
-    const { thing, name, amount } = billToPay
-    expect(rules.isOwn({ key: 'key-9', thing, name, kind: 'bill', ticket: '1042', amount })).toBe(true)
+    const { thing, name, amount, currency } = billToPay
+    expect(rules.isOwn({ key: 'key-9', thing, name, kind: 'bill', ticket: '1042', amount, currency })).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import { changedPayment, type SeenPayment } from '../bill/paying/changedBill.ts'
+import { changedPayment } from '../bill/paying/changedBill.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Uncharged } from '../payment/attempt/attempt.ts'
@@ -58,7 +58,7 @@ export function creditProblem({ optionId, amount }: Pick<PosPayable, 'optionId' 
     : { kind: 'failed', message: 'This credit has changed, and you were not charged. Please look at it again before you pay.' }
 }
 
-const seenFromVisit = (visit: Visit): SeenPayment => ({ due: visit.ticket.due, breakdown: getSums(visit).breakdown })
+const seenFromVisit = (visit: Visit) => ({ ...visit.ticket, breakdown: getSums(visit).breakdown })
 
 /** The problem of a bill that was read again; null if it can be paid as the diner agreed to it. */
 export function rereadProblem(visit: Visit, venue: Answer<ReadVenue>, ticket: Answer<Ticket>): NotPaid | null {

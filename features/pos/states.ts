@@ -3,7 +3,7 @@ import { agreedParts } from '../bill/paying/agreedParts.ts'
 import { settledTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
-import { centsSchema } from '../shared/money/money.ts'
+import { centsSchema, currencySchema } from '../shared/money/money.ts'
 import type { PosCommand, PosReceipt, RecordedPayment } from './pos.ts'
 import { getTotals } from './recorded.ts'
 import type { Opening, Stage, Visit } from './visit.ts'
@@ -19,6 +19,8 @@ export const paid = z.object({
   /** The attempt's: the receipt is sent by it. */
   key: z.string(),
   check: z.string(),
+  /** An earlier build did not record it. */
+  currency: z.optional(currencySchema),
   charged: centsSchema,
   /** The agreed charge to the card. */
   agreed: centsSchema,
@@ -111,10 +113,10 @@ const beforeOffer = 6_000
 /** A bill was paid. Whether the till was informed decides the next screen. */
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
   const { at, reference, returnUrl } = receipt
-  const { key, ticket: check, restaurant, timeZone, parts } = attempt
+  const { key, ticket: check, currency, restaurant, timeZone, parts } = attempt
   const agreed = getTotals(attempt)
   const sums = { ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, parts }
-  const made = { key, check, ...sums, at, reference, returnUrl, restaurant, timeZone }
+  const made = { key, check, currency, ...sums, at, reference, returnUrl, restaurant, timeZone }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
   // The diner reads that they were charged something else before they leave.
   if (made.charged !== agreed.charged) return [{ status: 'success', link, paid: made, canReturn: true }]

@@ -4,7 +4,7 @@ import { wholeOf } from '../bill/sums/part.ts'
 import { getTipOffer } from '../bill/tipping/tip.ts'
 import { cashNote } from '../bill/reading/balances.ts'
 import type { PaymentNames } from '../bill/paying/rows.ts'
-import { type Cents, formatMoney } from '../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts'
 import type { Visit } from './visit.ts'
 
 /** Everything that the screens and the payment compute from a visit, once. */
@@ -29,17 +29,17 @@ export function getSums({ venue, ticket, choices }: Pick<Visit, 'venue' | 'ticke
 }
 
 /** The origin of the tip: `20% of $96.00`. */
-function tipNote({ tipOffer, breakdown: { tip } }: Sums): string | undefined {
+function tipNote({ tipOffer, breakdown: { tip } }: Sums, currency: Currency): string | undefined {
   if (tipOffer.status === 'disabled' || tipOffer.unit === 'dollars') return undefined
   const preset = [...tipOffer.presets, tipOffer.initial].find((each) => each?.amount === tip)
-  return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base)}` : undefined
+  return preset && preset.value > 0 ? `${preset.label} of ${formatMoney(tipOffer.base, currency)}` : undefined
 }
 
 /** The names of the payment's lines. */
 export const namesFromSums = ({ venue, ticket }: Pick<Visit, 'venue' | 'ticket'>, sums: Sums): Omit<PaymentNames, 'cashName'> => ({
   offerName: sums.reward?.offer.name ?? null,
-  tipNote: tipNote(sums),
-  cashNote: cashNote(venue.cash, venue.cashParts),
+  tipNote: tipNote(sums, ticket.currency),
+  cashNote: cashNote(venue.cash, venue.cashParts, ticket.currency),
   cardOnly: ticket.cardOnly,
   partOf: wholeOf(sums.breakdown.paying, ticket),
 })

@@ -10,7 +10,8 @@ import type { Visit } from './visit.ts'
 
 type ToPay = Paying<PosPayment>
 
-const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZone } }: Visit) => ({
+const payableAt = ({ link: { ticket, posSlug, location }, venue: { name, timeZone }, ticket: { currency } }: Visit) => ({
+  currency,
   ticket,
   posSlug,
   location,
@@ -23,7 +24,8 @@ function billToPay(visit: Visit): ToPay {
   const { projectId, locationId } = visit.venue
   const { charged, grandTotal, rest, tip, houseAccount, offer, cash } = breakdown
   const invalid = part.kind === 'invalid' ? part : chosenTip
-  if (invalid.kind === 'invalid') return { blocked: invalid.message, amount: charged, isLiftedBy: 'payer' }
+  if (invalid.kind === 'invalid')
+    return { blocked: invalid.message, sum: { amount: charged, currency: visit.ticket.currency }, isLiftedBy: 'payer' }
   return {
     asks: getQuestions({ bill: visit.ticket, tip, breakdown, payer: 'guest' }),
     what: {
@@ -47,7 +49,7 @@ function creditToPay(visit: Visit): ToPay | null {
   const { creditOptionId } = visit.choices
   if (creditOptionId === null) return null
   const option = visit.venue.creditOptions.find(({ id }) => id === creditOptionId)
-  if (!option) return { blocked: 'Missing card or option ID.', amount: null }
+  if (!option) return { blocked: 'Missing card or option ID.', sum: null }
   const { id: optionId, pay: amount } = option
   const { projectId, locationId, name } = visit.venue
   const what = {

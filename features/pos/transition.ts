@@ -77,12 +77,12 @@ function expired(state: PosState): PosStep {
 const notTaken = 'Your payment didn’t go through after all, and nothing was charged. Please pay again.'
 
 /** The purchase changes the balance, so the bill is read again. */
-function creditBought(visit: Visit, { optionId, amount }: RecordedPayment, { charged }: PosReceipt): PosStep {
+function creditBought(visit: Visit, { optionId, amount, currency }: RecordedPayment, { charged }: PosReceipt): PosStep {
   const bought = visit.venue.creditOptions.find(({ id }) => id === optionId)
   const choices = { ...visit.choices, creditOptionId: null }
   const sentences = [
-    ...(bought ? [`${formatMoneyShort(bought.get)} of credit is yours. It pays on this bill first.`] : []),
-    ...(charged === null || charged === amount ? [] : [otherChargeText(charged, amount)]),
+    ...(bought ? [`${formatMoneyShort(bought.get, currency)} of credit is yours. It pays on this bill first.`] : []),
+    ...(charged === null || charged === amount ? [] : [otherChargeText(charged, amount, currency)]),
   ]
   return load(visit.link, { restored: { choices, stage: choices.hasTipped ? 'review' : null }, notice: sentences.join(' ') || null })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../shared/money/money.ts'
-import { validateAmount, payablePresets, getQuote } from './openAmount.ts'
+import { amountProblem, validateAmount, payablePresets, getQuote } from './openAmount.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
 
 const termsOf = (incentive: Incentive, minimum = 3_000): OpenAmount => ({ incentive, minimum: cents(minimum), presets: [] })
@@ -104,7 +104,7 @@ describe('PUR-09 the validated of a typed amount', () => {
   const bonus = perSpend('flatBonusAmountPerSpend')
   const message = (text: string, terms = bonus, tab: 'cash' | 'giftCards' = 'cash') => {
     const validated = validateAmount(text, terms, tab)
-    return validated.kind === 'invalid' ? validated.message : validated.kind
+    return amountProblem(validated, terms, 'USD') ?? validated.kind
   }
 
   it.each(['abc', '-abc', '5-', '12a', '1e3', '٥٠', '1.2.3', '$', '50,50', ',500', '1,,000', '1.000,50'])(

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatMoneyShort } from '../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { readSum, typedCents, writeSum } from '../shared/money/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'
 
@@ -8,6 +8,8 @@ export type Quote = { readonly amount: Cents; readonly pay: Cents; readonly get:
 export type ValidatedAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invalid'; readonly message: string }
+  /** Below the minimum. */
+  | { readonly kind: 'tooLow' }
   | { readonly kind: 'valid'; readonly quote: Quote }
 
 const maximumAmount = cents(99_999_00)
@@ -35,8 +37,12 @@ export function getQuote({ incentive }: OpenAmount, amount: Cents): Quote {
     : { amount, pay: amount, get: cents(amount + gain), gain }
 }
 
-const tooLittle = ({ incentive, minimum }: OpenAmount): string =>
-  `Minimum ${incentive.type === 'flatBonusAmountPerSpend' ? 'account' : 'amount'} is ${formatMoneyShort(minimum)}`
+/** Why an amount cannot be paid; undefined if it can, or without one. */
+export function amountProblem(validated: ValidatedAmount, { incentive, minimum }: OpenAmount, currency: Currency): string | undefined {
+  if (validated.kind === 'invalid') return validated.message
+  if (validated.kind !== 'tooLow') return undefined
+  return `Minimum ${incentive.type === 'flatBonusAmountPerSpend' ? 'account' : 'amount'} is ${formatMoneyShort(minimum, currency)}`
+}
 
 /** Not one of the specified messages: none of them is true of an amount with parts of a cent. */
 const partsOfCent = 'Amounts have no more than 2 decimals, such as 50.55'
@@ -47,9 +53,9 @@ const isNegative = (text: string): boolean => {
   return positive !== text && readSum(positive) !== null
 }
 
-function whyNoAmount(text: string, terms: OpenAmount): string {
-  if (isNegative(text)) return tooLittle(terms)
-  return readSum(text) === null ? 'Invalid character' : partsOfCent
+function whyNoAmount(text: string): ValidatedAmount {
+  if (isNegative(text)) return { kind: 'tooLow' }
+  return { kind: 'invalid', message: readSum(text) === null ? 'Invalid character' : partsOfCent }
 }
 
 /** Validates the typed amount for this tab. PUR-09 specifies the messages. */
@@ -58,9 +64,9 @@ export function validateAmount(text: string, terms: OpenAmount, tab: Tab): Valid
   if (typed === '') return { kind: 'empty' }
   const invalid = (message: string): ValidatedAmount => ({ kind: 'invalid', message })
   const amount = typedCents(typed)
-  if (amount === null) return invalid(whyNoAmount(typed, terms))
+  if (amount === null) return whyNoAmount(typed)
   if (amount > maximumAmount) return invalid('Your amount is above the maximum account limit')
-  if (amount < terms.minimum) return invalid(tooLittle(terms))
+  if (amount < terms.minimum) return { kind: 'tooLow' }
   if (tab === 'cash' && amount > maximumCredit) return invalid('Maximum account credit reached')
   return { kind: 'valid', quote: getQuote(terms, amount) }
 }

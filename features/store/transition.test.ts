@@ -106,10 +106,7 @@ describe('PUR-08 a typed amount', () => {
     expect(amountIn(state)).toMatchObject({ text: '12', phase: 'typing', validated: { kind: 'valid', quote: { amount: 5_000 } } })
     expect(commands).toEqual([{ type: 'wait', ms: amountRest, then: { type: 'amountDue' } }])
     expect(amountRest).toBe(400)
-    expect(amountIn(after(state, { type: 'amountDue' }))).toMatchObject({
-      phase: 'idle',
-      validated: { kind: 'invalid', message: 'Minimum amount is $25' },
-    })
+    expect(amountIn(after(state, { type: 'amountDue' }))).toMatchObject({ phase: 'idle', validated: { kind: 'tooLow' } })
     for (const other of [both, sending]) expect(transition(other, { type: 'amountDue' })).toEqual([other])
   })
 
@@ -126,7 +123,7 @@ describe('PUR-08 a typed amount', () => {
   it('is checked at once on submit, or if a preset replaces it', () => {
     const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted', today })
     expect(commands).toEqual([])
-    expect(amountIn(said)).toMatchObject({ phase: 'idle', validated: { kind: 'invalid' } })
+    expect(amountIn(said)).toMatchObject({ phase: 'idle', validated: { kind: 'tooLow' } })
     expect(amountIn(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) }))).toMatchObject({
       text: '250',
       phase: 'idle',

@@ -11,7 +11,7 @@ const meta = {
   component: OrderedScreen,
   decorators: [inGiftingFrame('create')],
   args: {
-    country: 'US',
+    currency: 'USD',
     receipt: giftReceipts.ordered,
     agreed: giftReceipts.notOrdered.amount,
     orderHref: (id) => `#${id}`,

@@ -13,7 +13,7 @@ import { spec } from '../spec.ts'
 import { inGiftingFrame } from './inGiftingFrame.tsx'
 
 const payment: RunningPayment<DraftPayment> = {
-  amount: giftPayment.amount,
+  sum: giftPayment,
   mayPay: true,
   state: giftPayments.choosing,
   cards,

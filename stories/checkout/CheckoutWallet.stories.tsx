@@ -9,7 +9,7 @@ import { checkoutScreenMeta, paymentWith } from './checkoutScreenMeta.tsx'
 import { standInForStripe, standInWithoutWallet } from './standIn.ts'
 
 const { order } = checkoutStates.payment.visit
-const sum = { amount: order.pay, renewal: null }
+const sum = { amount: order.pay, currency: order.currency, renewal: null }
 const asked = { sum, known: false, mayPay: () => true, onAnswer: fn(), onConfirm: fn() }
 const present = { kind: 'ready', buttons: <WalletButtons stripe={standInForStripe} {...asked} /> } as const
 const absent = { kind: 'asking', buttons: <WalletButtons stripe={standInWithoutWallet} {...asked} /> } as const

@@ -5,10 +5,11 @@ import * as z from 'zod/mini'
 import { SubscriptionScreen } from '../../features/checkout/subscription/SubscriptionScreen.tsx'
 import { subscriptionsResponse } from '../../features/checkout/wire/orderWire.ts'
 import { subscriptions } from '../../mocks/state/checkout/ordering.ts'
+import { orderIn } from '../../features/checkout/order.ts'
 import { createStore } from '../../mocks/state/memory/store.ts'
 import { spec } from '../spec.ts'
 
-const sold = z.parse(subscriptionsResponse, { purchase_options: subscriptions(createStore(), null) })
+const sold = z.parse(subscriptionsResponse, { purchase_options: subscriptions(createStore(), null) }).map(orderIn('USD'))
 
 const meta = {
   title: 'Screens/Checkout/Subscription',

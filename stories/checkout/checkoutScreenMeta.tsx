@@ -8,7 +8,7 @@ import type { CheckoutState } from '../../features/checkout/checkout.ts'
 import { DineTonight } from '../../features/checkout/screens/DineTonight.tsx'
 import { nearbyStates } from '../../features/brands/examples/nearby.ts'
 import { LazyScreens } from '../../features/checkout/screens/LazyScreens.tsx'
-import { amountShown, answersPress } from '../../features/payment/gate/gate.ts'
+import { sumShown, answersPress } from '../../features/payment/gate/gate.ts'
 import { paymentIn } from '../../features/checkout/page.ts'
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
 import { paymentSteps } from '../../features/payment/attempt/paymentTransition.ts'
@@ -50,13 +50,13 @@ function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps
 /** The payment and its cards, as the app finds it in the checkout's state. */
 function ofState(state: CheckoutState | null) {
   const { paying, cards } = paymentIn(state)
-  return { amount: amountShown(paying), mayPay: paying !== null && 'what' in paying, answersPress: answersPress(paying), cards }
+  return { sum: sumShown(paying), mayPay: paying !== null && 'what' in paying, answersPress: answersPress(paying), cards }
 }
 
 const payment: CheckoutScreenProps['payment'] = {
   state: purchasePayments.choosing,
   send: fn(),
-  amount: null,
+  sum: null,
   mayPay: false,
   cards: [],
   card: {

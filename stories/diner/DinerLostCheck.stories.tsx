@@ -30,7 +30,7 @@ function attemptsToPay(ticket: string, ...results: readonly Answer[]) {
       cash: zeroCents,
       claimId: null,
     }
-    records.record({ ...what, key, amount: zeroCents })
+    records.record({ ...what, key, amount: zeroCents, currency: 'USD' })
   }
   return () => {
     for (const key of keys) {

@@ -16,7 +16,7 @@ export const paying = (
   state,
   cards,
   send: fn(),
-  amount: breakdown.charged,
+  sum: { amount: breakdown.charged, currency: 'USD' as const },
   mayPay: part.kind === 'valid' && tip.kind === 'valid',
   answersPress: part.kind === 'invalid' || tip.kind === 'invalid',
   card: {

@@ -14,6 +14,7 @@ const meta = {
   decorators: [inManagersFrame],
   args: {
     locationName: 'Casa Olmo, Portland',
+    currency: null,
     source: 'number',
     otherSourceHref: null,
     employees: ready([]),

@@ -45,8 +45,8 @@ const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, 
   refused: { kind: 'refused', message: 'Failed to process refund' },
   notSent: { kind: 'notSent', message: failureText({ kind: 'offline' }) },
   changed: { kind: 'changed' },
-  made: { kind: 'made', amount: cents(20_00), asked: amount, isPending: false },
-  notMade: { kind: 'notMade', amount },
+  made: { kind: 'made', amount: cents(20_00), asked: amount, currency: 'USD', isPending: false },
+  notMade: { kind: 'notMade', amount, currency: 'USD' },
 }
 
 /** Every notice to a manager beside the form. */

@@ -24,7 +24,7 @@ export const page: CheckoutPageData = {
 export const paymentAt = (state: RunningPayment<CheckPayment>['state'] = payments.choosing): RunningPayment<CheckPayment> => ({
   state,
   send: fn(),
-  amount: check.what.amount,
+  sum: check.what,
   mayPay: true,
   cards: [],
   card: { kind: 'loading' },

@@ -4,7 +4,7 @@ import { type PageSetup, pageFlow } from '../../apps/runtime/payments/pageFlow.t
 import { createPresses } from '../../apps/runtime/payments/presses.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../../features/payment/attempt/attempt.ts'
 import { mustWait } from '../../features/payment/attempt/paymentState.ts'
-import { amountShown } from '../../features/payment/gate/gate.ts'
+import { sumShown } from '../../features/payment/gate/gate.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -64,7 +64,7 @@ export async function openPage<S extends Status, E extends Named, C extends Name
     await new Promise<void>((resolve) => setImmediate(resolve))
   }
 
-  const amount = () => amountShown(now().view.paying)
+  const amount = () => sumShown(now().view.paying)?.amount ?? null
   function press(way: Way): void {
     if (way === 'wallet' || way === 'other way') {
       const kind = way === 'wallet' ? way : 'otherWay'

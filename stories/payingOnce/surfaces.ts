@@ -6,6 +6,7 @@ import { createOrderPayment } from '../../apps/pos/paymentApi.ts'
 import { callSignedIn } from '../../apps/runtime/api/callSignedIn.ts'
 import { tabStorage } from '../../apps/runtime/storage/storage.ts'
 import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
+import { ticketIn } from '../../features/bill/ticket.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
 import { clockAt } from '../../features/bill/sums/offers.ts'
 import { typedTip } from '../../features/bill/tipping/tip.ts'
@@ -20,6 +21,7 @@ import type { PosEvent } from '../../features/pos/pos.ts'
 import { posSurface } from '../../features/pos/surface.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
+import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { typedCents } from '../../features/shared/money/typedSum.ts'
 import { signIn } from './device.ts'
 import { type OpenPage, type Way, openPage } from './page.ts'
@@ -53,8 +55,13 @@ async function readBill(posSlug: string, location: string, { ticket, asks = null
   const venue = valueOf(await callSignedIn(getVenue, { path: { posSlug, location } }))
   const projectId = venue.projectId ?? ''
   const query = { posSlug, locationId: venue.locationId, payAmount: asks }
-  return { venue: { ...venue, projectId }, ticket: valueOf(await callSignedIn(getVenueTicket, { path: { projectId, ticket }, query })) }
+  return {
+    venue: { ...venue, projectId },
+    ticket: inDollars(valueOf(await callSignedIn(getVenueTicket, { path: { projectId, ticket }, query }))),
+  }
 }
+
+const inDollars = ticketIn('USD')
 
 const at = { posSlug: 'tableside', location: 'harbor' }
 const saved = { kind: 'savedCard', id: 'pm_saved_visa' } as const
@@ -135,11 +142,15 @@ const managers: Surface = {
     const page = await openPage(
       {
         ...createCheckPayment(visit),
-        surface: checkoutSurface(visit, location.rules),
+        surface: checkoutSurface(visit, location),
         storageKey: checkoutKey(visit),
         calls: {
           readTicket: ({ number: asked }, options) =>
-            callSignedIn(getTicket, { path: { id: location.id, ticketNumber: asked }, query: { user_id: guest.id } }, options),
+            callSignedIn(
+              withAnswer(getTicket, inDollars),
+              { path: { id: location.id, ticketNumber: asked }, query: { user_id: guest.id } },
+              options,
+            ),
         },
         handlers: { rememberExplained: () => undefined, showReread: () => undefined, readListsAgain: () => undefined },
         view: (state) => ({ paying: state && payingAt(state, given), payer: null, cards: [] }),

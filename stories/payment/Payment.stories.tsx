@@ -12,10 +12,12 @@ import { LunchScreen } from './LunchApp.tsx'
 
 const field = <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />
 const card = { kind: 'ready', field, isTyped: false, focus: fn(), onTypeAnother: fn() } as const
+const once = { ...lunch, renewal: null }
+const free = { ...lunch, amount: cents(0) }
 const payment: RunningPayment<LunchPayment> = {
   state: paymentStates.choosing,
   send: fn(),
-  amount: lunch.amount,
+  sum: lunch,
   mayPay: true,
   cards,
   card,
@@ -59,14 +61,7 @@ export const Choosing__DeclinedOtherWays: Story = {
       card: { ...card, isTyped: true, onTypeAnother },
       otherWays: {
         label: 'Link or bank account',
-        form: (
-          <OtherWaysForm
-            stripe={standInForStripe}
-            sum={{ amount: lunch.amount, renewal: null }}
-            ways={['link', 'us_bank_account']}
-            onConfirm={onConfirm}
-          />
-        ),
+        form: <OtherWaysForm stripe={standInForStripe} sum={once} ways={['link', 'us_bank_account']} onConfirm={onConfirm} />,
       },
     },
   },
@@ -110,7 +105,7 @@ export const Choosing__CardUnavailable: Story = {
 
 /** Rewards and balance pay everything: no card is asked for. */
 export const Choosing__NoCard: Story = {
-  args: { payment: { ...payment, amount: cents(0) }, payLabel: 'Pay with your balance', children: 'Your balance pays for your lunch.' },
+  args: { payment: { ...payment, sum: free }, payLabel: 'Pay with your balance', children: 'Your balance pays for your lunch.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('radio')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay with your balance' }))

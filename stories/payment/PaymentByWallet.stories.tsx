@@ -11,7 +11,7 @@ import { spec } from '../spec.ts'
 import { LunchScreen } from './LunchApp.tsx'
 
 const focus = fn()
-const sum = { amount: lunch.amount, renewal: null }
+const sum = { ...lunch, renewal: null }
 const wallet = <WalletButtons stripe={standInForStripe} sum={sum} known mayPay={() => true} onAnswer={fn()} onConfirm={fn()} />
 const field = <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />
 /** A payer with a wallet, and without a saved card. */
@@ -19,7 +19,7 @@ const withWallet = (isTyped: boolean): { payment: RunningPayment<LunchPayment> }
   payment: {
     state: paymentStates.choosing,
     send: fn(),
-    amount: lunch.amount,
+    sum: lunch,
     mayPay: true,
     cards: [],
     otherWays: null,

@@ -6,7 +6,7 @@ import { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { link, venue } from '../../features/pos/examples/examples.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
-import { amountShown } from '../../features/payment/gate/gate.ts'
+import { sumShown } from '../../features/payment/gate/gate.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import { markupOf } from '../saidSums.tsx'
 
@@ -27,7 +27,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
       payment={{
         state: posPayments[payment],
         send: () => undefined,
-        amount: state && amountShown(getToPay(state)),
+        sum: state && sumShown(getToPay(state)),
         mayPay: true,
         cards: venue.cards,
         card: { kind: 'loading' },

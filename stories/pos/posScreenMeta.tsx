@@ -7,7 +7,7 @@ import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx
 import { billToPay, link, venue } from '../../features/pos/examples/examples.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
-import { amountShown, decidePayment } from '../../features/payment/gate/gate.ts'
+import { sumShown, decidePayment } from '../../features/payment/gate/gate.ts'
 import { idle } from '../../features/shared/api/answers/answer.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
@@ -19,7 +19,7 @@ import { useWalk } from '../useWalk.ts'
 export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
   state,
   send: fn(),
-  amount: billToPay.amount,
+  sum: billToPay,
   mayPay: true,
   cards: venue.cards,
   card: {
@@ -40,7 +40,7 @@ export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
 function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { state: PosState }) {
   const [state, follow] = useWalk(given, transition, send)
   const paying = getToPay(state)
-  const shown = { amount: amountShown(paying), mayPay: decidePayment(paying).is !== 'closed' }
+  const shown = { sum: sumShown(paying), mayPay: decidePayment(paying).is !== 'closed' }
   return <PosScreen {...props} payment={{ ...payment, ...shown }} state={state} send={follow} />
 }
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Rolldown, build } from 'vite'
-import type { Country, Enterprise } from '../../../themes/enterprise.ts'
+import type { Enterprise } from '../../../themes/enterprise.ts'
 import type { Schemes } from '../../../themes/scheme.ts'
 import { fileOf } from '../appModules.ts'
 import type { DeclaredApp } from '../declaredApps.ts'
@@ -45,7 +45,6 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
       rolldownOptions: {
         input: {
           enterprise: resolve('themes', id, 'enterprise.ts'),
-          country: resolve('features/shared/money/country.ts'),
           schemes: resolve('themes', id, 'schemes.ts'),
           ShellPage: resolve('apps/build/document/ShellPage.tsx'),
           ...Object.fromEntries(withShell.map((app) => [app, resolve(`apps/${app}/shell.tsx`)])),
@@ -56,8 +55,6 @@ export async function prerender(id: string, apps: readonly DeclaredApp[]): Promi
     },
   })
   const { enterprise }: { enterprise: Enterprise } = await load(outDir, 'enterprise')
-  const { setDefaultCountry }: { setDefaultCountry: (country: Country) => void } = await load(outDir, 'country')
-  setDefaultCountry(enterprise.settings.country)
   const { ShellPage }: { ShellPage: ComponentType<ShellPageProps> } = await load(outDir, 'ShellPage')
   const shells = new Map<string, Shells>()
   for (const app of withShell) {

@@ -2,12 +2,13 @@ import type { Country } from '../../../themes/enterprise.ts'
 import { lookUpOrder } from '../../../features/bulk-gifting/api.ts'
 import { type GiftReceipt, atTime } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { OrderedScreen } from '../../../features/bulk-gifting/pay/OrderedScreen.tsx'
+import { currencyIn } from '../../../features/shared/money/money.ts'
 import { listStatus } from '../../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Redirect, useHref } from '../../runtime/routing/links.tsx'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
-import { getCountry, orderRecords } from './orderRecords.ts'
+import { orderRecords } from './orderRecords.ts'
 import { orders, redemptions } from '../routes.tsx'
 
 type Props = {
@@ -30,7 +31,7 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
   if (shown)
     return (
       <OrderedScreen
-        country={(record && getCountry(record)) ?? country}
+        currency={record?.currency ?? currencyIn(country)}
         receipt={shown.kind === 'ordered' ? atTime(shown, now.getTime()) : shown}
         agreed={record?.amount ?? null}
         orderHref={(id) => href(redemptions, {}, { id })}

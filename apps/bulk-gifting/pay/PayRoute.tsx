@@ -16,14 +16,13 @@ import { type GiftTerms, giftBill } from '../../../features/bulk-gifting/terms.t
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import type { OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { loading } from '../../../features/shared/api/remote.ts'
-import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../../runtime/payments/paymentSetup.ts'
 import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
-import { attemptsFor, orderRecords, shownCountry } from './orderRecords.ts'
+import { attemptsFor, orderRecords } from './orderRecords.ts'
 
 /** Writes up to 50,000 recipients in slices. Where the script for it is missing, the call writes them at once. */
 const inSlices = async () => (await import('../../runtime/api/longLists.ts').catch(() => null))?.writeBody
@@ -51,8 +50,6 @@ type Props = {
 
 /** Checks an order with the server, and pays it once. Another order is another page. */
 export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Props) {
-  // The shared payment writes amounts, and charges, in the deployment's currency.
-  setDefaultCountry(terms.country)
   const { mutate } = useSWRConfig()
   const { email, firstName, lastName, cards } = buyer
   const { reference, isOwn, blocks } = attemptsFor(draftId, email)
@@ -85,8 +82,6 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
       cards,
     }),
   })
-  // The country of an earlier order, which comes first.
-  setDefaultCountry(shownCountry(payment.state) ?? terms.country)
   return (
     <PayScreen
       payment={payment}

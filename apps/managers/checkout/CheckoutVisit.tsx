@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { clockAt } from '../../../features/bill/sums/offers.ts'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
-import { getTicket } from '../../../features/managers/check/api.ts'
 import type { EnteredCheck } from '../../../features/managers/check/checkForm.ts'
 import { ManagersCheckoutScreen } from '../../../features/managers/checkout/ManagersCheckoutScreen.tsx'
 import { payingAt } from '../../../features/managers/checkout/screens/page.ts'
@@ -10,7 +9,11 @@ import { canGoBack } from '../../../features/managers/checkout/transition.ts'
 import type { GuestDetails } from '../../../features/managers/guestDetails.ts'
 import type { Location } from '../../../features/managers/location.ts'
 import { isChoosing } from '../../../features/payment/attempt/paymentState.ts'
+import { currencyOr } from '../../runtime/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { withAnswer } from '../../../features/shared/api/endpoint.ts'
+import { ticketIn } from '../../../features/bill/ticket.ts'
+import { getTicket } from '../../../features/managers/check/api.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../../runtime/flow/useLongWait.ts'
@@ -38,7 +41,7 @@ type Props = Pick<EnteredCheck, 'notes' | 'employee'> & {
 export function CheckoutVisit({ visit, location, guest, notes, employee, onReadGuest, onGuest }: Props) {
   const { mutate } = useSWRConfig()
   const [clock, setClock] = useState(() => clockAt(new Date(), location.timeZone))
-  const [surface] = useState(() => checkoutSurface(visit, location.rules))
+  const [surface] = useState(() => checkoutSurface(visit, location))
   const [connection] = useState(() => createCheckPayment(visit))
   const { flow, send, now, payment } = useCardPaymentPage({
     ...connection,
@@ -46,7 +49,11 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
     storageKey: checkoutKey(visit),
     calls: {
       readTicket: ({ number }, options) =>
-        callSignedIn(getTicket, { path: { id: location.id, ticketNumber: number }, query: { user_id: guest.id } }, options),
+        callSignedIn(
+          withAnswer(getTicket, ticketIn(currencyOr(location.currency))),
+          { path: { id: location.id, ticketNumber: number }, query: { user_id: guest.id } },
+          options,
+        ),
     },
     handlers: {
       rememberExplained: () => void deviceStorage.write(explainedKey, 'yes'),

@@ -11,11 +11,13 @@ import { checkout, enterCheck, locationSelection } from '../routes.tsx'
 import { startVisit } from './checkVisit.ts'
 import { useLocationAt } from '../useLocationAt.ts'
 import { useEffect, useState } from 'react'
-import type { Ticket } from '../../../features/bill/ticket.ts'
+import { type Ticket, ticketIn } from '../../../features/bill/ticket.ts'
 import { refusedNumber } from '../../../features/managers/check/ticketFailure.ts'
-import type { InputOf } from '../../../features/shared/api/endpoint.ts'
 import { type Submission, idle, sending } from '../../../features/shared/api/answers/answer.ts'
+import { currencyOr } from '../../runtime/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
+import { type InputOf, withAnswer } from '../../../features/shared/api/endpoint.ts'
+import type { Currency } from '../../../features/shared/money/money.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
 
 /** Milliseconds that a failure stays. */
@@ -29,9 +31,9 @@ function useTicket(source: BillSource) {
   const [finding, setFinding] = useState<Submission>(idle)
   const [latest] = useState(latestOnly)
   /** Null if it could not be read, or if another ticket was asked for meanwhile. */
-  const find = async (input: InputOf<typeof getTicket>): Promise<Ticket | null> => {
+  const find = async (input: InputOf<typeof getTicket>, currency: Currency): Promise<Ticket | null> => {
     setFinding(sending)
-    const answer = await latest.of(callSignedIn(getTicket, input))
+    const answer = await latest.of(callSignedIn(withAnswer(getTicket, ticketIn(currency)), input))
     if (answer === null) return null
     setFinding(answer.ok ? idle : refusedNumber(answer.failure))
     return answer.ok ? answer.value : null
@@ -77,7 +79,9 @@ function LoadedCheck({ location, guestId, source }: Props) {
   const next = async (check: EnteredCheck) => {
     const { bill } = check
     const ticket =
-      bill.by === 'number' ? await find({ path: { id: location.id, ticketNumber: bill.number }, query: { user_id: guestId } }) : null
+      bill.by === 'number'
+        ? await find({ path: { id: location.id, ticketNumber: bill.number }, query: { user_id: guestId } }, currencyOr(location.currency))
+        : null
     if (bill.by === 'number' && !ticket) return
     const known = employees.read.status === 'ready' ? employees.read.value : []
     save({ of, ...emptyDraft })
@@ -87,6 +91,7 @@ function LoadedCheck({ location, guestId, source }: Props) {
   return (
     <EnterCheckScreen
       locationName={location.name}
+      currency={location.currency}
       source={source}
       otherSourceHref={isLegacyPos ? href(enterCheck, source === 'number' ? { ...address, by: 'amount' } : address) : null}
       employees={isLegacyPos ? employees.read : ready([])}

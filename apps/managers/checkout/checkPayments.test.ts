@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { agreed, check, chosenBill as entered, receipt, setting, ticket } from '../../../features/managers/checkout/examples/examples.ts'
+import { agreed, check, chosenBill as entered, location, receipt, ticket } from '../../../features/managers/checkout/examples/examples.ts'
 import { states } from '../../../features/managers/checkout/examples/states.ts'
 import { thingOf } from '../../../features/managers/checkout/request.ts'
 import { things } from '../../../features/payment/thing.ts'
@@ -61,7 +61,7 @@ it('NET-08 the success after a reload needs every amount that was agreed', () =>
 })
 
 describe('MGR-05 NET-08 the steps of a checkout', () => {
-  const opened = () => checkoutSurface(visit, setting.rules).begin()
+  const opened = () => checkoutSurface(visit, location).begin()
 
   it('begin with the ticket that was just found, but read it again after an earlier attempt', () => {
     const start = () => startVisit(visit, { bill: visit.bill, notes: null, employee: null }, [], ticket)
@@ -74,7 +74,7 @@ describe('MGR-05 NET-08 the steps of a checkout', () => {
   })
 
   it('show a payment at the success alone', () => {
-    const { shows } = checkoutSurface(visit, setting.rules)
+    const { shows } = checkoutSurface(visit, location)
     expect(Object.values(states).flatMap((state) => (shows(state, recorded) ? [state.status] : []))).toEqual(['success'])
   })
 })

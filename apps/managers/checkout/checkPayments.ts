@@ -1,5 +1,7 @@
+import { ticketIn } from '../../../features/bill/ticket.ts'
 import { getGuest } from '../../../features/managers/api.ts'
 import { getTicket } from '../../../features/managers/check/api.ts'
+import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
 import { createPayBody } from '../../../features/managers/checkout/payWire.ts'
 import {
@@ -15,10 +17,11 @@ import { firstChoices } from '../../../features/managers/checkout/choices.ts'
 import type { CheckoutCommand, CheckoutEvent, CheckoutState } from '../../../features/managers/checkout/checkout.ts'
 import { savedCheckout } from '../../../features/managers/checkout/saved.ts'
 import { begin, transition } from '../../../features/managers/checkout/transition.ts'
-import type { LocationRules } from '../../../features/bill/reading/locationRules.ts'
+import type { Location } from '../../../features/managers/location.ts'
 import type { Payable } from '../../../features/payment/attempt/attempt.ts'
 import type { Surface } from '../../../features/payment/attempt/withPayment.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
+import { currencyOr } from '../../runtime/money.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../../runtime/payments/byKey.ts'
@@ -34,12 +37,12 @@ const isOfBill = ({ locationId, guestId, bill }: CheckVisit) => {
 
 export function checkoutSurface(
   visit: CheckVisit,
-  rules: LocationRules,
+  { rules, currency }: Pick<Location, 'rules' | 'currency'>,
 ): Surface<CheckoutState, CheckoutEvent, CheckoutCommand, CheckPayment> {
   // A ticket that was found before an earlier attempt was settled may be out of date.
   const found = records.list(isOfBill(visit)).length === 0 ? takeFoundTicket(visit) : null
   return {
-    begin: () => begin({ bill: visit.bill, choices: firstChoices(rules), step: 'bill' }, found),
+    begin: () => begin({ currency: currencyOr(currency), bill: visit.bill, choices: firstChoices(rules), step: 'bill' }, found),
     transition,
     saved: savedCheckout,
     onPaid: ({ receipt, attempt }) => {
@@ -71,7 +74,11 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
           // A typed amount cannot change.
           checkNumber === null
             ? Promise.resolve(answered(setting.ticket))
-            : callSignedIn(getTicket, { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guestId } }, options),
+            : callSignedIn(
+                withAnswer(getTicket, ticketIn(setting.ticket.currency)),
+                { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guestId } },
+                options,
+              ),
           callSignedIn(getGuest, { path: { userId: guestId }, query: { location_id: locationId } }, options),
         ] as const
         return reread(details, ...(await Promise.all(reads)), new Date())

@@ -5,6 +5,7 @@ import { refundedText } from '../../../features/managers/refund/refundPayment.ts
 import { refundReasons } from '../../../features/managers/refund/refundReasons.ts'
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
 import type { refundAddress } from '../../../features/managers/search.ts'
+import { useCurrency } from '../../../features/shared/money/useCurrency.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
@@ -41,6 +42,7 @@ function LoadedRefund(address: z.output<typeof refundAddress>) {
 
   const refunding = useRefund({
     transactionId: transaction_id,
+    currency: useCurrency(location.status === 'ready' ? location.value?.currency : null),
     payment: transaction.status === 'ready' ? transaction.value : null,
     read: () => readTransaction(address),
     onRefunded: (made) => {

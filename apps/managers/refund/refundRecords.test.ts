@@ -11,7 +11,7 @@ import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
 const options = { signal: new AbortController().signal }
 const request = { reason: 'other', amount: cents(10_00), notes: 'Cold', modifyTip: true } as const
 const left = { bill: cents(85_00), tips: cents(0), grandTotal: cents(85_00) }
-const { what } = refundToMake('700-0', request, left)
+const { what } = refundToMake('700-0', 'USD', request, left)
 
 beforeEach(() => {
   sent.length = 0
@@ -51,7 +51,7 @@ it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or t
 it('NET-08 MGR-17 an unresolved refund keeps back another of the same payment, and none of other payments', async () => {
   const send = vi.fn(async () => answered('sent'))
   expect(await refundRecords.sendAlone({ ...what, key: 'a' }, send)).toEqual(answered('sent'))
-  expect(await refundRecords.sendAlone({ ...refundToMake('700-1', request, left).what, key: 'b' }, send)).toEqual(answered('sent'))
+  expect(await refundRecords.sendAlone({ ...refundToMake('700-1', 'USD', request, left).what, key: 'b' }, send)).toEqual(answered('sent'))
   expect(await refundRecords.sendAlone({ ...what, amount: cents(5_00), key: 'c' }, send)).toMatchObject({
     value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] },
   })

@@ -5,6 +5,7 @@ import type { Refundable } from '../../../features/bill/refunding/refund.ts'
 import { type MadeRefund, type RefundNotice, type RefundPayment, refundToMake } from '../../../features/managers/refund/refundPayment.ts'
 import { type RefundRequest, leftToRefund } from '../../../features/managers/refund/refundSchema.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
+import type { Currency } from '../../../features/shared/money/money.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { paymentAlone } from '../../../features/payment/attempt/paymentAlone.ts'
@@ -13,6 +14,7 @@ import { createRefundPayment } from './refundRecords.ts'
 
 type Options = {
   readonly transactionId: string
+  readonly currency: Currency
   /** As it was last read. */
   readonly payment: Transaction | null
   readonly read: () => Promise<Answer<Transaction | null>>
@@ -20,7 +22,7 @@ type Options = {
 }
 
 /** Refunds a payment once, and looks a refund up whose answer was lost. */
-export function useRefund({ transactionId, payment: shown, read, onRefunded }: Options) {
+export function useRefund({ transactionId, currency, payment: shown, read, onRefunded }: Options) {
   const { mutate } = useSWRConfig()
   /** The request, and what was left when the manager was asked about it: a list that is read meanwhile changes neither. */
   const [agreed, setAgreed] = useState<{ readonly request: RefundRequest; readonly left: Refundable } | null>(null)
@@ -35,7 +37,12 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
     calls: {},
     handlers: {
       showPaid: ({ paid: { receipt, attempt, isEarlier } }) => {
-        const made = { amount: receipt.amount ?? attempt.amount, asked: attempt.amount, isPending: receipt.isPending }
+        const made = {
+          amount: receipt.amount ?? attempt.amount,
+          asked: attempt.amount,
+          currency: attempt.currency,
+          isPending: receipt.isPending,
+        }
         readAgain()
         if (!isEarlier) onRefunded(made)
         else {
@@ -49,7 +56,7 @@ export function useRefund({ transactionId, payment: shown, read, onRefunded }: O
       },
     },
     view: () => ({
-      paying: agreed && refundToMake(transactionId, agreed.request, agreed.left),
+      paying: agreed && refundToMake(transactionId, currency, agreed.request, agreed.left),
       payer: null,
       cards: [],
       wantsGateway: false,

@@ -1,10 +1,11 @@
-import { useVenueCountry } from '../../../features/shared/money/country.ts'
 import useSWR from 'swr'
 import { getTableTickets, getTipHabit, getVenue, getVenueTicket } from '../../../features/bill/api.ts'
 import { type TipHabit, noHabit } from '../../../features/bill/reading/tipHabit.ts'
-import type { Ticket } from '../../../features/bill/ticket.ts'
+import { type Ticket, ticketIn } from '../../../features/bill/ticket.ts'
 import type { Venue } from '../../../features/bill/venue.ts'
 import { type Remote, loading, mapRemote } from '../../../features/shared/api/remote.ts'
+import { withAnswer } from '../../../features/shared/api/endpoint.ts'
+import { currencyOr } from '../money.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { readKey, useRead } from '../api/useRead.tsx'
 import { useSignedIn } from '../session/session.ts'
@@ -56,17 +57,17 @@ export function useBill({ pos, location, ticket: number, table, payAmount }: Bil
   const isWaiting = isHabitAsked && ownHabit === null
   const withHabit = mapRemote(venueRead.read, (value) => ({ ...value, tip: { ...value.tip, habit: ownHabit ?? value.tip.habit } }))
   const place = venueRead.read.status === 'ready' ? venueRead.read.value : null
-  useVenueCountry(place?.country)
+  const inCurrency = ticketIn(currencyOr(place?.currency))
   const projectId = place && (signedIn || !place.membersOnly) ? place.projectId : null
   const at = { posSlug: pos, locationId: place?.locationId ?? null }
   const ticket = useRead(
-    getVenueTicket,
+    withAnswer(getVenueTicket, inCurrency),
     projectId !== null && number !== '' ? { path: { projectId, ticket: number }, query: { ...at, payAmount } } : null,
     // Another guest may have paid it meanwhile.
     { readsOnReturn: true },
   )
   const ofTable = useRead(
-    getTableTickets,
+    withAnswer(getTableTickets, (tickets) => tickets.map(inCurrency)),
     projectId !== null && number === '' && table !== '' ? { path: { projectId }, query: { ...at, table } } : null,
   )
   return {

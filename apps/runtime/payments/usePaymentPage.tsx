@@ -3,7 +3,7 @@ import type { GatewayMethod, PaymentTypes } from '../../../features/payment/atte
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { needsGateway, offersToPay } from '../../../features/payment/attempt/paymentState.ts'
 import { chosenCard } from '../../../features/payment/attempt/running.ts'
-import { amountShown, answersPress, decidePayment } from '../../../features/payment/gate/gate.ts'
+import { answersPress, decidePayment, sumShown } from '../../../features/payment/gate/gate.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { useFlow } from '../flow/flowRunner.ts'
 import type { Consent } from './gateway/sale.ts'
@@ -78,7 +78,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { state, send, now, openGateway } = running
   const { paying, payer, cards, wallet, venueKey = null } = running.view
   const mayPay = decidePayment(paying).is !== 'closed'
-  const amount = amountShown(paying)
+  const sum = sumShown(paying)
   const answers = answersPress(paying)
   const isPayable = (mayPay || answers) && offersToPay(state, cards)
   const isGuarded = useDoubleTapGuard(isPayable)
@@ -86,7 +86,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { stripe, card: slot } = usePayments(openGateway, wantsGateway, venueKey, () => send({ type: 'cardChanged' }))
   const { onPay, onAnswer, mayConfirm, onConfirmed } = createPresses<P>({ now, send, records: running.connection.records })
   const walletPage = {
-    sum: wallet?.sum ?? (amount === null ? null : { amount, renewal: null }),
+    sum: wallet?.sum ?? (sum && { ...sum, renewal: null }),
     isTyping: wallet?.isTyping ?? false,
     stripe,
     begun: slot.kind === 'ready' && slot.isTyped,
@@ -110,7 +110,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const payment: Payment<P> = {
     state,
     send,
-    amount,
+    sum,
     mayPay,
     answersPress: answers,
     cards,

@@ -1,4 +1,4 @@
-import { chargedCurrency } from '../../../features/shared/money/country.ts'
+import type { Currency } from '../../../features/shared/money/money.ts'
 import { choiceKnown, mayTrack } from '../tracking/consent.ts'
 
 /** The place of an event, without the values in the address: `claim`, `/$code`. */
@@ -19,7 +19,7 @@ export type Report =
   /** A step of a funnel, as it is sent to the API: `claim_status` with `{ status: 'success' }`. */
   | { readonly type: 'step'; readonly name: string; readonly properties: Readonly<Record<string, string | number>> }
   /** A payment that its payer has seen, also of a person who may not be tracked. `amount` is in cents. `key` is the attempt's. */
-  | { readonly type: 'purchase'; readonly key: string; readonly amount: number }
+  | { readonly type: 'purchase'; readonly key: string; readonly amount: number; readonly currency: Currency }
 
 type Purchase = Extract<Report, { readonly type: 'purchase' }>
 
@@ -29,7 +29,7 @@ export type Signal = Place &
     | Exclude<Report, { readonly type: 'error' | 'purchase' }>
     | { readonly type: 'error'; readonly message: string; readonly stack: string }
     /** `id` is the same for the same purchase, on every page and device. `currency` is `usd`. */
-    | (Omit<Purchase, 'key'> & { readonly id: string; readonly currency: string })
+    | (Omit<Purchase, 'key' | 'currency'> & { readonly id: string; readonly currency: string })
   )
 
 export type SignalHook = (signal: Signal) => void
@@ -64,7 +64,7 @@ function tell(signal: Signal): void {
 async function tellPurchase({ key, ...purchase }: Place & Purchase): Promise<void> {
   await choiceKnown()
   // A page without HTTPS has no digests. A purchase without an id could be counted twice.
-  if (mayTrack() && 'subtle' in crypto) tell({ ...purchase, id: await deriveId(key), currency: chargedCurrency() })
+  if (mayTrack() && 'subtle' in crypto) tell({ ...purchase, id: await deriveId(key), currency: purchase.currency.toLowerCase() })
 }
 
 /**

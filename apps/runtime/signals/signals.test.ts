@@ -39,16 +39,16 @@ it('is report at once when the page is left, once it has listened', async () => 
 
 it('NET-09 names a purchase by what the server can make of its key, and not by the key', async () => {
   const onSignal = attach()
-  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00 })
+  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00, currency: 'NZD' })
   await vi.waitFor(() => expect(onSignal).toHaveBeenCalledOnce())
   const id = createHash('sha256').update('attempt-1').digest('hex').slice(0, 32)
-  expect(onSignal.mock.calls[0]?.[0]).toEqual({ type: 'purchase', app: '', page: '', id, amount: 45_00, currency: 'usd' })
+  expect(onSignal.mock.calls[0]?.[0]).toEqual({ type: 'purchase', app: '', page: '', id, amount: 45_00, currency: 'nzd' })
 })
 
 it('NET-09 reports no purchase where the browser makes no ids', async () => {
   vi.stubGlobal('crypto', {})
   const onSignal = attach()
-  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00 })
+  signals.reportSignal({ type: 'purchase', key: 'attempt-1', amount: 45_00, currency: 'NZD' })
   await signals.passSignals()
   expect(onSignal).not.toHaveBeenCalled()
 })

@@ -6,7 +6,6 @@ import { PrivacyChoicesProvider } from '../../../ui/PublicPage/PrivacyChoices.ts
 import { detectDevice } from '../../../features/shared/device/device.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
-import { setDefaultCountry } from '../../../features/shared/money/country.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
 import type { App } from './App.ts'
 import { carryTyped } from './carryTyped.ts'
@@ -33,7 +32,6 @@ function fixAddresses(): void {
 /** Mounts the app as a transition, in slices, so that the browser can respond to the guest in between. */
 export async function mount(app: App): Promise<void> {
   fixAddresses()
-  setDefaultCountry(enterprise.settings.country)
   followSignOuts()
   rememberCampaign(location.search)
   placeSignals(() => ({ app: getAppName(app), page: app.page() }))

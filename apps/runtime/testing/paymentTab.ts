@@ -29,6 +29,7 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
     thing: thingOf({ bill }),
     name: null,
     amount: cents(50_00),
+    currency: 'USD' as const,
     due: cents(50_00),
     rest: { ofPayer: cents(10_00), ofBill: cents(73_68) },
   })
@@ -48,7 +49,7 @@ export async function openTab(again: 'free' | 'asked' | 'never' = 'free') {
     /** The payer sees that nothing was sent. */
     showNone: () => attempts.forEach((attempt) => records.end(attempt, null)),
     paidBefore: (bill: string, due = cents(50_00)) =>
-      records.paidBefore({ thing: thingOf({ bill }), name: null, amount: cents(50_00), due }),
+      records.paidBefore({ thing: thingOf({ bill }), name: null, amount: cents(50_00), currency: 'USD', due }),
   }
 }
 

@@ -9,11 +9,10 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { type AmbassadorStats, type Month, earnedIn, isEmpty, latestText } from '../ambassador.ts'
 
 const whole = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/g, ',')
-const money = (figure: number): string => formatMoney(cents(figure))
-const shortMoney = (figure: number): string => formatMoneyShort(cents(figure))
 
 type ChartOf = {
   title: string
@@ -40,12 +39,15 @@ const FirstMonth = ({ title, months, format }: ChartOf) => (
 )
 
 /** The sum of the chart, where it is not the total of all time above it. */
-const sumText = ({ earnings, creditEarned }: AmbassadorStats): string | null =>
-  earnedIn(earnings) === creditEarned ? null : `${earnings.length} months, together ${formatMoney(earnedIn(earnings))}.`
+const sumText = ({ earnings, creditEarned }: AmbassadorStats, format: ChartOf['format']): string | null =>
+  earnedIn(earnings) === creditEarned ? null : `${earnings.length} months, together ${format(earnedIn(earnings))}.`
 
 /** The earnings, what follows them, and the figures behind them. */
 export function Stats({ stats, children }: { readonly stats: AmbassadorStats; readonly children: ReactNode }) {
   const { earnings, reach, brandLinks, claims, redemptions, creditEarned } = stats
+  const currency = useCurrency()
+  const money = (figure: number): string => formatMoney(cents(figure), currency)
+  const shortMoney = (figure: number): string => formatMoneyShort(cents(figure), currency)
   if (isEmpty(stats))
     return (
       <Stack space="xl">
@@ -82,7 +84,7 @@ export function Stats({ stats, children }: { readonly stats: AmbassadorStats; re
             </dl>
             {earnings.length > 1 && (
               <Text size="sm" tone="muted">
-                {[latestText(earnings, money), sumText(stats)].filter(Boolean).join(' ')}
+                {[latestText(earnings, money), sumText(stats, money)].filter(Boolean).join(' ')}
               </Text>
             )}
           </Stack>

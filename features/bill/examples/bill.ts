@@ -28,6 +28,7 @@ export const ticketWire = {
 
 /** The same dinner as a domain value. */
 export const ticket: Ticket = {
+  currency: 'USD',
   code: '1042',
   amount: cents(103_68),
   total: cents(103_68),

@@ -6,6 +6,7 @@ import type { Ticket } from '../ticket.ts'
 export type BillChange = { readonly kind: 'less' | 'more' | 'paid'; readonly message: string }
 
 type Bill = Pick<Ticket, 'due'>
+type BillNow = Pick<Ticket, 'due' | 'currency'>
 
 /** A payment as its payer has seen it: the due amount, and the part of each source of money. */
 export type SeenPayment = Bill & { readonly breakdown: Breakdown }
@@ -13,17 +14,17 @@ export type SeenPayment = Bill & { readonly breakdown: Breakdown }
 const lookFirst = 'You were not charged: please look at the total before you pay.'
 
 /** The changes since the guest saw the bill; null if the same amount is due. The guest must agree to them before paying. */
-export function changedBill(before: Bill, now: Bill): BillChange | null {
+export function changedBill(before: Bill, now: BillNow): BillChange | null {
   if (now.due === before.due) return null
   if (now.due === 0) return { kind: 'paid', message: 'Your bill has been paid in the meantime. You were not charged.' }
-  const amounts = `Your bill was ${formatMoney(before.due)}, and is ${formatMoney(now.due)} now.`
+  const amounts = `Your bill was ${formatMoney(before.due, now.currency)}, and is ${formatMoney(now.due, now.currency)} now.`
   return { kind: now.due < before.due ? 'less' : 'more', message: `${amounts} ${lookFirst}` }
 }
 
 const sources = ['houseAccount', 'offer', 'cash', 'card', 'tip'] as const
 
 /** The change of the bill, or of the money for it, since the payer saw the payment: credit was spent, or a reward has ended. Null for none. */
-export function changedPayment(before: SeenPayment, now: SeenPayment): BillChange | null {
+export function changedPayment(before: SeenPayment, now: SeenPayment & BillNow): BillChange | null {
   const bill = changedBill(before, now)
   if (bill) return bill
   const [was, is] = [before.breakdown, now.breakdown]
@@ -31,6 +32,6 @@ export function changedPayment(before: SeenPayment, now: SeenPayment): BillChang
   const amounts =
     was.charged === is.charged
       ? 'Your bill would be paid in another way now.'
-      : `Your card would have paid ${formatMoney(was.charged)}, and would pay ${formatMoney(is.charged)} now.`
+      : `Your card would have paid ${formatMoney(was.charged, now.currency)}, and would pay ${formatMoney(is.charged, now.currency)} now.`
   return { kind: is.charged < was.charged ? 'less' : 'more', message: `${amounts} ${lookFirst}` }
 }

@@ -23,7 +23,7 @@ describe('the gratuity of a bill', () => {
 
   it('is what the restaurant has added and nobody has paid, and no other charge', () => {
     expect(getGratuity({ serviceCharges })).toBe(7_00)
-    expect([gratuityNote({ serviceCharges }), tipTitle({ serviceCharges })]).toEqual([
+    expect([gratuityNote({ ...ticket, serviceCharges }), tipTitle({ serviceCharges })]).toEqual([
       'The bill includes a gratuity of $15.00.',
       'Add an extra tip',
     ])
@@ -31,7 +31,7 @@ describe('the gratuity of a bill', () => {
 
   it('is there also if another guest has paid it, and not if it is nothing', () => {
     expect(hasGratuity({ serviceCharges: [charge('gratuity', 12_00, 0)] })).toBe(true)
-    const without = { serviceCharges: [charge('gratuity', 0), charge('fee', 5_00)] }
+    const without = { ...ticket, serviceCharges: [charge('gratuity', 0), charge('fee', 5_00)] }
     expect([hasGratuity(without), gratuityNote(without), tipTitle(without)]).toEqual([false, null, 'Add a tip'])
   })
 })

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import type { Charge } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { type Headline, type Totals, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, sumOf, zeroCents } from '../sums/share.ts'
@@ -6,6 +6,7 @@ import { type NamedSum, less } from './rows.ts'
 
 /** A payment that was made, as far as it is known. */
 export type PaymentMade = {
+  readonly currency: Currency
   /** The total is null where it is not known. */
   readonly totals: Pick<Totals, 'charged'> & { readonly grandTotal: Cents | null }
   /** The tip in the total; null where it is not known. */
@@ -22,9 +23,6 @@ export type PaymentMade = {
   readonly partOf?: Cents | null
 }
 
-const row = ({ amount, ...named }: NamedSum & { readonly note?: string }): Charge => ({ ...named, amount: formatMoney(amount) })
-const subtotal = (sum: NamedSum): Charge => ({ ...row(sum), tone: 'subtotal' })
-
 export const paidHeadline = ({ totals: { charged, grandTotal } }: PaymentMade): Headline =>
   grandTotal === null ? { label: 'Charged to card', amount: charged } : headlineFromTotals({ charged, grandTotal })
 
@@ -37,7 +35,9 @@ function namedCredits({ charged, grandTotal }: Totals, credits: PaymentMade['cre
 
 /** The lines that lead from the bill to the headline of a payment, to the cent. There are none where nothing leads to it. */
 export function paidRows(payment: PaymentMade): readonly Charge[] {
-  const { totals, tip, serviceCharge = zeroCents, card = null, isPart = false, partOf = null } = payment
+  const { currency, totals, tip, serviceCharge = zeroCents, card = null, isPart = false, partOf = null } = payment
+  const row = ({ amount, ...named }: NamedSum & { readonly note?: string }): Charge => ({ ...named, amount: formatMoney(amount, currency) })
+  const subtotal = (sum: NamedSum): Charge => ({ ...row(sum), tone: 'subtotal' })
   const { charged, grandTotal } = totals
   if (grandTotal === null) return []
   const headline = paidHeadline(payment)
@@ -49,7 +49,7 @@ export function paidRows(payment: PaymentMade): readonly Charge[] {
           {
             label: partOf !== null ? 'Your part' : isPart ? 'Part of the bill' : 'Bill',
             amount: subtract(grandTotal, tip),
-            ...(partOf !== null && { note: `of ${formatMoney(partOf)}` }),
+            ...(partOf !== null && { note: `of ${formatMoney(partOf, currency)}` }),
           },
           { label: 'Service charge', amount: serviceCharge },
           { label: 'Tip', amount: subtract(tip, serviceCharge) },
@@ -63,7 +63,7 @@ export function paidRows(payment: PaymentMade): readonly Charge[] {
   return [
     ...bill.map(row),
     bill.length > 0 ? subtotal(total) : row(total),
-    ...credits.map(({ label, amount }): Charge => ({ label, amount: formatMoney(less(amount)), tone: 'credit' })),
+    ...credits.map(({ label, amount }): Charge => ({ ...row({ label, amount: less(amount) }), tone: 'credit' })),
     end,
   ]
 }

@@ -35,7 +35,9 @@ describe('the lines of a bill', () => {
 
 describe('the lines of a payment', () => {
   it('lead to what the card is charged, with the credit taken off', () => {
-    expect(paymentRows(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, tipNote: '20% of $96.00' })).toEqual({
+    expect(
+      paymentRows(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, tipNote: '20% of $96.00' }, 'USD'),
+    ).toEqual({
       rows: [
         { label: 'Amount due', amount: '$103.68', tone: 'charge' },
         { label: 'Tip', amount: '$19.20', tone: 'charge', note: '20% of $96.00' },
@@ -49,20 +51,25 @@ describe('the lines of a payment', () => {
   it('SPL-02 have a part beside the whole bill, and what stays due after it', () => {
     const half = calculateBreakdown(ticket, { ...choice, split: cents(51_84) })
     const partOf = ticket.total
-    expect(paymentLines(half, { ...names, partOf })[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68, $51.84 stays due' })
+    expect(paymentLines(half, { ...names, partOf }, 'USD')[0]).toEqual({
+      label: 'Your part',
+      amount: 51_84,
+      note: 'of $103.68, $51.84 stays due',
+    })
     const last = calculateBreakdown({ ...ticket, due: cents(51_84) }, choice)
-    expect(paymentLines(last, { ...names, partOf })[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68' })
+    expect(paymentLines(last, { ...names, partOf }, 'USD')[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68' })
   })
 
   it('have the balances that make up the cash', () => {
     const cashNote = '$20.00 credit + $5.00 pass'
-    const lines = paymentLines(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, cashNote })
+    const lines = paymentLines(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, cashNote }, 'USD')
     expect(lines).toContainEqual({ label: 'Dining cash', amount: -25_00, note: cashNote })
   })
 })
 
 describe('the lines of a payment that was made', () => {
   const made: PaymentMade = {
+    currency: 'USD',
     totals: { charged: cents(97_88), grandTotal: cents(122_88) },
     tip: cents(19_20),
     credits: [{ label: 'Dining cash', amount: cents(25_00) }],
@@ -103,7 +110,7 @@ describe('the lines of a payment that was made', () => {
 
   it('are none where nothing leads to the sum', () => {
     const totals = { charged: cents(97_88), grandTotal: cents(97_88) }
-    expect(paidRows({ totals, tip: null, credits: [] })).toEqual([])
+    expect(paidRows({ currency: 'USD', totals, tip: null, credits: [] })).toEqual([])
     expect(paidRows({ ...made, totals: { ...made.totals, grandTotal: null } })).toEqual([])
   })
 })

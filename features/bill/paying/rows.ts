@@ -1,5 +1,5 @@
 import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { billLines } from '../sums/billLines.ts'
 import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
 import { subtract, zeroCents } from '../sums/share.ts'
@@ -10,11 +10,11 @@ type Rows = Pick<ChargeBreakdownProps, 'rows' | 'sum'>
 export const billRows = (ticket: Ticket): Rows => ({
   rows: billLines(ticket).map(({ label, quantity, amount, purpose }) => ({
     label: quantity === null || quantity === 1 ? label : `${quantity} × ${label}`,
-    amount: formatMoney(amount),
+    amount: formatMoney(amount, ticket.currency),
     tone: amount < 0 ? 'credit' : 'charge',
     ...(purpose !== undefined && { note: purpose }),
   })),
-  sum: { label: 'Bill total', amount: formatMoney(ticket.total) },
+  sum: { label: 'Bill total', amount: formatMoney(ticket.total, ticket.currency) },
 })
 
 export type NamedSum = { readonly label: string; readonly amount: Cents }
@@ -55,18 +55,19 @@ export const creditLines = (
  * The lines that add up to a payment's headline, to the cent: the sums paid, and the credit taken off. If credit pays
  * everything, the lines are its parts.
  */
-export function paymentLines(breakdown: Breakdown, names: PaymentNames): readonly PaymentLine[] {
+export function paymentLines(breakdown: Breakdown, names: PaymentNames, currency: Currency): readonly PaymentLine[] {
   const { paying, charged, grandTotal, tip } = breakdown
   const { tipNote, serviceCharge = zeroCents, cardOnly = zeroCents, partOf = null } = names
   const credits = creditLines(breakdown, names)
   if (charged === 0) return credits
-  const rest = breakdown.rest.ofBill > 0 ? `${formatMoney(breakdown.rest.ofBill)} stays due` : null
+  const { ofBill } = breakdown.rest
+  const rest = ofBill > 0 ? `${formatMoney(ofBill, currency)} stays due` : null
   const bill: PaymentLine =
     partOf !== null
-      ? { label: 'Your part', amount: paying, note: [`of ${formatMoney(partOf)}`, rest].filter(Boolean).join(', ') }
+      ? { label: 'Your part', amount: paying, note: [`of ${formatMoney(partOf, currency)}`, rest].filter(Boolean).join(', ') }
       : rest !== null
         ? { label: 'Part of the bill', amount: paying, note: rest }
-        : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly)}` }) }
+        : { label: 'Amount due', amount: paying, ...(cardOnly > 0 && { note: `Card items: ${formatMoney(cardOnly, currency)}` }) }
   const extras: readonly PaymentLine[] = [
     { label: 'Service charge', amount: serviceCharge },
     { label: 'Tip', amount: subtract(tip, serviceCharge), ...(tipNote !== undefined && { note: tipNote }) },
@@ -80,14 +81,14 @@ export function paymentLines(breakdown: Breakdown, names: PaymentNames): readonl
   ]
 }
 
-export function paymentRows(breakdown: Breakdown, names: PaymentNames): Rows {
+export function paymentRows(breakdown: Breakdown, names: PaymentNames, currency: Currency): Rows {
   const { label, amount } = headlineFromTotals(breakdown)
   return {
-    rows: paymentLines(breakdown, names).map(({ amount, tone, ...line }) => ({
+    rows: paymentLines(breakdown, names, currency).map(({ amount, tone, ...line }) => ({
       ...line,
-      amount: formatMoney(amount),
+      amount: formatMoney(amount, currency),
       tone: tone ?? (amount < 0 ? 'credit' : 'charge'),
     })),
-    sum: { label, amount: formatMoney(amount) },
+    sum: { label, amount: formatMoney(amount, currency) },
   }
 }

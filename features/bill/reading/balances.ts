@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Cents, cents, formatMoney, signedDollars } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoney, signedDollars } from '../../shared/money/money.ts'
 import { orNull } from '../../shared/api/wire.ts'
 import { atLeastZero } from '../sums/share.ts'
 
@@ -29,7 +29,7 @@ export const cashPartsFromWire = ({
 }: Omit<z.output<typeof fields>, 'balance'>): CashParts | null => (credit === null || pass === null ? null : { credit, pass })
 
 /** The balances of the cash, in words; null where one balance is all of it, or where they do not add up to it. */
-export function cashNote(cash: Cents, parts: CashParts | null): string | null {
+export function cashNote(cash: Cents, parts: CashParts | null, currency: Currency): string | null {
   if (parts === null || parts.credit <= 0 || parts.pass <= 0 || parts.credit + parts.pass !== cash) return null
-  return `${formatMoney(parts.credit)} credit + ${formatMoney(parts.pass)} pass`
+  return `${formatMoney(parts.credit, currency)} credit + ${formatMoney(parts.pass, currency)} pass`
 }

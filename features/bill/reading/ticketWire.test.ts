@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from '../../shared/api/dropped.ts'
 import { gratuityTicket, gratuityWire, minimalTicketWire, oddTicketWires, ticket, ticketWire } from '../examples/bill.ts'
+import { ticketIn } from '../ticket.ts'
 import { ticketBody, ticketResponse } from './ticketWire.ts'
 
-const read = (said: object) => z.parse(ticketBody, { ...ticketWire, ...said })
+const read = (said: object) => ticketIn('USD')(z.parse(ticketBody, { ...ticketWire, ...said }))
 
 describe('B §3 a ticket', () => {
   it('is read field by field, as a body and as { ticket }', () => {
     expect(read({})).toEqual(ticket)
-    expect(z.parse(ticketResponse, { ticket: ticketWire })).toEqual(ticket)
+    expect(z.parse(ticketResponse, { ticket: ticketWire })).toEqual(z.parse(ticketBody, ticketWire))
     expect(read(gratuityWire)).toEqual(gratuityTicket)
   })
 

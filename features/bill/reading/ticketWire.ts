@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
 import { documentedAs, id, listOrEmpty, name, numberOr, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/share.ts'
-import type { ServiceCharge, ServiceChargeKind, Ticket } from '../ticket.ts'
+import type { ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 
 /** An amount as the till displays it: `$1,204.20`, or a plain number. */
 const displayed = z.pipe(
@@ -55,7 +55,7 @@ const ticketFields = z.object({
   tip_calculation_base: orNull(dollars),
   employee_pin: optional(id),
 })
-type TicketRead = z.output<typeof ticketFields>
+type Read = z.output<typeof ticketFields>
 
 const chargeKinds: Readonly<Record<string, ServiceChargeKind>> = { gratuity: 'gratuity', suggested_tip: 'suggestedTip' }
 const chargeLabels: Readonly<Record<ServiceChargeKind, string>> = {
@@ -83,7 +83,7 @@ function chargeFromWire({ type, label, purpose, amount, due, bill_card }: z.outp
   }
 }
 
-function ticketFromWire(wire: TicketRead): Ticket {
+function ticketFromWire(wire: Read): ReadTicket {
   const serviceCharges = (wire.service_charges ?? []).map(chargeFromWire)
   const leftUnpaid = wire.bill_amount_to_leave_unpaid ?? zeroCents
   // This guest does not pay the part that is left to others, whether or not `due` includes it.

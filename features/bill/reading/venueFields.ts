@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Country } from '../../../themes/enterprise.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
 import { numberOr, orNull } from '../../shared/api/wire.ts'
+import { currencyByCountry } from '../../shared/money/money.ts'
 
-/** `country_code` of a restaurant decides the currency, so another word makes the answer unreadable. Null: that of the deployment. */
-export const venueCountry = orNull(z.enum(['US', 'NZ'] satisfies readonly Country[]))
+/** `country_code` of a restaurant. It decides the currency, so another word makes the answer unreadable. Null: the enterprise's. */
+export const venueCurrency = orNull(currencyByCountry)
 
 /** `sub_credit_back_percent` where the server sends none: a fraction, 20 % (B §9). */
 export const defaultCreditBack = 0.2

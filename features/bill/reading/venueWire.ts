@@ -5,7 +5,7 @@ import { link } from '../../shared/links/link.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { decidingFlag, documentedAs, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
 import { balanceFields, cashFromWire, cashPartsFromWire } from './balances.ts'
-import { creditBack, venueCountry } from './venueFields.ts'
+import { creditBack, venueCurrency } from './venueFields.ts'
 import { offer, offerList } from './offersWire.ts'
 import { noHabit } from './tipHabit.ts'
 import type { CreditOption, Venue } from '../venue.ts'
@@ -30,7 +30,7 @@ const venueFields = z.object({
   // Our decision as well: the specification names the mode, but not its source.
   requires_authentication: decidingFlag,
   timezone: text,
-  country_code: venueCountry,
+  country_code: venueCurrency,
   stripe_public_key: publicKey,
   white_logo_path: optional(link),
   purchase_page: optional(link),
@@ -70,7 +70,7 @@ function venueFromWire(wire: z.output<typeof venueWire>): Venue {
     tip: { defaultTip: wire.default_tip, canBeSkipped: wire.tip_skippable, habit: noHabit },
     membersOnly: wire.requires_authentication,
     timeZone: wire.timezone,
-    country: wire.country_code,
+    currency: wire.country_code,
     stripeKey: wire.stripe_public_key,
     logo: wire.white_logo_path,
     purchasePage: wire.purchase_page,

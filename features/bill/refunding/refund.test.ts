@@ -48,7 +48,7 @@ it.each([
   ['', false, { kind: 'invalid', message: 'Refund amount is required' }],
   ['0.00', false, { kind: 'invalid', message: 'Refund amount must be greater than $0.00' }],
 ])('MGR-11 a typed refund as %j (with the tip: %s)', (text, modifyTip, expected) => {
-  expect(validateRefund(typedCents(text), left, modifyTip)).toEqual(expected)
+  expect(validateRefund(typedCents(text), left, modifyTip, 'USD')).toEqual(expected)
 })
 
 const wish = fc.record({ amount: fc.nat(400).map(cents), modifyTip: fc.boolean(), status: fc.constantFrom('done', 'pending', 'failed') })
@@ -64,7 +64,7 @@ it('any refunds of a payment return each cent at most once, and the last one can
         const refundable = getRefundable({ charged, tips, refunds })
         expect(refundable).toEqual({ bill: model.bill, tips: model.tip, grandTotal: model.bill + model.tip })
         const fits = amount > 0 && amount <= model.bill + (modifyTip ? model.tip : 0)
-        expect(validateRefund(amount, refundable, modifyTip).kind).toBe(fits ? 'valid' : 'invalid')
+        expect(validateRefund(amount, refundable, modifyTip, 'USD').kind).toBe(fits ? 'valid' : 'invalid')
         if (!fits) continue
         refunds.push({ status, ...refundedParts(amount, refundable, modifyTip) })
         if (status === 'failed') continue

@@ -1,4 +1,4 @@
-import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/share.ts'
 import { type Validated, valid, invalid } from '../sums/validated.ts'
 
@@ -26,11 +26,11 @@ export function getRefundable({ charged, tips, refunds }: Refunding): Refundable
 /** The most that one refund may return. Without the tip it is the bill alone. */
 export const refundLimit = ({ bill, grandTotal }: Refundable, modifyTip: boolean): Cents => (modifyTip ? grandTotal : bill)
 
-export function validateRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean): Validated {
+export function validateRefund(typed: Cents | null, refundable: Refundable, modifyTip: boolean, currency: Currency): Validated {
   const limit = refundLimit(refundable, modifyTip)
   if (typed === null) return invalid('Refund amount is required')
-  if (typed === zeroCents) return invalid('Refund amount must be greater than $0.00')
-  return typed > limit ? invalid(`Refund amount cannot exceed refundable amount of ${formatMoney(limit)}`) : valid(typed)
+  if (typed === zeroCents) return invalid(`Refund amount must be greater than ${formatMoney(zeroCents, currency)}`)
+  return typed > limit ? invalid(`Refund amount cannot exceed refundable amount of ${formatMoney(limit, currency)}`) : valid(typed)
 }
 
 /**

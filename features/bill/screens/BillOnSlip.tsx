@@ -17,7 +17,7 @@ export function BillOnSlip({ label = 'Bill', ticket, payment }: Props) {
   const cashName = useCashName()
   const { rows, sum } = billRows(ticket)
   const total = sum && { ...sum, tone: 'subtotal' as const }
-  const lines = payment && paymentRows(payment.breakdown, { ...payment.names, cashName }).rows
+  const lines = payment && paymentRows(payment.breakdown, { ...payment.names, cashName }, ticket.currency).rows
   return (
     <>
       <ChargeBreakdown label={label} rows={[...rows, ...(total ? [total] : [])]} sum={null} />

@@ -1,10 +1,11 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import { type CashParts, cashNote } from '../reading/balances.ts'
 import type { OfferChoice } from '../sums/offers.ts'
 import { useCashName } from './useCashName.ts'
 
 type RewardProps = {
+  currency: Currency
   choices: readonly OfferChoice[]
   /** The claim of the chosen reward; null for none. */
   claimId: string | null
@@ -17,19 +18,22 @@ const none = 'none'
 /** No id of a claim is the value of 'none'. */
 const toValue = (claimId: string | null): string => (claimId === null ? none : `claim-${claimId}`)
 
-const toTile = (choice: OfferChoice) => ({
+const toTile = (choice: OfferChoice, currency: Currency) => ({
   value: toValue(choice.offer.claimId),
   title: choice.offer.name,
-  detail: choice.status === 'usable' ? [`Takes ${formatMoney(choice.pays)} off`, choice.until].filter(Boolean).join('. ') : choice.reason,
+  detail:
+    choice.status === 'usable'
+      ? [`Takes ${formatMoney(choice.pays, currency)} off`, choice.until].filter(Boolean).join('. ')
+      : choice.reason,
   disabled: choice.status === 'disabled',
 })
 
 /** The one reward of a visit. One that does not fit the bill is shown with the reason. */
-export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardProps) {
+export function RewardChoice({ currency, choices, claimId, disabled, onChoose }: RewardProps) {
   if (choices.length === 0) return null
   // Unusable ones follow, so that the usable ones are found first.
-  const usable = choices.filter(({ status }) => status === 'usable').map(toTile)
-  const unusable = choices.filter(({ status }) => status === 'disabled').map(toTile)
+  const usable = choices.filter(({ status }) => status === 'usable').map((choice) => toTile(choice, currency))
+  const unusable = choices.filter(({ status }) => status === 'disabled').map((choice) => toTile(choice, currency))
   return (
     <RadioTiles<string>
       label="Reward"
@@ -44,6 +48,7 @@ export function RewardChoice({ choices, claimId, disabled, onChoose }: RewardPro
 }
 
 type BalanceProps = {
+  currency: Currency
   cash: Cents
   cashParts: CashParts | null
   usesCash: boolean
@@ -52,7 +57,7 @@ type BalanceProps = {
 }
 
 /** Whether the guest's cash pays. Without any there is nothing to choose. */
-export function BalanceChoice({ cash, cashParts, usesCash, disabled, onChoose }: BalanceProps) {
+export function BalanceChoice({ currency, cash, cashParts, usesCash, disabled, onChoose }: BalanceProps) {
   const cashName = useCashName()
   return (
     cash > 0 && (
@@ -63,7 +68,7 @@ export function BalanceChoice({ cash, cashParts, usesCash, disabled, onChoose }:
           {
             value: 'use',
             title: `Use ${cashName}`,
-            detail: [`${formatMoney(cash)} available`, cashNote(cash, cashParts)].filter(Boolean).join(': '),
+            detail: [`${formatMoney(cash, currency)} available`, cashNote(cash, cashParts, currency)].filter(Boolean).join(': '),
           },
           { value: 'save', title: 'Don’t use my balance' },
         ]}

@@ -2,34 +2,35 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Paid } from '../paying/paymentWire.ts'
 
-type Props = Pick<Paid, 'saved' | 'earned' | 'bonus' | 'rewardsBalance'>
+type Props = Pick<Paid, 'saved' | 'earned' | 'bonus' | 'rewardsBalance'> & { currency: Currency }
 
-const large = (before: string, amount: Cents, after: string) => (
+const large = (before: string, amount: string, after: string) => (
   <Text as="div" size="lg" weight="strong">
     <Text as="div" size="md">{`${before} `}</Text>
-    <Amount size="lg">{formatMoney(amount)}</Amount> {after}
+    <Amount size="lg">{amount}</Amount> {after}
   </Text>
 )
 
 /** The guest's gain from a payment, the largest at display size; nothing where there is none. */
-export function Earned({ saved, earned, bonus, rewardsBalance }: Props) {
+export function Earned({ saved, earned, bonus, rewardsBalance, currency }: Props) {
+  const money = (amount: Cents) => formatMoney(amount, currency)
   if (saved === 0 && earned === 0 && bonus === null && rewardsBalance === null) return null
   const more = [
-    saved > 0 && earned > 0 && `You saved ${formatMoney(saved)} today`,
-    bonus !== null && `${formatMoney(bonus)} bonus for credit bought before`,
+    saved > 0 && earned > 0 && `You saved ${money(saved)} today`,
+    bonus !== null && `${money(bonus)} bonus for credit bought before`,
   ].filter((line) => line !== false)
   return (
     <Card tone="credit">
       <Stack space="xs">
-        {earned > 0 ? large('You earned', earned, 'Back') : saved > 0 && large('You saved', saved, 'today')}
+        {earned > 0 ? large('You earned', money(earned), 'Back') : saved > 0 && large('You saved', money(saved), 'today')}
         {rewardsBalance !== null && (
           <Text size="md">
             {'Your rewards balance is '}
             <Text as="strong" weight="strong">
-              {formatMoney(rewardsBalance)}
+              {money(rewardsBalance)}
             </Text>
             . Spend it with the app.
           </Text>

@@ -29,10 +29,10 @@ const isOfCard = (made: PaymentMade | null): boolean => made?.totals.grandTotal 
 function front(made: PaymentMade | null, check: string | null) {
   if (made && isOfCard(made)) {
     const { label, amount } = paidHeadline(made)
-    return { amount: formatMoney(amount), title: label }
+    return { amount: formatMoney(amount, made.currency), title: label }
   }
   return {
-    amount: made && made.totals.grandTotal !== null ? formatMoney(made.totals.grandTotal) : null,
+    amount: made && made.totals.grandTotal !== null ? formatMoney(made.totals.grandTotal, made.currency) : null,
     title: check === null ? undefined : made?.isPart ? `Part of check ${check}` : `Check ${check}`,
   }
 }

@@ -5,10 +5,10 @@ import { subtract } from '../sums/share.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** The payments of other guests, and the rest. Nothing for a bill of which nobody has paid. */
-export function PartPaid({ ticket }: { readonly ticket: Pick<Ticket, 'due' | 'total' | 'leftUnpaid'> }) {
+export function PartPaid({ ticket }: { readonly ticket: Pick<Ticket, 'currency' | 'due' | 'total' | 'leftUnpaid'> }) {
   const paid = paidBefore(ticket)
   if (paid === 0) return null
   return (
-    <Alert tone="info">{`${formatMoney(paid)} of this bill is paid. ${formatMoney(subtract(ticket.total, paid))} is still due.`}</Alert>
+    <Alert tone="info">{`${formatMoney(paid, ticket.currency)} of this bill is paid. ${formatMoney(subtract(ticket.total, paid), ticket.currency)} is still due.`}</Alert>
   )
 }

@@ -6,7 +6,7 @@ import { type PartChoice, fewestPeople, firstPart, mostPeople, sharesFor } from 
 import { restAfter } from '../sums/split.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
 import type { SplitFieldsProps } from './SplitBill.tsx'
 
 type Shares = Extract<PartChoice, { readonly kind: 'shares' }>
@@ -30,7 +30,7 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
         options={upTo(fewestPeople, mostButtons).map((value) => ({
           value,
           label: String(value),
-          detail: formatMoney(sharesFor(ticket, value, 1)),
+          detail: formatMoney(sharesFor(ticket, value, 1), ticket.currency),
         }))}
         value={isLarge ? 'custom' : people}
         custom={{
@@ -56,7 +56,7 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
         options={upTo(1, people).map((value) => ({
           value,
           label: String(value),
-          ...(!isLarge && { detail: formatMoney(sharesFor(ticket, people, value)) }),
+          ...(!isLarge && { detail: formatMoney(sharesFor(ticket, people, value), ticket.currency) }),
         }))}
         value={mine}
         onChange={(pressed) => pressed !== null && onPart({ kind: 'shares', people, mine: pressed })}
@@ -67,10 +67,11 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
 
 /** The sum that is paid now and the rest for others, in words. */
 function partText(amount: Validated, ticket: Ticket): string {
-  if (amount.kind === 'invalid') return `${formatMoney(ticket.due)} is due.`
+  const money = (sum: Cents) => formatMoney(sum, ticket.currency)
+  if (amount.kind === 'invalid') return `${money(ticket.due)} is due.`
   const rest = restAfter(ticket, amount.amount).ofBill
-  const pays = `You pay ${formatMoney(amount.amount)} of ${formatMoney(ticket.total)}`
-  return rest === 0 ? `${pays}. Nothing stays due.` : `${pays}. ${formatMoney(rest)} stays due.`
+  const pays = `You pay ${money(amount.amount)} of ${money(ticket.total)}`
+  return rest === 0 ? `${pays}. Nothing stays due.` : `${pays}. ${money(rest)} stays due.`
 }
 
 export function SplitFields({ ticket, part, amount, isMissing = false, disabled, onPart }: SplitFieldsProps) {

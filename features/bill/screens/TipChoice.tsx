@@ -8,7 +8,7 @@ import { type ChosenTip, type OpenTip, shownTip, typedTip } from '../tipping/tip
 
 type Props = {
   offer: OpenTip
-  bill: Pick<Ticket, 'serviceCharges'>
+  bill: Pick<Ticket, 'currency' | 'serviceCharges'>
   /** Null before somebody chooses. */
   tip: ChosenTip | null
   /** Why the tip cannot be paid. */
@@ -40,7 +40,7 @@ export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: 
   return (
     <ToggleGroup<number>
       label={label}
-      hint={hintWith(unit === 'percent' && `Percentages of ${formatMoney(base)}`)}
+      hint={hintWith(unit === 'percent' && `Percentages of ${formatMoney(base, bill.currency)}`)}
       name="tip"
       disabled={disabled}
       error={isOwn ? undefined : error}
@@ -48,7 +48,7 @@ export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: 
       options={presets.map(({ value, label, amount }) => ({
         value,
         label: value === 0 ? 'No tip' : label,
-        ...(unit === 'percent' && value > 0 && { detail: formatMoney(amount) }),
+        ...(unit === 'percent' && value > 0 && { detail: formatMoney(amount, bill.currency) }),
       }))}
       value={isOwn ? 'custom' : (shown?.value ?? null)}
       custom={{ label: 'Other', field: field('Tip amount') }}

@@ -6,6 +6,7 @@ import { validateBillAmount, ticketOfAmount } from './billAmount.ts'
 import { calculateBreakdown } from './breakdown.ts'
 import { changedBill, changedPayment } from '../paying/changedBill.ts'
 import { minimalTicketWire, partPaidTicket, ticket } from '../examples/bill.ts'
+import { ticketIn } from '../ticket.ts'
 import { ticketBody } from '../reading/ticketWire.ts'
 
 const none = { offer: cents(0), cash: cents(0), tip: cents(0) }
@@ -16,11 +17,11 @@ describe('MGR-06 a typed bill', () => {
     ['0.00', { kind: 'invalid', message: 'Bill amount must be greater than $0.00' }],
     ['', { kind: 'invalid', message: 'Bill amount must be greater than $0.00' }],
   ])('of %j', (text, expected) => {
-    expect(validateBillAmount(typedCents(text))).toEqual(expected)
+    expect(validateBillAmount(typedCents(text), 'USD')).toEqual(expected)
   })
 
   it('is a ticket that knows no more than its total', () => {
-    expect(ticketOfAmount(cents(40_00))).toEqual(z.parse(ticketBody, minimalTicketWire))
+    expect(ticketOfAmount(cents(40_00), 'USD')).toEqual(ticketIn('USD')(z.parse(ticketBody, minimalTicketWire)))
   })
 })
 
@@ -32,7 +33,7 @@ describe('POS-14 a bill that has changed before it is paid', () => {
       message: 'Your bill was $103.68, and is $51.84 now. You were not charged: please look at the total before you pay.',
     })
     expect(changedBill(partPaidTicket, ticket)).toMatchObject({ kind: 'more' })
-    expect(changedBill(ticket, { due: cents(0) })).toEqual({
+    expect(changedBill(ticket, { ...ticket, due: cents(0) })).toEqual({
       kind: 'paid',
       message: 'Your bill has been paid in the meantime. You were not charged.',
     })

@@ -92,7 +92,7 @@ describe('POS-09 the lines of a payment', () => {
 
   it('are the bill and the tip, their total, what credit takes off it, and what the card is charged', () => {
     const notes = { tipNote: '5% of $96.00', cardOnly: cents(17_28) }
-    expect(paymentRows(calculateBreakdown(bill, choice), { ...names, ...notes })).toEqual({
+    expect(paymentRows(calculateBreakdown(bill, choice), { ...names, ...notes }, 'USD')).toEqual({
       rows: [
         { label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
         { label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
@@ -107,7 +107,7 @@ describe('POS-09 the lines of a payment', () => {
 
   it('have one sum where the card pays all', () => {
     const paid = calculateBreakdown(ticket, { split: null, offer: zeroCents, cash: zeroCents, tip: cents(5_00) })
-    expect(paymentRows(paid, names)).toEqual({
+    expect(paymentRows(paid, names, 'USD')).toEqual({
       rows: [
         { label: 'Amount due', amount: '$103.68', tone: 'charge' },
         { label: 'Tip', amount: '$5.00', tone: 'charge' },
@@ -118,7 +118,7 @@ describe('POS-09 the lines of a payment', () => {
 
   it('are what pays where no card does', () => {
     const paid = calculateBreakdown(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: zeroCents })
-    expect(paymentRows(paid, names)).toEqual({
+    expect(paymentRows(paid, names, 'USD')).toEqual({
       rows: [
         { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },
         { label: 'Dining cash', amount: '$83.68', tone: 'charge' },

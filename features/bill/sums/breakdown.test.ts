@@ -130,7 +130,7 @@ describe('the guest’s cash', () => {
     [{ balance: 20 }, null],
   ])('POS-19 of %j is made of %j', (wire, note) => {
     const read = z.parse(z.object(balanceFields), wire)
-    expect(cashNote(cashFromWire(read), cashPartsFromWire(read))).toBe(note)
+    expect(cashNote(cashFromWire(read), cashPartsFromWire(read), 'USD')).toBe(note)
   })
 
   it.each([

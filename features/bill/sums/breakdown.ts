@@ -1,5 +1,5 @@
 import type { Rest } from '../../payment/rest.ts'
-import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { atLeastZero, percentOf, portion, smaller, subtract, zeroCents } from './share.ts'
 import { payingNow, restAfter } from './split.ts'
 import type { Ticket } from '../ticket.ts'
@@ -77,7 +77,8 @@ export type Headline = { readonly label: 'Charged to card' | 'Total'; readonly a
 export const headlineFromTotals = ({ charged, grandTotal }: Totals): Headline =>
   charged > 0 && charged !== grandTotal ? { label: 'Charged to card', amount: charged } : { label: 'Total', amount: grandTotal }
 
-export const payLabelFromTotals = (totals: Totals): string => `Pay ${formatMoney(headlineFromTotals(totals).amount)}`
+export const payLabelFromTotals = (totals: Totals, currency: Currency): string =>
+  `Pay ${formatMoney(headlineFromTotals(totals).amount, currency)}`
 
 /** The final totals of a payment. The card's charge comes from the server if it reports one. Credit is as agreed. */
 export const settledTotals = ({ charged, grandTotal }: Totals, reportedCharge: Cents | null): Totals =>

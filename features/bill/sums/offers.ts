@@ -52,7 +52,7 @@ export function untilText({ ends, validDays }: Offer, timeZone: string | null): 
   return validDays === null ? null : `For ${validDays} days from the claim`
 }
 
-type OfferBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'>
+type OfferBill = Pick<Ticket, 'currency' | 'due' | 'houseAccount' | 'cardOnly' | 'itemOffers'>
 
 /** The payment now: the part of the bill, null for all of it, and the tip with everything else that is added. */
 type OfferPayment = { readonly split: Cents | null; readonly extra: Cents }
@@ -65,7 +65,7 @@ function toChoice(offer: Offer, bill: OfferBill, { split, extra }: OfferPayment,
   const item = itemOffers.find(({ offerId }) => offerId === offer.id)
   if (offer.kind === 'item' && !item) return disabled('Item not on bill')
   if (offer.minimumSpend !== null && offer.minimumSpend > grandTotal) {
-    return disabled(`Spend ${formatMoneyShort(offer.minimumSpend)} or more to use this reward`)
+    return disabled(`Spend ${formatMoneyShort(offer.minimumSpend, bill.currency)} or more to use this reward`)
   }
   const most = offer.kind === 'item' && item ? smaller(item.amount, offer.balance) : offer.balance
   const pays = smaller(most, openToCredit(bill, split))

@@ -6,7 +6,7 @@ import { noHabit } from '../reading/tipHabit.ts'
 
 const usual = { defaultTip: null, habit: noHabit }
 const ofRestaurant = (defaultTip: number) => ({ ...usual, defaultTip })
-const billOf = (total: number) => ({ total: cents(total), due: cents(total), tipBase: cents(total) })
+const billOf = (total: number) => ({ currency: 'USD' as const, total: cents(total), due: cents(total), tipBase: cents(total) })
 const own = (amount: number | null) => ({ kind: 'own', amount: amount === null ? null : cents(amount) }) as const
 
 describe('POS-08 a tip of a guest', () => {

@@ -8,6 +8,7 @@ import { type TipDefaults, type TipOffer, managerTipOffer, getTip, getTipOffer }
 import { tipInCents, tipInDollars } from '../paying/paymentWire.ts'
 
 const billOf = (total: number, base = total) => ({
+  currency: 'USD' as const,
   total: cents(total),
   due: cents(total),
   tipBase: cents(base),
@@ -28,7 +29,7 @@ const open = (offer: TipOffer) => {
 }
 const baseOf = (bill: Parameters<typeof managerTipOffer>[0], split: Cents | null) => managerTipOffer(bill, split, [], false).base
 const own = (amount: number | null) => ({ kind: 'own', amount: amount === null ? null : cents(amount) }) as const
-const pressed = (offer: TipOffer) => open(offer).presets.map(({ label, amount }) => `${label} ${formatMoney(amount)}`)
+const pressed = (offer: TipOffer) => open(offer).presets.map(({ label, amount }) => `${label} ${formatMoney(amount, 'USD')}`)
 
 describe('POS-07 the tips that are offered', () => {
   it('are percentages of the base from a total of $10 up', () => {
@@ -111,7 +112,7 @@ describe('POS-07 the tips that are offered', () => {
           let [due, bases] = [cents(total), 0]
           for (const split of [...splits, total]) {
             const paid = cents(Math.min(split, due))
-            bases += baseOf({ total: cents(total), due, tipBase: cents(base) }, paid)
+            bases += baseOf({ currency: 'USD', total: cents(total), due, tipBase: cents(base) }, paid)
             due = cents(due - paid)
           }
           // Each part is rounded to its cent.

@@ -37,7 +37,7 @@ export type OpenTip = {
 /** `disabled`: no tip is chosen here, it is 'charged to your card on file'. */
 export type TipOffer = { readonly status: 'disabled' } | OpenTip
 
-type BaseBill = Pick<Ticket, 'total' | 'due' | 'tipBase'>
+type BaseBill = Pick<Ticket, 'currency' | 'total' | 'due' | 'tipBase'>
 type TipBill = BaseBill & Pick<Ticket, 'taxes' | 'serviceCharges'>
 
 export type TipDefaults = {
@@ -60,19 +60,18 @@ const getTipValues = (unit: TipUnit, bill: TipBill): { readonly presets: readonl
   return hasGratuity(bill) ? { presets: [0, 2, 4, 8, 10], initial: 2 } : { presets: [0, 18, 20, 22, 25], initial: 20 }
 }
 
-const amountOf = (unit: TipUnit, value: number, base: Cents): Cents =>
-  unit === 'percent' ? percentOf(base, value) : cents(Math.round(value * 100))
-
-const toPreset = (unit: TipUnit, value: number, base: Cents): TipPreset => {
-  const amount = amountOf(unit, value, base)
-  return { value, label: unit === 'percent' ? `${value}%` : formatMoneyShort(amount), amount }
-}
+const presetBy =
+  (unit: TipUnit, base: Cents, { currency }: BaseBill) =>
+  (value: number): TipPreset => {
+    const amount = unit === 'percent' ? percentOf(base, value) : cents(Math.round(value * 100))
+    return { value, label: unit === 'percent' ? `${value}%` : formatMoneyShort(amount, currency), amount }
+  }
 
 /**
  * The base of a tip's percentages: the part of `whole` that this payment covers. Other guests have tipped on the parts they
  * paid.
  */
-const getCoveredPart = (whole: Cents, { total, due }: BaseBill, split: Cents | null): Cents =>
+const getCoveredPart = (whole: Cents, { total, due }: Pick<BaseBill, 'total' | 'due'>, split: Cents | null): Cents =>
   total === 0 ? whole : portion(whole, smaller(payingNow(split, { due }), total), total)
 
 function getTipBase(bill: TipBill, { base }: TipHabit): Cents {
@@ -101,8 +100,8 @@ const smallestTip = cents(51)
 const isTooSmall = (tip: Cents, { gratuity, canBeZero }: TipRules): boolean =>
   tip + gratuity < smallestTip && !(canBeZero && tip + gratuity === 0)
 
-const getPresets = (unit: TipUnit, values: readonly number[], base: Cents, rules: TipRules): readonly TipPreset[] =>
-  [...new Set(values)].map((value) => toPreset(unit, value, base)).filter(({ amount }) => !isTooSmall(amount, rules))
+const getPresets = (values: readonly number[], toPreset: ReturnType<typeof presetBy>, rules: TipRules): readonly TipPreset[] =>
+  [...new Set(values)].map((value) => toPreset(value)).filter(({ amount }) => !isTooSmall(amount, rules))
 
 /**
  * The tips offered for a bill, or for the part of it that is paid (`split`). Defaults and habits are percentages, so they count in
@@ -118,26 +117,27 @@ export function getTipOffer(
   const unit = getTipUnit(bill)
   const hasDefaults = unit === 'percent' && !hasGratuity(bill)
   const base = getCoveredPart(hasDefaults ? getTipBase(bill, habit) : bill.tipBase, bill, split)
+  const toPreset = presetBy(unit, base, bill)
   const { presets, initial } = getTipValues(unit, bill)
   const rules: TipRules = {
     gratuity,
     canBeZero: true,
     // Zero is one tap away, so an empty field is no tip of zero.
     canBeEmpty: false,
-    messages: { empty: 'Invalid tip format', tooSmall: `Tip must be above ${formatMoney(cents(smallestTip - 1))}` },
+    messages: { empty: 'Invalid tip format', tooSmall: `Tip must be above ${formatMoney(cents(smallestTip - 1), bill.currency)}` },
   }
   const ofRestaurant = defaultTip !== null && defaultTip > wholeBill ? null : defaultTip
-  const wanted = toPreset(unit, (hasDefaults ? (habit.percent ?? ofRestaurant) : null) ?? initial, base)
+  const wanted = toPreset((hasDefaults ? (habit.percent ?? ofRestaurant) : null) ?? initial)
   // A tip that nobody has chosen must not be a large share of the bill: the usual tip replaces it, or none.
   const isTooLarge = ({ amount }: TipPreset) => unit === 'percent' && isLargeShare(amount, payingNow(split, bill))
-  const first = isTooLarge(wanted) ? toPreset(unit, initial, base) : wanted
+  const first = isTooLarge(wanted) ? toPreset(initial) : wanted
   const isFit = !isTooSmall(first.amount, rules) && !isTooLarge(first)
   return {
     status: 'open',
     unit,
     base,
-    presets: getPresets(unit, presets, base, rules),
-    initial: isFit ? first : toPreset(unit, 0, base),
+    presets: getPresets(presets, toPreset, rules),
+    initial: isFit ? first : toPreset(0),
     typedIn: 'dollars',
     rules,
   }
@@ -156,12 +156,12 @@ export function managerTipOffer(bill: BaseBill, split: Cents | null, percents: r
     canBeEmpty: isOptional,
     messages: {
       empty: 'Tip amount is required',
-      tooSmall: `A tip should be at least ${formatMoney(smallestTip)} and in the format ${formatMoney(zeroCents)}`,
+      tooSmall: `A tip should be at least ${formatMoney(smallestTip, bill.currency)} and in the format ${formatMoney(zeroCents, bill.currency)}`,
     },
   }
   // Zero is a choice only where the tip may be left out.
   const values = isOptional && percents.length > 0 ? [0, ...percents] : percents
-  const presets = getPresets('percent', values, base, rules)
+  const presets = getPresets(values, presetBy('percent', base, bill), rules)
   return { status: 'open', unit: 'percent', base, presets, initial: null, typedIn: 'cents', rules }
 }
 

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Cents, cents, currencyIn, formatMoneyShort } from '../../shared/money/money.ts'
 import { type DiningOffer, bonusPercent } from '../terms.ts'
 import { StartOrder } from './SavingsCalculator.tsx'
 import { fieldText, mostDigits, notWhole, numberIn } from './calculator.ts'
@@ -13,6 +13,7 @@ import { fieldText, mostDigits, notWhole, numberIn } from './calculator.ts'
 type Props = { country: Country; offers: readonly DiningOffer[]; startHref: (spend: Cents) => string }
 
 export function EmployeeDining({ country, offers, startHref }: Props) {
+  const currency = currencyIn(country)
   const [typed, setTyped] = useState('250')
   const spend = cents(numberIn(typed) * 100)
   const chosen = offers.find(({ amount }) => amount === spend)
@@ -21,7 +22,7 @@ export function EmployeeDining({ country, offers, startHref }: Props) {
       <Stack space="lg">
         <ToggleGroup<number>
           label="Amount"
-          options={offers.map(({ amount }) => ({ value: amount, label: formatMoneyShort(amount, country) }))}
+          options={offers.map(({ amount }) => ({ value: amount, label: formatMoneyShort(amount, currency) }))}
           value={chosen?.amount ?? null}
           onChange={(value) => value !== null && setTyped(String(value / 100))}
         />
@@ -34,7 +35,7 @@ export function EmployeeDining({ country, offers, startHref }: Props) {
           onChange={(text) => setTyped(fieldText(text, mostDigits.amount) ?? typed)}
         />
         {chosen && (
-          <Text>{`Pay ${formatMoneyShort(chosen.amount, country)}, and get ${formatMoneyShort(cents(chosen.amount + chosen.bonus), country)} to spend: a bonus of ${bonusPercent(chosen)}%.`}</Text>
+          <Text>{`Pay ${formatMoneyShort(chosen.amount, currency)}, and get ${formatMoneyShort(cents(chosen.amount + chosen.bonus), currency)} to spend: a bonus of ${bonusPercent(chosen)}%.`}</Text>
         )}
         <StartOrder value={spend} hrefOf={startHref} label="Start your order!" />
       </Stack>

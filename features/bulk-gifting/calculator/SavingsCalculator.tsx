@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TierBar } from '../../../ui/TierBar/TierBar.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { type Cents, cents, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
+import { type Cents, cents, currencyIn, formatMoney, formatMoneyShort, moneySign } from '../../shared/money/money.ts'
 import { type CalculatorEvent, type CalculatorState, budgetText, mostDigits, notWhole, getValue } from './calculator.ts'
 import { type GiftTerms, giftBill, mayDiscount } from '../terms.ts'
 
@@ -24,7 +24,8 @@ export type SavingsCalculatorProps = {
 export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalculatorProps) {
   const { country, tiers, presets } = terms
   const bill = giftBill(getValue(state), tiers)
-  const short = (amount: number) => formatMoneyShort(cents(amount), country)
+  const currency = currencyIn(country)
+  const short = (amount: number) => formatMoneyShort(cents(amount), currency)
   return (
     <Split space="lg" align="stretch">
       <Card>
@@ -49,7 +50,7 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
                 <AmountField
                   name="amount"
                   label="Other amount"
-                  hint={`Whole dollars, up to ${moneySign(country)}99,999.`}
+                  hint={`Whole dollars, up to ${moneySign(currency)}99,999.`}
                   error={notWhole(state.custom, '40')}
                   value={state.custom}
                   onChange={(text) => send({ type: 'amountTyped', text })}
@@ -81,24 +82,24 @@ export function SavingsCalculator({ terms, state, send, startHref }: SavingsCalc
           <ChargeBreakdown
             label="Your order"
             rows={[
-              { label: 'Subtotal gift value', amount: formatMoney(bill.value, country) },
+              { label: 'Subtotal gift value', amount: formatMoney(bill.value, currency) },
               ...(bill.savings > 0
                 ? [
                     {
                       label: 'Savings',
-                      amount: formatMoney(cents(0 - bill.savings), country),
+                      amount: formatMoney(cents(0 - bill.savings), currency),
                       note: `${bill.percent}% of the gift value`,
                       tone: 'credit' as const,
                     },
                   ]
                 : []),
             ]}
-            sum={{ label: 'Total due', amount: formatMoney(bill.total, country) }}
+            sum={{ label: 'Total due', amount: formatMoney(bill.total, currency) }}
           />
           <StartOrder value={bill.value} hrefOf={startHref} label="Start your order" />
           <VisuallyHidden live>
             {bill.value > 0 &&
-              `Total due ${formatMoney(bill.total, country)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, country)}.` : ''}`}
+              `Total due ${formatMoney(bill.total, currency)}.${bill.savings > 0 ? ` You save ${formatMoney(bill.savings, currency)}.` : ''}`}
           </VisuallyHidden>
         </Stack>
       </Card>

@@ -10,7 +10,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { cents, currencyIn, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 import { DeliveryDayField } from '../../shared/screens/DeliveryDayField.tsx'
@@ -62,7 +62,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                   <ToggleGroup<number>
                     label="Amount for each recipient"
                     name="choice"
-                    options={presets.map((preset) => ({ value: preset, label: formatMoneyShort(preset, country) }))}
+                    options={presets.map((preset) => ({ value: preset, label: formatMoneyShort(preset, currencyIn(country)) }))}
                     value={field.value}
                     onChange={(choice: number | 'custom' | null) => choice !== null && field.onChange(choice)}
                     custom={{
@@ -121,7 +121,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
             </Stack>
             <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now} />
           </Split>
-          <StickyFooter aside={`Total due ${formatMoney(bill.total, country)}`}>
+          <StickyFooter aside={`Total due ${formatMoney(bill.total, currencyIn(country))}`}>
             <Button type="submit" wide>
               Check the order
             </Button>

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
 import type { Expiry } from '../../shared/gift/expiry.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
-import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Cents, currencyIn, formatMoneyShort } from '../../shared/money/money.ts'
 import { voucherExpiry } from '../expiry.ts'
 import { giftTexts } from '../terms.ts'
 
@@ -28,7 +28,7 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
         face="gift"
         label="The gift"
         kicker={`${sender} sent you a gift`}
-        amount={formatMoneyShort(amount, country)}
+        amount={formatMoneyShort(amount, currencyIn(country))}
         title={`A ${giftTexts[country].gift} for restaurants near you.`}>
         {message.trim() !== '' && (
           <Text>

@@ -29,6 +29,7 @@ export const giftPayment: DraftPayment['what'] = {
   thing: things.order('draft-1'),
   name: null,
   amount: today.total,
+  currency: 'USD',
   draft: 'draft-1',
   buyer: 'ada',
 }

@@ -3,7 +3,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { formatDay } from '../../shared/dates/day.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { currencyIn, formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
 import { getLastDay } from '../expiry.ts'
@@ -39,8 +39,10 @@ export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bou
                   detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
                 },
               ]),
-          { term: 'Paid', detail: formatMoney(total, country) },
-          ...(refunded !== null && refunded > 0 ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, country) }] : []),
+          { term: 'Paid', detail: formatMoney(total, currencyIn(country)) },
+          ...(refunded !== null && refunded > 0
+            ? [{ term: 'Refunded to your card', detail: formatMoney(refunded, currencyIn(country)) }]
+            : []),
           ...(message === '' ? [] : [{ term: 'Message', detail: message }]),
         ]}
       />

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import { formatDate } from '../../shared/dates/time.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { currencyIn, formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
 import { counted } from '../counted.ts'
@@ -61,7 +61,7 @@ const columnsWith = ({
     width: 'wide',
     fills: true,
   },
-  { id: 'total', header: 'Paid', align: 'end', cell: ({ total, country }) => formatMoney(total, country) },
+  { id: 'total', header: 'Paid', align: 'end', cell: ({ total, country }) => formatMoney(total, currencyIn(country)) },
 ]
 
 type ShownProps = { orders: readonly OrderSummary[]; pageCount: number; isFiltered: boolean; createHref: string }

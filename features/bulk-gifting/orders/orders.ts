@@ -6,7 +6,7 @@ import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { link } from '../../shared/links/link.ts'
-import { dollars, formatMoney } from '../../shared/money/money.ts'
+import { currencyIn, dollars, formatMoney } from '../../shared/money/money.ts'
 import { counted } from '../counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import { orderStatuses, redemptionStatuses } from './statuses.ts'
@@ -41,7 +41,7 @@ export type OrderSummary = z.output<typeof summary>
 
 /** `48 gifts of $50.00`. */
 export const giftsOfOrder = ({ count: gifts, amount, country }: Pick<OrderSummary, 'count' | 'amount' | 'country'>): string =>
-  `${counted(gifts, 'gift')} of ${formatMoney(amount, country)}`
+  `${counted(gifts, 'gift')} of ${formatMoney(amount, currencyIn(country))}`
 
 /** The characters of a message that name its order. */
 const longestName = 60
@@ -114,7 +114,7 @@ export const cancelResponse = fields({
 
 /** `Canceled. $20.00 goes back to your card.` */
 export const canceledText = ({ refunded }: Pick<z.output<typeof cancelResponse>, 'refunded'>, country: Country): string =>
-  `Canceled. ${refunded === null ? 'The amount' : formatMoney(refunded, country)} goes back to your card.`
+  `Canceled. ${refunded === null ? 'The amount' : formatMoney(refunded, currencyIn(country))} goes back to your card.`
 
 /** Recipients on a page. */
 export const pageSize = 100

@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { isPhone } from '../../shared/contact/address.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
-import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, cents, currencyIn, formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { formatZonedTime } from '../../shared/dates/time.ts'
 import { counted } from '../counted.ts'
@@ -54,7 +54,7 @@ const NotAddingUp = ({ problem, onRetry, onStep }: Pick<Props, 'onRetry' | 'onSt
 
 const createRow = (country: Country, label: string, amount: Cents, note?: string) => ({
   label,
-  amount: formatMoney(amount, country),
+  amount: formatMoney(amount, currencyIn(country)),
   ...(note !== undefined && { note }),
 })
 
@@ -67,7 +67,7 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
         items={[
           { term: 'Recipients', detail: run.count.toLocaleString('en-US') },
           ...(texts === 0 ? [] : [{ term: 'By text message', detail: texts.toLocaleString('en-US') }]),
-          { term: 'Each gets', detail: formatMoney(order.amount, country) },
+          { term: 'Each gets', detail: formatMoney(order.amount, currencyIn(country)) },
           { term: 'Goes out', detail: run.sendsAt === null ? 'As soon as it is paid' : formatZonedTime(run.sendsAt, order.timeZone) },
           ...(order.purchaseOrder === null ? [] : [{ term: 'Purchase order', detail: order.purchaseOrder }]),
         ]}
@@ -75,7 +75,12 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
       <ChargeBreakdown
         label="Your order"
         rows={[
-          createRow(country, 'Gift value', run.value, `${counted(run.count, 'recipient')} × ${formatMoney(order.amount, country)}`),
+          createRow(
+            country,
+            'Gift value',
+            run.value,
+            `${counted(run.count, 'recipient')} × ${formatMoney(order.amount, currencyIn(country))}`,
+          ),
           ...(run.savings > 0
             ? [{ ...createRow(country, 'Savings', cents(0 - run.savings), `${run.percent}% of the gift value`), tone: 'credit' as const }]
             : []),

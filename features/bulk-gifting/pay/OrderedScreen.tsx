@@ -1,4 +1,3 @@
-import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
@@ -6,7 +5,7 @@ import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { formatTime, formatZonedTime } from '../../shared/dates/time.ts'
@@ -14,7 +13,7 @@ import { counted } from '../counted.ts'
 import type { GiftReceipt } from './giftOrder.ts'
 
 type Props = {
-  country: Country
+  currency: Currency
   receipt: GiftReceipt
   /** The agreed charge to the card; null if this device does not have it. */
   agreed: Cents | null
@@ -23,8 +22,8 @@ type Props = {
   onCreateAnother: () => void
 }
 
-export function OrderedScreen({ country, receipt, agreed, orderHref, ordersHref, onCreateAnother }: Props) {
-  if (receipt.kind === 'notOrdered') return <NotOrdered country={country} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
+export function OrderedScreen({ currency, receipt, agreed, orderHref, ordersHref, onCreateAnother }: Props) {
+  if (receipt.kind === 'notOrdered') return <NotOrdered currency={currency} receipt={receipt} agreed={agreed} ordersHref={ordersHref} />
   return (
     <Stack space="lg">
       <Illustration moment="success" />
@@ -63,19 +62,19 @@ const OtherCount = ({ count, asked }: { count: number | null; asked: number | nu
     </Alert>
   )
 
-type NotOrderedProps = Pick<Props, 'country' | 'agreed' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
+type NotOrderedProps = Pick<Props, 'currency' | 'agreed' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
 
 /** The card was charged, and no order came of it: nothing here can charge it again. */
-const NotOrdered = ({ country, receipt: { amount, reference, at }, agreed, ordersHref }: NotOrderedProps) => (
+const NotOrdered = ({ currency, receipt: { amount, reference, at }, agreed, ordersHref }: NotOrderedProps) => (
   <Screen title="Paid, but not sent yet" intro="Your payment went through, but we could not create your order. Please do not pay again.">
     <Stack space="lg">
       <Alert tone="warning" title="No gift has gone out">
         Tell our support the reference below. They send your gifts, or give your money back.
       </Alert>
-      <OtherCharge charged={amount} agreed={agreed} country={country} />
+      <OtherCharge charged={amount} agreed={agreed} currency={currency} />
       <DescriptionList
         items={[
-          { term: 'Charged', detail: formatMoney(amount, country) },
+          { term: 'Charged', detail: formatMoney(amount, currency) },
           { term: 'Reference', detail: reference },
           { term: 'Time', detail: formatTime(at, null) },
         ]}

@@ -2,7 +2,6 @@ import type { Country } from '../../../themes/enterprise.ts'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { PaymentScreen } from '../../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
-import { formatMoney } from '../../shared/money/money.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { CreateStepper } from '../draft/CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
@@ -31,7 +30,6 @@ export const PayScreen = ({ country, order, dryRun, onRetry, onStep, payment }: 
         <OrderReview country={country} order={order} dryRun={dryRun} onRetry={onRetry} onStep={onStep} />
       </Card>
     }
-    {...(payment.amount !== null && { payLabel: `Pay ${formatMoney(payment.amount, country)}` })}
     paid={() => null}
   />
 )

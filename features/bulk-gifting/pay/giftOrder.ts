@@ -3,7 +3,7 @@ import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
-import { type Cents, cents, dollars, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, cents, currencyIn, dollars, formatMoney } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
 import { counted } from '../counted.ts'
@@ -55,7 +55,7 @@ const wholeDay = 24 * 60 * 60 * 1_000
 
 /** The reason why an order may not be paid: the server's dry run does not add up, or is of another order. Null without one. */
 export function dryRunProblem(run: DryRun, { country, amount, recipients }: GiftOrder, now: number): string | null {
-  const money = (sum: number) => formatMoney(cents(sum), country)
+  const money = (sum: number) => formatMoney(cents(sum), currencyIn(country))
   const value = amount * recipients.length
   if (run.count !== recipients.length)
     return `Your list has ${counted(recipients.length, 'recipient')}, and our server counts ${run.count.toLocaleString('en-US')}.`

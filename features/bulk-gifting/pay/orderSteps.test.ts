@@ -95,21 +95,21 @@ it('BLK-10 an order is paid at the server’s sum, and only once the server has 
   const { amount: _, ...reference } = giftPayment
   const given = { reference, order: giftOrder, expected: cents(1_00) }
   expect(orderToPay({ ...given, dryRun: ready(dryRun.today) })).toEqual({
-    what: { ...reference, amount: dryRun.today.total },
+    what: { ...reference, amount: dryRun.today.total, currency: 'USD' },
     details: giftOrder,
     asks: [],
   })
   expect(orderToPay({ ...given, dryRun: loading })).toEqual({
     blocked: 'Your order is still being checked. Please wait a moment.',
-    amount: given.expected,
+    sum: { amount: given.expected, currency: 'USD' },
   })
   expect(orderToPay({ ...given, dryRun: failedToLoad({ kind: 'offline' }) })).toEqual({
     blocked: 'We could not check your order, so nothing can be paid yet. Please try again.',
-    amount: given.expected,
+    sum: { amount: given.expected, currency: 'USD' },
   })
   // The server's sum is shown even if it does not add up.
   expect(orderToPay({ ...given, dryRun: ready({ ...dryRun.today, problem: 'It does not add up.' }) })).toEqual({
     blocked: 'It does not add up.',
-    amount: dryRun.today.total,
+    sum: { amount: dryRun.today.total, currency: 'USD' },
   })
 })

@@ -11,7 +11,7 @@ import {
   transitionBy,
   notSaved,
 } from '../../shared/flow/flow.ts'
-import type { Cents } from '../../shared/money/money.ts'
+import { type Cents, currencyIn } from '../../shared/money/money.ts'
 import type { CheckedRun, GiftOrder, GiftReceipt } from './giftOrder.ts'
 
 /** The payment of an order. It is recorded by its draft alone: recipients are other people's addresses. */
@@ -52,7 +52,7 @@ export const orderSteps: Surface<OrderState, OrderEvent, OrderCommand, DraftPaym
 }
 
 type Given = {
-  readonly reference: Omit<DraftPayment['what'], 'amount'>
+  readonly reference: Omit<DraftPayment['what'], 'amount' | 'currency'>
   readonly order: GiftOrder
   readonly dryRun: Remote<CheckedRun>
   /** The page's own estimate, shown before the server has answered. */
@@ -61,14 +61,20 @@ type Given = {
 
 /** The payment that the buyer may make now: only of an order that the server has checked (BLK-10). */
 export function orderToPay({ reference, order, dryRun, expected }: Given): Paying<DraftPayment> {
+  const currency = currencyIn(order.country)
   switch (dryRun.status) {
     case 'loading':
-      return { blocked: 'Your order is still being checked. Please wait a moment.', amount: expected }
+      return { blocked: 'Your order is still being checked. Please wait a moment.', sum: { amount: expected, currency } }
     case 'failed':
-      return { blocked: 'We could not check your order, so nothing can be paid yet. Please try again.', amount: expected }
+      return {
+        blocked: 'We could not check your order, so nothing can be paid yet. Please try again.',
+        sum: { amount: expected, currency },
+      }
     case 'ready': {
       const { problem, total: amount } = dryRun.value
-      return problem === null ? { what: { ...reference, amount }, details: order, asks: [] } : { blocked: problem, amount }
+      return problem === null
+        ? { what: { ...reference, amount, currency }, details: order, asks: [] }
+        : { blocked: problem, sum: { amount, currency } }
     }
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Cents, currencyIn, formatMoneyShort } from '../../shared/money/money.ts'
 import type { Address } from '../../shared/contact/address.ts'
 import { type AddRecipientsProps, AddRecipients } from './AddRecipients.tsx'
 import { CreateSteps } from '../draft/CreateSteps.tsx'
@@ -57,7 +57,7 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
       step="recipients"
       onStep={onStep}
       intro={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
-      {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, country)}.`}</Text>}
+      {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, currencyIn(country))}.`}</Text>}
       {!isSaved && (
         <Alert tone="warning" title="Stay on this page until you have paid">
           This list is too long for this browser to save it.

@@ -30,7 +30,7 @@ export const repriced = notPaid({ kind: 'repriced', because: 'The price has chan
 /** An attempt of an earlier visit has paid for an option that this visit does not buy. */
 export const paidEarlier: Extract<CheckoutEvent, { readonly type: 'paid' }> = {
   type: 'paid',
-  attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, buyer: 'another', amount: orderFor('credit').pay },
+  attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, buyer: 'another', amount: orderFor('credit').pay, currency: 'USD' },
   receipt: { ...purchase, id: 'p0', resetToken: 'reset' },
 }
 

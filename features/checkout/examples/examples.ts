@@ -18,6 +18,7 @@ export const orderFor = (product: Product): Order => ({
   option: product === 'giftCard' ? { kind: 'gco', id: 'gco-50' } : { kind: 'ico', id: 'ico-50' },
   product,
   name: 'Something good',
+  currency: 'USD',
   amount: cents(5_000),
   pay: cents(5_000),
   get: cents(6_000),

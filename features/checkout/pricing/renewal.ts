@@ -16,21 +16,21 @@ export function rhythmText(rhythm: Rhythm): string {
 }
 
 /** When it is charged again, as a sentence; null for a single payment. */
-export function renewalText({ billing, amount }: Order): string | null {
+export function renewalText({ billing, amount, currency }: Order): string | null {
   if (billing.interval === 'once') return null
-  return `Then ${formatMoney(amount)} ${rhythmText(billing)} until you cancel, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
+  return `Then ${formatMoney(amount, currency)} ${rhythmText(billing)} until you cancel, next on ${formatDay(billing.nextCharge)}. ${billing.cancelTerms}`.trim()
 }
 
 /** The words of the box that agrees to it, with every sum and day: consent to others is another one. Null for a single payment. */
-export function renewalConsent({ billing, amount, pay }: Order): string | null {
+export function renewalConsent({ billing, amount, pay, currency }: Order): string | null {
   if (billing.interval === 'once') return null
-  const renewal = `${formatMoney(amount)} ${rhythmText(billing)} with the card or wallet that I pay with now, next on ${formatDay(billing.nextCharge)}, until I cancel`
-  return pay === amount ? `I agree to pay ${renewal}.` : `I agree to pay ${formatMoney(pay)} now and ${renewal}.`
+  const renewal = `${formatMoney(amount, currency)} ${rhythmText(billing)} with the card or wallet that I pay with now, next on ${formatDay(billing.nextCharge)}, until I cancel`
+  return pay === amount ? `I agree to pay ${renewal}.` : `I agree to pay ${formatMoney(pay, currency)} now and ${renewal}.`
 }
 
 /** The text beside the sum due now: "every month", or "then $40.00 every month"; null for a single payment. */
-export function rhythmOfSum({ billing, amount, pay }: Order): string | null {
+export function rhythmOfSum({ billing, amount, pay, currency }: Order): string | null {
   if (billing.interval === 'once') return null
   const every = billing.interval === 'yearly' ? 'every year' : 'every month'
-  return pay === amount ? every : `then ${formatMoney(amount)} ${every}`
+  return pay === amount ? every : `then ${formatMoney(amount, currency)} ${every}`
 }

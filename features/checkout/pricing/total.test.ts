@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutEvent } from '../events.ts'
+import { orderIn } from '../order.ts'
 import { orderResponse } from '../wire/orderWire.ts'
 import { after, repriced } from '../examples/events.ts'
 import { checkoutWith, details, orderFor } from '../examples/examples.ts'
@@ -23,7 +24,7 @@ it('CHK-04 another total than the buyer agreed to is reported after a reload, un
 })
 
 const wire = { kind: 'ico', id: 'a', product: 'credit', name: 'Credit', amount: 40, amount_to_charge: 36, credit_to_give: 50 }
-const ordered = (code: string) => orderResponse.parse({ purchase_option: { ...wire, code } })
+const ordered = (code: string) => orderIn('USD')(orderResponse.parse({ purchase_option: { ...wire, code } }))
 
 it('CHK-03 a promo code has changed the price also if the server changes its upper and lower case', () => {
   expect(isCodeTaken({ order: ordered('SPRING10'), askedCode: 'spring10' })).toBe(true)

@@ -8,7 +8,7 @@ export const isFree = ({ pay, billing }: Order): boolean => pay === 0 && billing
 /** The text of the Pay button. It names the interval of a repeated charge. */
 export function payLabel(order: Order): string {
   if (isFree(order)) return 'Complete your order'
-  const sum = `Pay ${formatMoney(order.pay)}`
+  const sum = `Pay ${formatMoney(order.pay, order.currency)}`
   if (order.billing.interval === 'once') return sum
   return order.pay === order.amount ? `${sum} ${rhythmOfSum(order)}` : `${sum} now`
 }
@@ -22,21 +22,26 @@ const nothingCharged = 'Nothing was charged: please look at the total before you
 const sentence = (message: string): string => (/[.!?]$/.test(message) ? message : `${message}.`)
 
 /** Reports that a reloaded page has another total than the buyer saw; null if it is the same. */
-export const changedTotal = (before: Cents, now: Cents): string | null =>
-  before === now ? null : `The price was ${formatMoney(before)}, and is ${formatMoney(now)} now. ${nothingCharged}`
+export const changedTotal = (before: Cents, { pay: now, currency }: Pick<Order, 'pay' | 'currency'>): string | null =>
+  before === now ? null : `The price was ${formatMoney(before, currency)}, and is ${formatMoney(now, currency)} now. ${nothingCharged}`
 
 /** The reason of a payment that is refused for its total, without a message of the server. */
 export const priceHasChanged = 'The price has changed.'
 
 /** Reports, after a payment was refused for its total, the server's reason and the new total. */
-export function newTotal(because: string, before: Cents, now: Cents, withoutCode: boolean): string {
+export function newTotal(
+  because: string,
+  before: Cents,
+  { pay: now, currency }: Pick<Order, 'pay' | 'currency'>,
+  withoutCode: boolean,
+): string {
   if (before === now) {
     const why = because === priceHasChanged ? 'We could not confirm the price.' : sentence(because)
-    return `${why} The price is still ${formatMoney(now)}, and nothing was charged. Please try again.`
+    return `${why} The price is still ${formatMoney(now, currency)}, and nothing was charged. Please try again.`
   }
   const sums = withoutCode
-    ? `Without it the price is ${formatMoney(now)}: it was ${formatMoney(before)}.`
-    : `It was ${formatMoney(before)}, and is ${formatMoney(now)} now.`
+    ? `Without it the price is ${formatMoney(now, currency)}: it was ${formatMoney(before, currency)}.`
+    : `It was ${formatMoney(before, currency)}, and is ${formatMoney(now, currency)} now.`
   return `${sentence(because)} ${sums} ${nothingCharged}`
 }
 

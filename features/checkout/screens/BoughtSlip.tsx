@@ -2,7 +2,7 @@ import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/Charge
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
-import { bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Currency, bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import type { StateOf } from '../checkout.ts'
 import { getGiftValue } from '../forms/gift.ts'
 import type { Purchase } from '../order.ts'
@@ -14,26 +14,26 @@ import { slipFromOrder } from './OrderSummary.tsx'
 type Bought = Pick<StateOf<'confirmation'>, 'visit' | 'purchase' | 'sent'>
 
 /** The lines that lead from the price to the charge; none where the price was charged. */
-function getRows({ amount, toCharge, charged }: Purchase): readonly Charge[] {
+function getRows({ amount, toCharge, charged }: Purchase, currency: Currency): readonly Charge[] {
   const discount = cents(amount - toCharge)
   const due = cents(toCharge - charged)
   if (discount <= 0 && due <= 0) return []
   return [
-    { label: 'Price', amount: formatMoney(amount) },
-    ...(discount > 0 ? [{ label: 'Discount', amount: `−${formatMoney(discount)}`, tone: 'credit' as const }] : []),
-    ...(due > 0 ? [{ label: 'Still to be charged', amount: `−${formatMoney(due)}` }] : []),
-    { label: 'Charged', amount: formatMoney(charged), tone: 'subtotal' },
+    { label: 'Price', amount: formatMoney(amount, currency) },
+    ...(discount > 0 ? [{ label: 'Discount', amount: `−${formatMoney(discount, currency)}`, tone: 'credit' as const }] : []),
+    ...(due > 0 ? [{ label: 'Still to be charged', amount: `−${formatMoney(due, currency)}` }] : []),
+    { label: 'Charged', amount: formatMoney(charged, currency), tone: 'subtotal' },
   ]
 }
 
-function getStub(purchase: Purchase, hasRows: boolean): readonly SlipFact[] {
+function getStub(purchase: Purchase, currency: Currency, hasRows: boolean): readonly SlipFact[] {
   const { charged, toCredit, credited, balance, billing, keepsGiftBonus } = purchase
   return [
-    ...(hasRows ? [] : [{ term: 'Charged', detail: formatMoney(charged) }]),
-    ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited)) }] : []),
-    ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance) }]),
+    ...(hasRows ? [] : [{ term: 'Charged', detail: formatMoney(charged, currency) }]),
+    ...(toCredit > credited ? [{ term: 'Still to be credited', detail: formatMoney(cents(toCredit - credited), currency) }] : []),
+    ...(balance === null ? [] : [{ term: 'Your balance', detail: formatMoney(balance, currency) }]),
     ...(billing.interval === 'once' ? [] : [{ term: 'Billed', detail: capitalized(rhythmText(billing)) }]),
-    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - getGiftValue(purchase))) }] : []),
+    ...(keepsGiftBonus ? [{ term: 'Your bonus', detail: formatMoney(cents(credited - getGiftValue(purchase)), currency) }] : []),
   ]
 }
 
@@ -45,9 +45,10 @@ function giftKicker(sent: Bought['sent']): string {
 
 /** The purchase and its receipt. */
 export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought) {
-  const rows = getRows(purchase)
+  const { currency } = order
+  const rows = getRows(purchase, currency)
   const receipt = rows.length > 0 && <ChargeBreakdown label="Receipt" rows={rows} sum={null} />
-  const stub = getStub(purchase, rows.length > 0)
+  const stub = getStub(purchase, currency, rows.length > 0)
   if (order.product === 'giftCard') {
     const gift = sent !== null && sent !== 'outcomeUnknown' ? sent.gift : null
     const design = gift ? gift.design : present?.design
@@ -57,7 +58,7 @@ export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought
         art={design && <GiftArt design={design} />}
         label="Your gift"
         kicker={giftKicker(sent)}
-        amount={formatMoneyShort(getGiftValue(purchase))}
+        amount={formatMoneyShort(getGiftValue(purchase), currency)}
         stub={[...stub, { term: 'Expiry', detail: expiryText(order.expiresOn) }]}>
         {gift && <GiftMessage message={gift.message} />}
         {receipt}
@@ -65,7 +66,10 @@ export function BoughtSlip({ visit: { order, present }, purchase, sent }: Bought
     )
   }
   const { credited, amount } = purchase
-  const credit = order.product === 'credit' && { amount: formatMoneyShort(credited), sticker: bonusText(credited - amount) }
+  const credit = order.product === 'credit' && {
+    amount: formatMoneyShort(credited, currency),
+    sticker: bonusText(credited - amount, currency),
+  }
   return (
     <Slip label="Your purchase" {...slipFromOrder(order)} {...credit} stub={stub}>
       {receipt}

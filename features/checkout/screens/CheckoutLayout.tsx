@@ -25,7 +25,7 @@ type Props = {
 
 export function CheckoutLayout({ visit: { order, askedCode, account, present }, backHref, note, onSignOut, gift, children }: Props) {
   const { name } = useEnterprise().settings
-  const sum = gift ? formatMoneyShort(gift.amount) : formatMoney(order.pay)
+  const sum = gift ? formatMoneyShort(gift.amount, order.currency) : formatMoney(order.pay, order.currency)
   const sumLabel = gift ? 'Gift' : 'Due now'
   return (
     <CheckoutPage

@@ -86,7 +86,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
     <PublicPage slip={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
       <Screen title="Purchase Successful" intro={getNews(state)}>
         <ReceiptNote email={purchase.email} isGift={isGift && state.sent === null} />
-        <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
+        <OtherCharge charged={purchase.charged} agreed={visit.order.pay} currency={visit.order.currency} />
         <LessCredit purchase={purchase} order={visit.order} />
         <SentAddress state={state} send={send} />
         <RenewalTerms order={visit.order} purchase={purchase} manageHref={links.manageHref} />
@@ -121,7 +121,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
             )}
           </Stack>
         )}
-        {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral)}</Text>}
+        {referral && <Text tone="muted">Invite a friend in the app. {referralText(referral, visit.order.currency)}</Text>}
         {(!isGift || setsPassword) && (
           <Text>
             <TextLink href={links.backHref}>{again}</TextLink>

@@ -42,7 +42,7 @@ export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
   })
   const gift = watch()
   const { errors } = formState
-  const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase) }
+  const shown = { gift, sender: visit.buyer.firstName, amount: getGiftValue(purchase), currency: visit.order.currency }
   const sending = submission.phase === 'sending'
   const offersText = visit.order.giftByText
   return (
@@ -54,7 +54,7 @@ export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
       <Screen
         title="Send your gift"
         intro={`It is paid. Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>
-        <OtherCharge charged={purchase.charged} agreed={visit.order.pay} />
+        <OtherCharge charged={purchase.charged} agreed={visit.order.pay} currency={visit.order.currency} />
         <LessCredit purchase={purchase} order={visit.order} />
         <Form busy={sending} onSubmit={onValid((ready) => send({ type: 'giftSubmitted', gift: ready }))}>
           <Stack space="lg">

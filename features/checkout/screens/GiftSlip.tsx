@@ -1,20 +1,20 @@
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Money, formatMoneyShort } from '../../shared/money/money.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import type { GiftDraft } from '../forms/gift.ts'
 
-export type GiftSlipProps = { gift: Pick<GiftDraft, 'recipientName' | 'message' | 'design'>; sender: string; amount: Cents }
+export type GiftSlipProps = Money & { gift: Pick<GiftDraft, 'recipientName' | 'message' | 'design'>; sender: string }
 
 /** The front of the gift as its recipient sees it. */
-export function getGiftFront({ gift, sender, amount }: GiftSlipProps) {
+export function getGiftFront({ gift, sender, amount, currency }: GiftSlipProps) {
   const name = gift.recipientName.trim()
   return {
     face: 'gift',
     art: gift.design && <GiftArt design={gift.design} />,
     kicker: name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`,
-    amount: formatMoneyShort(amount),
+    amount: formatMoneyShort(amount, currency),
   } as const
 }
 

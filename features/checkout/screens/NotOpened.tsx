@@ -26,7 +26,7 @@ function getMessage(state: StateOf<NotOpenedStatus>): { title?: string; intro: s
     case 'notSubscription':
       return {
         title: 'This isn’t a subscription',
-        intro: `${state.order.name} for ${formatMoney(state.order.amount)} is paid once, and is not charged again. Nothing was charged.`,
+        intro: `${state.order.name} for ${formatMoney(state.order.amount, state.order.currency)} is paid once, and is not charged again. Nothing was charged.`,
       }
     case 'expired':
       return {

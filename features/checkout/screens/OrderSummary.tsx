@@ -9,13 +9,13 @@ import { renewalText } from '../pricing/renewal.ts'
 import { useTerms } from './lazyDetails.ts'
 import { codeNotTaken } from './promoMessage.tsx'
 
-const getRows = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => [
-  { label: name, amount: formatMoney(amount) },
+const getRows = ({ name, currency, amount, pay, promoCode }: Order): readonly Charge[] => [
+  { label: name, amount: formatMoney(amount, currency) },
   ...(pay < amount
     ? [
         {
           label: 'Discount',
-          amount: `−${formatMoney(cents(amount - pay))}`,
+          amount: `−${formatMoney(cents(amount - pay), currency)}`,
           tone: 'credit' as const,
           ...(promoCode !== null && { note: promoCode }),
         },
@@ -24,20 +24,20 @@ const getRows = ({ name, amount, pay, promoCode }: Order): readonly Charge[] => 
 ]
 
 /** The value in a word or two, where it is more than the price: "Get $125". */
-export const shortGainText = ({ pay, get }: Order): string | null => (get > pay ? `Get ${formatMoneyShort(get)}` : null)
+export const shortGainText = ({ currency, pay, get }: Order): string | null => (get > pay ? `Get ${formatMoneyShort(get, currency)}` : null)
 
 const kickers = { credit: 'Dining credit', giftCard: 'Gift card', pass: 'Pass' } as const
 
 /** The slip of the purchase, not of its price. Whether a gift's bonus goes to the recipient is decided by the purchase. */
-export function slipFromOrder({ product, name, get, amount }: Order, present?: Present) {
+export function slipFromOrder({ product, name, currency, get, amount }: Order, present?: Present) {
   const isPass = product === 'pass'
   return {
     face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
     kicker: present?.recipientName ? `Gift card for ${present.recipientName}` : kickers[product],
     art: present && <GiftArt design={present.design} />,
-    amount: isPass ? null : formatMoneyShort(get),
+    amount: isPass ? null : formatMoneyShort(get, currency),
     title: isPass ? name : undefined,
-    sticker: isPass ? undefined : bonusText(get - amount),
+    sticker: isPass ? undefined : bonusText(get - amount, currency),
   }
 }
 

@@ -18,13 +18,13 @@ export function ReadingPurchase({ state: { attempt, receipt, waitsFor }, send, b
     case 'server':
       return (
         <PublicPage>
-          <OutcomeScreen {...earlierTexts({ amount: attempt.amount, what: null, startedAt: attempt.startedAt ?? null }).asking} />
+          <OutcomeScreen {...earlierTexts({ ...attempt, what: null, startedAt: attempt.startedAt ?? null }).asking} />
         </PublicPage>
       )
     case 'retry':
       return (
         <PublicPage>
-          <EarlierPaid charged={receipt.charged ?? attempt.amount} email={receipt.email} send={send}>
+          <EarlierPaid charged={receipt.charged ?? attempt.amount} currency={attempt.currency} email={receipt.email} send={send}>
             <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
               Show what was bought
             </Button>

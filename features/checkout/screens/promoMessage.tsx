@@ -8,8 +8,8 @@ type Asked = Pick<Visit, 'order' | 'askedCode'>
 const notTaken = ({ order, askedCode }: Asked): string | null =>
   askedCode === null || isCodeTaken({ order, askedCode }) ? null : `The code ${askedCode} does not change this price.`
 
-const taken = ({ order: { amount, pay, promoCode } }: Asked): string | null =>
-  promoCode === null || pay >= amount ? null : `The code ${promoCode} takes ${formatMoney(cents(amount - pay))} off.`
+const taken = ({ order: { currency, amount, pay, promoCode } }: Asked): string | null =>
+  promoCode === null || pay >= amount ? null : `The code ${promoCode} takes ${formatMoney(cents(amount - pay), currency)} off.`
 
 /** The effect of the code; null without a code. */
 export const promoText = (asked: Asked): string | null => notTaken(asked) ?? taken(asked)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import type { StateWith as S, Step } from '../../shared/flow/flow.ts'
-import { centsSchema } from '../../shared/money/money.ts'
+import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { CheckoutCommand } from '../events.ts'
 import { type PurchaseAnswer, purchaseAnswer } from '../order.ts'
 import { type PurchaseAttempt, purchaseReference } from '../purchaseToPay.ts'
@@ -16,7 +16,7 @@ type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'
 export const readingSaved = [
   z.object({
     status: z.literal('readingPurchase'),
-    attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema }),
+    attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema, currency: currencySchema }),
     receipt: purchaseAnswer,
     opening,
     waitsFor: z.object({ kind: z.literal('server') }),

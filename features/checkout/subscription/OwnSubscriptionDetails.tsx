@@ -9,7 +9,8 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { Failure, Submission } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Currency, formatMoney } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { type Change, type OwnSubscription, type Standing, subscriptionFacts } from './ownSubscription.ts'
@@ -32,8 +33,9 @@ type Props = {
 export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, onCancel, onKeep, subscribeHref, onRetry }: Props) {
   const { name, standing, paidThrough } = subscription
   const isCanceled = standing.status === 'canceled'
-  const renewal = renewalOf(subscription)
-  const facts = subscriptionFacts(subscription)
+  const currency = useCurrency()
+  const renewal = renewalOf(subscription, currency)
+  const facts = subscriptionFacts(subscription, currency)
   return (
     <Section title={name}>
       <Stack space="md">
@@ -78,9 +80,9 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
 }
 
 /** The charge that keeping it brings: without its sum and its day, nobody can agree to it. */
-const renewalOf = ({ amount, paidThrough, standing }: OwnSubscription): string | null =>
+const renewalOf = ({ amount, paidThrough, standing }: OwnSubscription, currency: Currency): string | null =>
   standing.status === 'canceled' && amount !== null && standing.nextCharge !== null && paidThrough !== null
-    ? `If you keep it, ${formatMoney(amount)} is charged on ${formatDay(standing.nextCharge)}.`
+    ? `If you keep it, ${formatMoney(amount, currency)} is charged on ${formatDay(standing.nextCharge)}.`
     : null
 
 type Lost = Reading & { to: Change['to']; standing: Standing; onRetry: () => void }

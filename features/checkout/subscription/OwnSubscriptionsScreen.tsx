@@ -8,6 +8,7 @@ import type { Submission } from '../../shared/api/answers/answer.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { formatMoneyShort } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
@@ -59,6 +60,7 @@ export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
 const kickers = { monthly: 'Every month', yearly: 'Every year', canceled: 'Canceled', ended: 'Ended' } as const
 
 function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscription) {
+  const currency = useCurrency()
   const shown = credit ?? amount
   if (shown === null) return null
   const isOver = standing.status === 'canceled' || standing.status === 'ended'
@@ -68,7 +70,7 @@ function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscri
       face="credit"
       label={name}
       kicker={kicker && kickers[kicker]}
-      amount={formatMoneyShort(shown)}
+      amount={formatMoneyShort(shown, currency)}
       title={credit === null ? undefined : 'Dining credit'}
     />
   )

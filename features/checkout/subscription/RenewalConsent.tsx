@@ -22,7 +22,7 @@ export function RenewalConsent({ state, send, payment }: PaymentProps) {
     <Card tone="outlined">
       <Stack space="xs">
         <Text size="lg" weight="strong">
-          {`${formatMoney(order.pay)} now, ${order.pay === order.amount ? 'and ' : ''}${rhythmOfSum(order)}`}
+          {`${formatMoney(order.pay, order.currency)} now, ${order.pay === order.amount ? 'and ' : ''}${rhythmOfSum(order)}`}
         </Text>
         <Text>{renewalText(order)}</Text>
         <Text>You cancel online, under “Manage or cancel your subscription”.</Text>

@@ -67,8 +67,8 @@ function Choice({ subscriptions, hrefOf, links, onRetry, onTryAgain }: Subscript
             tiers={[
               {
                 href: hrefOf(order.option),
-                pay: `${formatMoneyShort(order.pay)} ${rhythmOfSum(order) ?? ''}`.trim(),
-                get: formatMoneyShort(order.get),
+                pay: `${formatMoneyShort(order.pay, order.currency)} ${rhythmOfSum(order) ?? ''}`.trim(),
+                get: formatMoneyShort(order.get, order.currency),
               },
             ]}
           />

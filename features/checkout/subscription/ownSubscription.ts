@@ -1,5 +1,5 @@
 import { formatDay } from '../../shared/dates/day.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import type { Rhythm } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
@@ -32,8 +32,8 @@ export type Change = { readonly id: string; readonly to: 'cancel' | 'renew' }
 const fact = (term: string, detail: string | null | false) => (detail ? [{ term, detail }] : [])
 
 /** The days and sums of a subscription, as far as they are known. */
-export function subscriptionFacts({ amount, rhythm, card, paidThrough, standing }: OwnSubscription) {
-  const sum = fact('Amount', amount !== null && formatMoney(amount))
+export function subscriptionFacts({ amount, rhythm, card, paidThrough, standing }: OwnSubscription, currency: Currency) {
+  const sum = fact('Amount', amount !== null && formatMoney(amount, currency))
   const charged = fact('Card', card && `${card.brand} ending in ${card.lastFour}`)
   const rhythmFact = fact('Charged', rhythm && capitalized(rhythmText(rhythm)))
   switch (standing.status) {

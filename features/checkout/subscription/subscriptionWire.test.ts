@@ -23,12 +23,12 @@ describe('SUB-03 the subscriptions of a member', () => {
     [null, ['Paid until: December 20, 2026', 'Amount: $40.00', 'Charged: On the 21st of each month', 'Card: Visa ending in 0042']],
   ])('that are %j have these facts', (status, facts) => {
     const [own] = z.parse(subscriptionList, { subscriptions: [{ ...wire, status }] })
-    expect(own && subscriptionFacts(own).map(({ term, detail }) => `${term}: ${detail}`)).toEqual(facts)
+    expect(own && subscriptionFacts(own, 'USD').map(({ term, detail }) => `${term}: ${detail}`)).toEqual(facts)
   })
 
   it.each(['active', 'canceled', 'ended', null])('have no fact that is not known: %j', (status) => {
     const [own] = z.parse(subscriptionList, { subscriptions: [{ id: 7, status }] })
-    expect(own && subscriptionFacts(own)).toEqual(status === 'canceled' ? [{ term: 'Next charge', detail: 'None' }] : [])
+    expect(own && subscriptionFacts(own, 'USD')).toEqual(status === 'canceled' ? [{ term: 'Next charge', detail: 'None' }] : [])
   })
 
   it.each([

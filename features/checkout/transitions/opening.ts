@@ -33,7 +33,7 @@ export const openingRules: RulesOf<OpeningState> = {
         ...(present && { present }),
       }
       if (!paying) return loadUnreadMember(atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal)))
-      return loadUnreadMember(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value.pay)))
+      return loadUnreadMember(atPayment(visit, paying.buyer, changedTotal(paying.shown, answer.value)))
     },
     reloaded: ({ opening }) => loadOrder(opening),
   },

@@ -48,7 +48,7 @@ export const payingRules: RulesOf<PayingState> = {
         loadUnreadMember(atPayment({ ...visit, order }, buyer, notice))
       if (answer.ok) {
         const withoutCode = visit.order.promoCode !== null && visit.askedCode === null
-        return at(answer.value, newTotal(because, visit.order.pay, answer.value.pay, withoutCode))
+        return at(answer.value, newTotal(because, visit.order.pay, answer.value, withoutCode))
       }
       const { failure } = answer
       if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [expired(visit)]

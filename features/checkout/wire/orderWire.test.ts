@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../shared/dates/ordinal.ts'
 import { memberResponse } from './memberWire.ts'
+import { orderIn } from '../order.ts'
 import { orderResponse } from './orderWire.ts'
 import { renewalText } from '../pricing/renewal.ts'
 
@@ -17,7 +18,7 @@ const option = {
 }
 const monthly = { billing_interval: 'monthly', monthly_billing_day: 21, next_charge_on: '2026-12-21', cancel_terms: 'Cancel at any time.' }
 
-const order = (said: object) => z.parse(orderResponse, { purchase_option: { ...option, ...said } })
+const order = (said: object) => orderIn('USD')(z.parse(orderResponse, { purchase_option: { ...option, ...said } }))
 const isSold = (said: object) => z.safeParse(orderResponse, { purchase_option: { ...option, ...said } }).success
 
 describe('CHK-03 an order', () => {

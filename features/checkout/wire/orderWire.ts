@@ -5,7 +5,7 @@ import { dollars } from '../../shared/money/money.ts'
 import { documentedAs, flag, id, listOf, name, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { whole } from '../../shared/api/whole.ts'
 import { interval } from '../interval.ts'
-import type { Billing, Order, Product, Rhythm } from '../order.ts'
+import type { Billing, Product, ReadOrder, Rhythm } from '../order.ts'
 
 export const monthlyDay = optional(numberOr(whole.check(z.minimum(1), z.maximum(31)), /^0*([1-9]|[12]\d|3[01])(\.0+)?$/))
 
@@ -46,9 +46,9 @@ documentedAs.set(
     z.extend(orderFields, { billing_interval: interval, next_charge_on: dayOrTime, cancel_terms: name }),
   ]),
 )
-type OrderRead = z.output<typeof orderWire>
+type Read = z.output<typeof orderWire>
 
-function billingFromWire(wire: OrderRead): Billing {
+function billingFromWire(wire: Read): Billing {
   const { next_charge_on: nextCharge, cancel_terms: cancelTerms } = wire
   const rhythm = rhythmFromWire(wire)
   return rhythm && nextCharge ? { ...rhythm, nextCharge, cancelTerms: cancelTerms ?? '' } : { interval: 'once' }
@@ -56,7 +56,7 @@ function billingFromWire(wire: OrderRead): Billing {
 
 const products = { credit: 'credit', gift_card: 'giftCard', pass: 'pass' } as const satisfies Readonly<Record<string, Product>>
 
-const orderFromWire = (wire: OrderRead): Order => ({
+const orderFromWire = (wire: Read): ReadOrder => ({
   option: { kind: wire.kind, id: wire.id },
   product: products[wire.product ?? (wire.kind === 'gco' ? 'gift_card' : 'credit')],
   name: wire.name,
@@ -70,7 +70,7 @@ const orderFromWire = (wire: OrderRead): Order => ({
   giftByText: wire.gift_by_text,
 })
 
-/** `{ purchase_option: … }` of the wire as an `Order`. */
+/** `{ purchase_option: … }` of the wire as an order. */
 export const orderResponse = z.pipe(
   z.object({ purchase_option: orderWire }),
   z.transform(({ purchase_option }) => orderFromWire(purchase_option)),

@@ -13,6 +13,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { StepProps } from '../claim.ts'
 import type { ClaimEvent } from '../events.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { amountText } from '../offer.ts'
 
 type EndingProps = {
@@ -55,7 +56,7 @@ export function Success({ state: { offer, notice }, send }: StepProps<'success'>
   return (
     <Ending
       eyebrow={wording.success}
-      title={`Your ${amountText(offer)} is in your account`}
+      title={`Your ${amountText(offer, useCurrency())} is in your account`}
       intro={
         device === 'desktop' ? `Open the ${settings.name} app on your phone to use it.` : `We are opening the ${settings.name} app for you.`
       }
@@ -77,7 +78,7 @@ export function NoAccount({ state: { offer, notice }, send }: StepProps<'noAccou
   return (
     <Ending
       eyebrow={wording.success}
-      title={`Get the app to use your ${amountText(offer)}`}
+      title={`Get the app to use your ${amountText(offer, useCurrency())}`}
       intro={`${wording.appInvite} Sign up with the same phone number, and it is there.`}
       send={send}>
       <Notice notice={notice} />
@@ -117,7 +118,7 @@ export function EmailClaimSuccess({ state: { offer, email, notice }, send }: Ste
     <Ending
       moment="mail"
       eyebrow={wording.mail}
-      title={`Your ${amountText(offer)} is claimed`}
+      title={`Your ${amountText(offer, useCurrency())} is claimed`}
       intro={
         <>
           We sent an email to <strong>{email}</strong>. Open it to set up your account, then use the offer in the app.

@@ -10,6 +10,7 @@ import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { StateOf, StepProps } from '../claim.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { amountText } from '../offer.ts'
 
 export function Claiming({ state }: { state: StateOf<'claiming'> }) {
@@ -17,7 +18,7 @@ export function Claiming({ state }: { state: StateOf<'claiming'> }) {
   return (
     <Stack space="lg">
       <Illustration moment="waiting" />
-      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountText(state.draft.offer)}`}>
+      <Screen eyebrow={wording.waiting} title={`Claiming your ${amountText(state.draft.offer, useCurrency())}`}>
         <Spinner size="lg" label="This takes a second or two…" showLabel />
       </Screen>
     </Stack>

@@ -4,6 +4,7 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { type Offer, amountText, getTerms, invitationText, stubFromOffer, titleFromOffer } from '../offer.ts'
 
 /** Named apart from the restaurant: the group that the offer is for, or that invites to it. */
@@ -28,6 +29,7 @@ type Props = {
 
 export function OfferSlip({ offer, claimed = false }: Props) {
   const { brand, group, geoName } = offer
+  const currency = useCurrency()
   const name = brand?.name ?? group?.name
   const logo = brand ? brand.logoUrl : group?.imageUrl
   return (
@@ -36,10 +38,10 @@ export function OfferSlip({ offer, claimed = false }: Props) {
       label="Your offer"
       kicker={claimed ? 'It’s yours' : kicker}
       {...(claimed && { sticker: 'Claimed' })}
-      amount={amountText(offer)}
-      title={titleFromOffer(offer)}
+      amount={amountText(offer, currency)}
+      title={titleFromOffer(offer, currency)}
       {...(name && { place: { name, detail: geoName ?? undefined, picture: logo && <Avatar size="sm" name={name} src={logo} /> } })}
-      stub={stubFromOffer(offer)}>
+      stub={stubFromOffer(offer, currency)}>
       <Invitation offer={offer} />
     </Slip>
   )
@@ -61,6 +63,6 @@ export const LoadingSlip = () => (
 
 export const OfferTerms = ({ offer }: { readonly offer: Offer }) => (
   <Details summary="Terms of the offer">
-    <DescriptionList items={getTerms(offer)} />
+    <DescriptionList items={getTerms(offer, useCurrency())} />
   </Details>
 )

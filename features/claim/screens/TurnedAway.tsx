@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { type Referral, referralText } from '../../shared/member/referral.ts'
 import { formatMoneyShort } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import type { Tier } from '../offer.ts'
 import { Ending } from './Claimed.tsx'
@@ -53,12 +54,13 @@ const texts: { readonly [Status in Refused]: Texts } = {
 export function TurnedAway({ state, send, referral }: StepProps<Refused> & { referral: Referral | null }) {
   const { settings, wording } = useEnterprise()
   const { title, intro, action, isSorry } = texts[state.status]
+  const currency = useCurrency()
   return (
     <Ending
       moment={state.status === 'prevClaimed' ? 'waiting' : 'sorry'}
       eyebrow={isSorry ? wording.sorry : undefined}
       title={title}
-      intro={state.status === 'claimOwnReferral' && referral ? `${intro} ${referralText(referral)}` : intro}
+      intro={state.status === 'claimOwnReferral' && referral ? `${intro} ${referralText(referral, currency)}` : intro}
       send={send}>
       {action === 'app' ? (
         <LinkButton wide icon="app" href={settings.appUrl}>
@@ -103,11 +105,12 @@ type ReturnUserProps = StepProps<'returnUserNewUserOnly'> & { checkoutHref: (tie
 
 export function ReturnUserNewUserOnly({ state: { offer }, send, checkoutHref }: ReturnUserProps) {
   const { settings, wording } = useEnterprise()
+  const currency = useCurrency()
   const tiers = (offer?.tiers ?? []).map((tier) => ({
     href: checkoutHref(tier),
-    pay: formatMoneyShort(tier.pay),
-    get: formatMoneyShort(tier.get),
-    ...(tier.bonus > 0 && { bonus: `+${formatMoneyShort(tier.bonus)}` }),
+    pay: formatMoneyShort(tier.pay, currency),
+    get: formatMoneyShort(tier.get, currency),
+    ...(tier.bonus > 0 && { bonus: `+${formatMoneyShort(tier.bonus, currency)}` }),
   }))
   return (
     <Ending

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { getVenue } from '../../bill/api.ts'
+import { ticketIn } from '../../bill/ticket.ts'
 import { ticketBody } from '../../bill/reading/ticketWire.ts'
 import { type PaymentWire, payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
@@ -80,7 +81,7 @@ export const dinerVenues = {
   withoutTips: venueOf(venues['juniper']),
 }
 
-const ticketOf = (number: string) => z.parse(ticketBody, venueTickets[number])
+const ticketOf = (number: string) => ticketIn('USD')(z.parse(ticketBody, venueTickets[number]))
 
 export const dinerTickets = {
   dinner: ticketOf('1042'),

@@ -12,6 +12,7 @@ export const checkToPay: CheckToPay = {
   location: 'harbor',
   ticket: '1042',
   amount: cents(122_88),
+  currency: 'USD',
   due: cents(103_68),
   tip: cents(19_20),
   cash: cents(0),

@@ -37,7 +37,7 @@ export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerP
           id: bill.code,
           title: `Check ${bill.code}`,
           detail: contentText(bill),
-          trail: <Amount>{formatMoney(bill.due)}</Amount>,
+          trail: <Amount>{formatMoney(bill.due, bill.currency)}</Amount>,
           href: hrefOf(bill),
         }))}
         empty={<EmptyState icon="dish" title="No open bill" />}

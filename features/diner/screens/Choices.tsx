@@ -52,8 +52,15 @@ export function Choices({ ticket, choice, amounts, cash, cashParts, isMissing, d
           onTip={(tip) => onChoice({ ...choice, tip })}
         />
       )}
-      <Reward choices={rewards} used={amounts.reward} disabled={disabled} onChoose={(claimId) => onChoice({ ...choice, claimId })} />
+      <Reward
+        currency={ticket.currency}
+        choices={rewards}
+        used={amounts.reward}
+        disabled={disabled}
+        onChoose={(claimId) => onChoice({ ...choice, claimId })}
+      />
       <BalanceChoice
+        currency={ticket.currency}
         cash={cash}
         cashParts={cashParts}
         usesCash={choice.useCash}

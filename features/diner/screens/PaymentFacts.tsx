@@ -12,6 +12,8 @@ import { StillDue } from '../../bill/screens/StillDue.tsx'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
+import type { Currency } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { CheckToPay } from '../checkToPay.ts'
 import { getPaymentMade } from '../paymentMade.ts'
 import type { Receipt } from '../receipt.ts'
@@ -21,16 +23,20 @@ export type PaidProps = {
   /** The agreement on this device; null if it does not have the payment. */
   agreed: CheckToPay | null
 }
+/** The currency of the answer, or else of the agreement. */
+export const usePaidCurrency = ({ receipt, agreed }: PaidProps): Currency => useCurrency(receipt.currency ?? agreed?.currency)
+
 type Props = PaidProps & { title: string; intro: string; children: ReactNode }
 
 /** The payment as staff look at it. */
 export function PaidReceipt({ receipt, agreed, live, itemised = false }: PaidProps & { live: boolean; itemised?: boolean }) {
   const cashName = useCashName()
+  const currency = usePaidCurrency({ receipt, agreed })
   return (
     <PaidSlip
       payment={{ ...receipt, check: receipt.ticket?.code ?? agreed?.ticket ?? null }}
-      made={getPaymentMade(receipt, agreed, cashName)}
-      ticket={itemised ? receipt.ticket : null}
+      made={getPaymentMade(receipt, agreed, currency, cashName)}
+      ticket={itemised && receipt.ticket ? { ...receipt.ticket, currency } : null}
       restaurant={receipt.restaurant ?? agreed?.restaurant ?? null}
       address={receipt.address}
       live={live}
@@ -42,11 +48,12 @@ export const getPaidReceipt = (payment: Remote<LookedUp<Receipt>>): Receipt | nu
   payment.status === 'ready' && payment.value.outcome === 'paid' ? payment.value.receipt : null
 
 export function PaymentFacts({ title, intro, children, receipt, agreed }: Props) {
+  const currency = usePaidCurrency({ receipt, agreed })
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">
-        <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} />
-        <StillDue rest={receipt.remaining} />
+        <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} currency={currency} />
+        <StillDue rest={receipt.remaining} currency={currency} />
         {children}
       </Stack>
     </Screen>

@@ -5,9 +5,10 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
 import { type OfferChoice, type UsableOffer, bestOffer } from '../../bill/sums/offers.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Currency, formatMoney } from '../../shared/money/money.ts'
 
 type Props = {
+  currency: Currency
   choices: readonly OfferChoice[]
   /** Null where none is used. */
   used: UsableOffer | null
@@ -16,13 +17,15 @@ type Props = {
 }
 
 /** The reward that the check uses, which the diner undoes by one press. Without a usable one, the reasons. */
-export function Reward({ choices, used, disabled, onChoose }: Props) {
+export function Reward({ currency, choices, used, disabled, onChoose }: Props) {
   const best = bestOffer(choices)
-  const all = <RewardChoice choices={choices} claimId={used?.offer.claimId ?? null} disabled={disabled} onChoose={onChoose} />
+  const all = (
+    <RewardChoice currency={currency} choices={choices} claimId={used?.offer.claimId ?? null} disabled={disabled} onChoose={onChoose} />
+  )
   if (best === null) return all
   const { offer, pays, until } = used ?? best
   const { name, claimId } = offer
-  const off = `takes ${formatMoney(pays)} off`
+  const off = `takes ${formatMoney(pays, currency)} off`
   return (
     <Stack space="sm">
       <Card tone="accent">

@@ -10,16 +10,16 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { expiredText, expiryText } from '../../shared/gift/expiry.ts'
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Currency, formatMoney } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { type BalanceView, type GiftBalance, balanceForm } from './balance.ts'
 
 export type BalanceCheckProps = { view: BalanceView; code: string; onCode: (code: string) => void }
 
-function meaningOf({ left, amount, country, state, expiresOn }: GiftBalance): string {
-  const money = (sum: typeof left) => formatMoney(sum, country ?? undefined)
-  const of = amount === null ? 'It' : `The gift of ${money(amount)}`
+function meaningOf({ left, amount, state, expiresOn }: GiftBalance, currency: Currency): string {
+  const of = amount === null ? 'It' : `The gift of ${formatMoney(amount, currency)}`
   const by = expiresOn === null ? ' It has no expiry.' : ` ${expiryText(expiresOn)}.`
   if (state === 'cancelled') return `${of} was canceled, or sent again. If you have a newer message, its code counts.`
   if (state === 'expired') return expiredText(of, expiresOn)
@@ -42,18 +42,21 @@ function Terms({ left, finePrint }: GiftBalance) {
   )
 }
 
-const Balance = ({ code, balance }: { code: string; balance: GiftBalance }) => (
-  <Alert tone={balance.left > 0 ? 'success' : 'info'}>
-    <Stack space="xs">
-      <Heading level={2} size="md" takesFocus>
-        {`${formatMoney(balance.left, balance.country ?? undefined)} left`}
-      </Heading>
-      <Text>{meaningOf(balance)}</Text>
-      <Terms {...balance} />
-      <Text size="sm" tone="muted">{`Code ${code}`}</Text>
-    </Stack>
-  </Alert>
-)
+function Balance({ code, balance }: { code: string; balance: GiftBalance }) {
+  const currency = useCurrency(balance.currency)
+  return (
+    <Alert tone={balance.left > 0 ? 'success' : 'info'}>
+      <Stack space="xs">
+        <Heading level={2} size="md" takesFocus>
+          {`${formatMoney(balance.left, currency)} left`}
+        </Heading>
+        <Text>{meaningOf(balance, currency)}</Text>
+        <Terms {...balance} />
+        <Text size="sm" tone="muted">{`Code ${code}`}</Text>
+      </Stack>
+    </Alert>
+  )
+}
 
 export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
   const given = view.status === 'asking' ? view.submission : undefined

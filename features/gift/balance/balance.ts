@@ -3,14 +3,14 @@ import { type Failure, type Submission, idle } from '../../shared/api/answers/an
 import { optional, text } from '../../shared/api/wire.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
-import { cents, dollars } from '../../shared/money/money.ts'
+import { cents, currencyByCountry, dollars } from '../../shared/money/money.ts'
 import { giftStatus } from '../gift.ts'
 
 const balanceWire = z.object({
   left: dollars,
   /** The original value of the gift, in dollars. */
   amount: optional(dollars),
-  country_code: optional(z.enum(['US', 'NZ'])),
+  country_code: optional(currencyByCountry),
   status: giftStatus,
   expires_on: expiryOnTheWire,
   fine_print: text,
@@ -25,8 +25,8 @@ export const balanceResponse = z.pipe(
     // An ended gift is worth nothing, even if some of it was left.
     left: status === 'expired' || status === 'cancelled' ? cents(0) : left,
     amount,
-    /** The country of its currency; null for the enterprise's own. */
-    country: country_code,
+    /** Null for the enterprise's. */
+    currency: country_code,
     // A guest who has spent all of it sees that in the rest.
     state: status === 'redeemed' ? ('claimed' as const) : status,
     expiresOn: expires_on,

@@ -29,7 +29,7 @@ export const balanceVariants = {
   knownWhole: {
     status: 'known',
     code,
-    balance: { ...partly, left: cents(50_00), state: 'open', expiresOn: { day: '2029-11-20' }, country: 'NZ' },
+    balance: { ...partly, left: cents(50_00), state: 'open', expiresOn: { day: '2029-11-20' }, currency: 'NZD' },
   },
   knownUnreadableExpiry: { status: 'known', code, balance: { ...partly, expiresOn: { day: null } } },
   knownWithTerms: { status: 'known', code, balance: { ...partly, finePrint: 'For dining in at Harbor & Rye.\nNot for other gift cards.' } },

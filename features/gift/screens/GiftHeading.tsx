@@ -4,11 +4,14 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { formatMoneyShort } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { Gift } from '../gift.ts'
 
 /** `$50`, in the gift's own currency; null where it has no amount. */
-export const amountText = ({ amount, country }: Gift): string | null =>
-  amount === null ? null : formatMoneyShort(amount, country ?? undefined)
+export function useAmountText({ amount, currency: named }: Gift): string | null {
+  const currency = useCurrency(named)
+  return amount === null ? null : formatMoneyShort(amount, currency)
+}
 
 export function GiftHeading({ gift, title }: { readonly gift: Gift; readonly title: string }) {
   const { from, brand } = gift

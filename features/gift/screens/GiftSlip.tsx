@@ -10,7 +10,7 @@ import { formatDay } from '../../shared/dates/day.ts'
 import { expiryText } from '../../shared/gift/expiry.ts'
 import type { Gift, OpenGift } from '../gift.ts'
 import { spellOut } from '../spellOut.ts'
-import { amountText } from './GiftHeading.tsx'
+import { useAmountText } from './GiftHeading.tsx'
 
 const frontFromGift = ({ from, brand }: Gift) => ({
   face: 'gift' as const,
@@ -33,7 +33,7 @@ export const GiftSlip = ({ gift }: { readonly gift: OpenGift }) => (
     <Slip
       {...frontFromGift(gift)}
       art={gift.design && <GiftArt design={gift.design} />}
-      amount={amountText(gift)}
+      amount={useAmountText(gift)}
       // The law of New Zealand requires a voucher's expiry, or that it has none, to be shown prominently (since March 2026).
       stub={[expiryFact(gift)]}>
       <Stack space="xs" align="center">

@@ -9,7 +9,7 @@ import type { Device } from '../../shared/device/device.ts'
 import type { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { ScreenHeading } from '../../shared/screens/Screen.tsx'
 import type { OpenGift as Gift } from '../gift.ts'
-import { amountText } from './GiftHeading.tsx'
+import { useAmountText } from './GiftHeading.tsx'
 import { GiftStores } from './GiftStores.tsx'
 import { appHint, sealedHint } from './LoadingGift.tsx'
 
@@ -34,7 +34,7 @@ function ScannedCode({ address }: { address: string }) {
 }
 
 export function OpenGift({ gift, device, pageUrl, explore }: Props) {
-  const amount = amountText(gift)
+  const amount = useAmountText(gift)
   const stores = (
     <>
       <GiftStores device={device} gift={gift} />

@@ -15,6 +15,8 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type BillSource, type CheckDraft, type EnteredCheck, checkSchema, needsChoice } from './checkForm.ts'
+import type { Currency } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { locationsFailure } from '../location.ts'
 import { type Employee, employeesFailure } from './employee.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
@@ -48,6 +50,8 @@ function EmployeeField({ employees, onRetry, ...field }: Props) {
 
 export type EnterCheckScreenProps = {
   locationName: string
+  /** Null for the enterprise's. */
+  currency: Currency | null
   source: BillSource
   /** The link to the other way of entering the bill; null if the location has check numbers. */
   otherSourceHref: string | null
@@ -76,9 +80,10 @@ export const LocationFailed = ({ onRetry }: { readonly onRetry: () => void }) =>
 /** The bill that a guest pays, by its check number or by its amount. */
 export function EnterCheckScreen(props: EnterCheckScreenProps) {
   const { locationName, source, otherSourceHref, employees, onRetryEmployees, finding, initial, onDraft, onNext } = props
+  const currency = useCurrency(props.currency)
   const known = employees.status === 'ready' ? employees.value : []
   const { register, control, onValid, formState, setFocus, submission } = useDraftForm({
-    schema: checkSchema(source, known),
+    schema: checkSchema(source, known, currency),
     values: initial,
     onDraft,
     submission: finding,

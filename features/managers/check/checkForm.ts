@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { validateBillAmount } from '../../bill/sums/billAmount.ts'
 import type { LocationRules } from '../../bill/reading/locationRules.ts'
-import { type Cents, cents } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
 import type { Employee } from './employee.ts'
 
 /** The identifier of the bill: its check number, or the amount if the location has no check numbers. */
@@ -31,20 +31,25 @@ export const savedCheck = z.object({ of: z.string(), number: z.string(), amount:
 
 const number = z.string().check(z.trim(), z.minLength(1, 'Enter the check number'))
 
-const amount = z.pipe(
-  z.nullable(z.number()),
-  z.transform((typed, { issues }): Cents => {
-    const check = validateBillAmount(typed === null ? null : cents(typed))
-    if (check.kind === 'valid') return check.amount
-    issues.push({ code: 'custom', message: check.message, input: typed })
-    return cents(0)
-  }),
-)
+const amountIn = (currency: Currency) =>
+  z.pipe(
+    z.nullable(z.number()),
+    z.transform((typed, { issues }): Cents => {
+      const check = validateBillAmount(typed === null ? null : cents(typed), currency)
+      if (check.kind === 'valid') return check.amount
+      issues.push({ code: 'custom', message: check.message, input: typed })
+      return cents(0)
+    }),
+  )
 
 /** Whether the manager chooses the employee. A single employee is chosen without a question. */
 export const needsChoice = (employees: readonly Employee[]): boolean => employees.length > 1
 
-export function checkSchema(source: BillSource, employees: readonly Employee[]): z.ZodMiniType<EnteredCheck, CheckDraft> {
+export function checkSchema(
+  source: BillSource,
+  employees: readonly Employee[],
+  currency: Currency,
+): z.ZodMiniType<EnteredCheck, CheckDraft> {
   const isChoice = needsChoice(employees)
   const others = { notes: z.string().check(z.trim()), pin: isChoice ? z.string().check(z.minLength(1, 'Choose an employee')) : z.string() }
   const entered = (bill: EnteredBill, { notes, pin }: Pick<CheckDraft, 'notes' | 'pin'>): EnteredCheck => ({
@@ -54,7 +59,7 @@ export function checkSchema(source: BillSource, employees: readonly Employee[]):
   })
   if (source === 'amount') {
     return z.pipe(
-      z.object({ number: z.string(), amount, ...others }),
+      z.object({ number: z.string(), amount: amountIn(currency), ...others }),
       z.transform((valid) => entered({ by: 'amount', amount: valid.amount }, valid)),
     )
   }

@@ -12,7 +12,7 @@ import { checkWith, choices, legacyLocation, location, partPaidTicket, setting, 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const message = (check: Amounts['tip']) => (check.kind === 'invalid' ? check.message : null)
 
-const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, { ...agreed, cashName: 'Dining cash' })
+const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, { ...agreed, cashName: 'Dining cash' }, 'USD')
 const sumOfLines = (lines: readonly PaymentLine[]) =>
   lines.filter(({ tone }) => tone !== 'subtotal').reduce((sum, { amount }) => sum + amount, 0)
 

@@ -7,7 +7,7 @@ import { validateSplit, payingNow } from '../../bill/sums/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
 import { type OpenTip, managerTipOffer, getTip } from '../../bill/tipping/tip.ts'
 import { type Validated, amountOrZero, valid } from '../../bill/sums/validated.ts'
-import { type Cents, cents } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
 import type { Choices, ServiceChargeChoice } from './choices.ts'
 
 /** Why a reward cannot be used after a part payment that has used one (B §4.4). */
@@ -23,6 +23,7 @@ export type Setting = {
 
 /** The amounts of a payment, as the screens show them and as they are sent. */
 export type Amounts = {
+  readonly currency: Currency
   readonly split: Validated
   readonly tip: Validated
   readonly serviceCharge: Validated
@@ -73,6 +74,7 @@ export function getAmounts(choices: Choices, setting: Setting): Amounts {
   const usesCash = choices.expense === 'personal' && choices.usesCash
   const choice = { split: choices.split, offer: used?.pays ?? zeroCents, cash: usesCash ? cash : zeroCents, tip: extra }
   return {
+    currency: ticket.currency,
     split: choices.split === null ? valid(paying) : validateSplit(choices.split, ticket),
     tip,
     serviceCharge,
@@ -89,6 +91,8 @@ export const isPayable = ({ split, tip, serviceCharge }: Amounts): boolean =>
   [split, tip, serviceCharge].every(({ kind }) => kind === 'valid')
 
 export type Agreed = {
+  /** An earlier build did not record it. */
+  readonly currency?: Currency | undefined
   readonly breakdown: Breakdown
   readonly tip: Cents
   readonly serviceCharge: Cents
@@ -97,7 +101,8 @@ export type Agreed = {
 }
 
 /** The amounts that the manager agrees to by paying. A wrong amount counts as none; it cannot be paid. */
-export const agreedFromAmounts = ({ breakdown, tip, serviceCharge, offer, hasUsedReward }: Amounts): Agreed => ({
+export const agreedFromAmounts = ({ currency, breakdown, tip, serviceCharge, offer, hasUsedReward }: Amounts): Agreed => ({
+  currency,
   breakdown,
   tip: amountOrZero(tip),
   serviceCharge: amountOrZero(serviceCharge),

@@ -3,14 +3,15 @@ import type { SeenPayment } from '../../bill/paying/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
+import type { Currency } from '../../shared/money/money.ts'
 import type { EnteredBill } from '../check/checkForm.ts'
 import type { Agreed } from './amounts.ts'
 import type { Choices, Expense } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 import type { NotPaid, Reread } from './request.ts'
 
-/** The bill, and the choices for it. Every step has it, so that going back loses nothing. */
-export type ChosenBill = { readonly bill: EnteredBill; readonly choices: Choices }
+/** The bill, in the currency of its restaurant, and the choices for it. Every step has it, so that going back loses nothing. */
+export type ChosenBill = { readonly currency: Currency; readonly bill: EnteredBill; readonly choices: Choices }
 
 export type Opening = ChosenBill & { readonly step: 'bill' | 'payment' }
 
@@ -61,7 +62,7 @@ type Events = {
   notPaid: { because: NotPaid }
   changeAgreed: unknown
   /** After a part payment: the rest is paid, with its own choices. */
-  restChosen: { choices: Choices }
+  restChosen: { choices: Choices; currency: Currency }
 }
 export type CheckoutEvent = AnsweredBy<Calls> | EventsNamed<Events>
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>

@@ -25,6 +25,7 @@ describe('MGR-09 the payment', () => {
         due: 103_68,
         rest: { ofPayer: 0, ofBill: 0 },
         amount: 97_88,
+        currency: 'USD',
         shown: 97_88,
       },
       details: {
@@ -32,7 +33,7 @@ describe('MGR-09 the payment', () => {
         choices,
         setting,
         timeZone: 'America/New_York',
-        agreed: { breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null, hasUsedReward: false },
+        agreed: { currency: 'USD', breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null, hasUsedReward: false },
         project: 'project-1',
         cardId: 'card-1',
         claimId: null,

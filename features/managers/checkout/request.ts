@@ -91,6 +91,7 @@ export function checkToPay(given: Given): CheckToPay | null {
       thing: thingOf(reference),
       name: bill.by === 'number' ? nameOfCheck({ ticket: bill.number }) : null,
       amount: agreed.breakdown.charged,
+      currency: setting.ticket.currency,
       shown: headlineFromTotals(agreed.breakdown).amount,
       due: setting.ticket.due,
       rest: agreed.breakdown.rest,
@@ -112,7 +113,11 @@ export function checkToPay(given: Given): CheckToPay | null {
   }
 }
 
-const seenOf = ({ ticket }: Pick<Setting, 'ticket'>, breakdown: SeenPayment['breakdown']): SeenPayment => ({ due: ticket.due, breakdown })
+const seenOf = ({ ticket: { due, currency } }: Pick<Setting, 'ticket'>, breakdown: SeenPayment['breakdown']) => ({
+  due,
+  currency,
+  breakdown,
+})
 
 /**
  * The card pays what the manager has seen: the bill and the guest are read again, and the manager must agree again if anything has

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rest } from '../../payment/rest.ts'
-import { centsSchema } from '../../shared/money/money.ts'
+import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { Saved } from '../../shared/flow/flow.ts'
 import { choicesSchema } from './choices.ts'
 import type { CheckoutState, Opening } from './checkout.ts'
@@ -14,6 +14,7 @@ const bill = z.discriminatedUnion('by', [
 ])
 
 export const agreed = z.object({
+  currency: z.optional(currencySchema),
   breakdown: z.object({
     paying: money,
     houseAccount: money,
@@ -31,7 +32,7 @@ export const agreed = z.object({
   hasUsedReward: z.boolean(),
 })
 
-const opening = z.object({ bill, choices: choicesSchema, step: z.enum(['bill', 'payment']) })
+const opening = z.object({ currency: currencySchema, bill, choices: choicesSchema, step: z.enum(['bill', 'payment']) })
 
 const receipt = z.object({
   posInformed: z.boolean(),

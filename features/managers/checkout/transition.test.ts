@@ -97,11 +97,11 @@ describe('MGR-09 paying', () => {
 describe('MGR-15 after a part payment', () => {
   const part: StateOf<'success'> = { ...states.success, agreed: checkWith({ split: cents(50_00) }).details.agreed }
   const first = firstChoices(legacyLocation.rules)
-  const rest = (state: StateOf<'success'>) => after(state, { type: 'restChosen', choices: first })
+  const rest = (state: StateOf<'success'>) => after(state, { type: 'restChosen', choices: first, currency: 'USD' })
 
   it('reads the check again to pay the rest', () => {
     expect(rest(part)).toEqual([
-      { status: 'loading', opening: { bill: chosenBill.bill, choices: first, step: 'bill' } },
+      { status: 'loading', opening: { currency: 'USD', bill: chosenBill.bill, choices: first, step: 'bill' } },
       readTicket,
       { type: 'startNextPayment' },
     ])

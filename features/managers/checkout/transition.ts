@@ -19,17 +19,17 @@ const atPayment = ({ chosenBill, ticket }: Open, problem: string | null = null):
   { status: 'payment', chosenBill, ticket, problem },
 ]
 
-function enter({ bill, choices, step }: Opening, ticket: Ticket): CheckoutStep {
-  const chosenBill = { bill, choices }
+function enter({ currency, bill, choices, step }: Opening, ticket: Ticket): CheckoutStep {
+  const chosenBill = { currency, bill, choices }
   if (ticket.due === 0) return [{ status: 'nothingDue', chosenBill }]
   return step === 'bill' ? atBill({ chosenBill, ticket }) : atPayment({ chosenBill, ticket })
 }
 
 /** Reads the bill, unless it has just been read. A typed amount needs no reading. */
 export function begin(opening: Opening, ticket: Ticket | null = null): CheckoutStep {
-  const { bill } = opening
+  const { bill, currency } = opening
   if (ticket) return enter(opening, ticket)
-  if (bill.by === 'amount') return enter(opening, ticketOfAmount(bill.amount))
+  if (bill.by === 'amount') return enter(opening, ticketOfAmount(bill.amount, currency))
   return [
     { status: 'loading', opening },
     { type: 'readTicket', number: bill.number },
@@ -103,10 +103,10 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
   success: {
     ...paid,
     // The rest after a part payment is a bill of its own, of the same visit.
-    restChosen: (state, { choices }) => {
+    restChosen: (state, { choices, currency }) => {
       const { breakdown, hasUsedReward } = state.agreed
       if (breakdown.rest.ofBill === 0) return [state]
-      const rest = begin({ bill: getRemainingBill(state), choices: { ...choices, hasUsedReward }, step: 'bill' })
+      const rest = begin({ currency, bill: getRemainingBill(state), choices: { ...choices, hasUsedReward }, step: 'bill' })
       return [...rest, { type: 'startNextPayment' }]
     },
   },

@@ -14,7 +14,7 @@ import { isBusy } from '../../payment/attempt/paymentState.ts'
 import type { PaymentState } from '../../payment/attempt/payment.ts'
 import { PaymentQuestion } from '../../payment/screens/PaymentQuestion.tsx'
 import { type Refundable, refundLimit, refundedParts } from '../../bill/refunding/refund.ts'
-import { type Cents, cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
 import { LeftToRefund } from './LeftToRefund.tsx'
@@ -24,6 +24,7 @@ import type { RefundNotice, RefundPayment } from './refundPayment.ts'
 
 type Props = {
   guestName: string
+  currency: Currency
   left: Refundable
   reasons: readonly RefundReason[]
   state: PaymentState<RefundPayment>
@@ -37,18 +38,21 @@ type Props = {
 }
 
 /** The question before a refund: the amount, the guest, and its source. */
-function question({ amount, modifyTip }: RefundRequest, left: Refundable, guestName: string): string {
+function question(
+  { amount, modifyTip }: RefundRequest,
+  { left, guestName, currency }: Pick<Props, 'left' | 'guestName' | 'currency'>,
+): string {
+  const money = (sum: Cents) => formatMoney(sum, currency)
   const { bill, tip } = refundedParts(amount, left, modifyTip)
-  const parts =
-    tip === 0 ? '' : bill === 0 ? ' It comes from the tip.' : ` ${formatMoney(bill)} of the bill and ${formatMoney(tip)} of the tip.`
-  return `Refund ${formatMoney(amount)} to ${guestName}?${parts} A refund cannot be undone.`
+  const parts = tip === 0 ? '' : bill === 0 ? ' It comes from the tip.' : ` ${money(bill)} of the bill and ${money(tip)} of the tip.`
+  return `Refund ${money(amount)} to ${guestName}?${parts} A refund cannot be undone.`
 }
 
 /** The limit of the field, and the reason if it is not all that is left. */
-function limitText(left: Refundable, modifyTip: boolean): string {
-  const limit = `Up to ${formatMoney(refundLimit(left, modifyTip))}`
+function limitText(left: Refundable, modifyTip: boolean, currency: Currency): string {
+  const limit = `Up to ${formatMoney(refundLimit(left, modifyTip), currency)}`
   if (left.tips === 0) return limit
-  return modifyTip ? `${limit}: the ${formatMoney(left.tips)} tip first, then the bill` : `${limit}, without the tip`
+  return modifyTip ? `${limit}: the ${formatMoney(left.tips, currency)} tip first, then the bill` : `${limit}, without the tip`
 }
 
 type Preset = 'all' | 'tip'
@@ -64,8 +68,8 @@ const choiceFrom = (typed: RefundRequest | null, left: Refundable): Preset | 'cu
   // With a tip, both presets take the tip first.
   getPresets(left).find(({ amount }) => amount === typed?.amount && typed.modifyTip === left.tips > 0)?.value ?? 'custom'
 
-export function RefundForm({ guestName, left, reasons, state, notice, typed, onAsk, onRefund, onAnswer }: Props) {
-  const schema = refundSchema(left)
+export function RefundForm({ guestName, currency, left, reasons, state, notice, typed, onAsk, onRefund, onAnswer }: Props) {
+  const schema = refundSchema(left, currency)
   const { register, control, onValid, watch, setValue, formState } = useDraftForm({ schema, values: typed ?? noRefund })
   const [choice, setChoice] = useState(() => choiceFrom(typed, left))
   const [asked, setAsked] = useState<RefundRequest | null>(null)
@@ -92,10 +96,10 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
           onAsk(valid)
         })}>
         <Stack space="sm">
-          <LeftToRefund left={left} amount={typedAmount} modifyTip={modifyTip} />
+          <LeftToRefund currency={currency} left={left} amount={typedAmount} modifyTip={modifyTip} />
           <ToggleGroup
             label="How much"
-            options={presets.map(({ value, label, amount }) => ({ value, label, detail: formatMoney(amount) }))}
+            options={presets.map(({ value, label, amount }) => ({ value, label, detail: formatMoney(amount, currency) }))}
             value={choice}
             onChange={choose}
             custom={{
@@ -106,7 +110,12 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
                     control={control}
                     name="amount"
                     render={({ field }) => (
-                      <MoneyField {...field} label="Refund amount" hint={limitText(left, modifyTip)} error={errors.amount?.message} />
+                      <MoneyField
+                        {...field}
+                        label="Refund amount"
+                        hint={limitText(left, modifyTip, currency)}
+                        error={errors.amount?.message}
+                      />
                     )}
                   />
                   {left.tips > 0 && <Checkbox label="Modify tip" {...register('modifyTip')} />}
@@ -118,15 +127,15 @@ export function RefundForm({ guestName, left, reasons, state, notice, typed, onA
           <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
           {notice && !isSending && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide variant={ready.success ? 'solid' : 'soft'}>
-            {ready.success ? `Refund ${formatMoney(ready.data.amount)} to ${guestName}` : 'Refund'}
+            {ready.success ? `Refund ${formatMoney(ready.data.amount, currency)} to ${guestName}` : 'Refund'}
           </Button>
         </Stack>
       </Form>
       <ConfirmDialog
         open={request !== null}
         title={isSending ? 'Processing...' : 'Are you sure?'}
-        text={request && question(request, left, guestName)}
-        confirmLabel={request ? `Refund ${formatMoney(request.amount)}` : 'Refund'}
+        text={request && question(request, { left, guestName, currency })}
+        confirmLabel={request ? `Refund ${formatMoney(request.amount, currency)}` : 'Refund'}
         tone="danger"
         pending={isSending}
         pendingLabel="Processing..."

@@ -1,12 +1,12 @@
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/Timeline/Timeline.tsx'
-import { cents, formatMoney } from '../../shared/money/money.ts'
+import { type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { reasonLabel } from './refundReasons.ts'
 import type { PastRefund } from '../transaction.ts'
 
-type Props = { refunds: readonly PastRefund[]; timeZone: string | null }
+type Props = { currency: Currency; refunds: readonly PastRefund[]; timeZone: string | null }
 
 const kinds = {
   done: { verb: 'refunded', tone: 'success', icon: 'done' },
@@ -14,12 +14,12 @@ const kinds = {
   failed: { verb: 'could not be refunded', tone: 'danger', icon: 'alert' },
 } as const
 
-function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, timeZone: string | null): TimelineEntry {
+function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, { currency, timeZone }: Props): TimelineEntry {
   const { verb, tone, icon } = kinds[status]
-  const ofTip = tip === 0 ? '' : `, ${formatMoney(tip)} of it from the tip`
+  const ofTip = tip === 0 ? '' : `, ${formatMoney(tip, currency)} of it from the tip`
   return {
     id,
-    title: `${formatMoney(cents(bill + tip))} ${verb}${by === null ? '' : ` by ${by}`}${ofTip}`,
+    title: `${formatMoney(cents(bill + tip), currency)} ${verb}${by === null ? '' : ` by ${by}`}${ofTip}`,
     when: at ? formatTime(at, timeZone) : 'Time not known',
     dateTime: at?.toISOString() ?? '',
     detail: [reason && reasonLabel(reason), notes].filter(Boolean).join('. ') || null,
@@ -29,11 +29,11 @@ function toEntry({ id, status, bill, tip, at, by, reason, notes }: PastRefund, t
 }
 
 /** The refunds of a payment, the latest first: who made them, when and why. */
-export const RefundHistory = ({ refunds, timeZone }: Props) => (
+export const RefundHistory = (props: Props) => (
   <Section title="History">
     <Timeline
       label="Refunds of this payment"
-      entries={refunds.toReversed().map((refund) => toEntry(refund, timeZone))}
+      entries={props.refunds.toReversed().map((refund) => toEntry(refund, props))}
       empty={<Text tone="muted">Nothing was refunded yet.</Text>}
     />
   </Section>

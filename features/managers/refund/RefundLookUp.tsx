@@ -12,7 +12,8 @@ type Props = { state: Outcome<RefundPayment>; send: (event: PayerEvent) => void 
 
 /** The answer to a refund was lost: it is looked up before anything else is refunded. */
 export function RefundLookUp({ state, send }: Props) {
-  const sum = formatMoney(getAttempt(state).amount)
+  const { amount, currency } = getAttempt(state)
+  const sum = formatMoney(amount, currency)
   if (mustWait(state)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
   const hasNoAnswer = 'lookUp' in state && state.lookUp === 'noFinalAnswer'
   return (

@@ -27,7 +27,7 @@ export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {
       )
     case 'notMade':
       return (
-        <Alert tone="warning" live="assertive" title={`${formatMoney(notice.amount)} was not refunded`}>
+        <Alert tone="warning" live="assertive" title={`${formatMoney(notice.amount, notice.currency)} was not refunded`}>
           The refund did not reach the server. You can send it again.
         </Alert>
       )

@@ -18,14 +18,16 @@ import { RefundLookUp } from './RefundLookUp.tsx'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
 import { type RefundNotice, type RefundPayment, unreadablePayment } from './refundPayment.ts'
-import type { LocationSummary } from '../location.ts'
+import type { Currency } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
+import type { Location } from '../location.ts'
 import { fetchFailure, type Transaction } from '../transaction.ts'
 import { TransactionDetails } from './TransactionDetails.tsx'
 
 export type RefundScreenProps = {
   /** Null if the address names none that the server has. */
   transaction: Remote<Transaction | null>
-  location: LocationSummary | null
+  location: Pick<Location, 'name' | 'timeZone' | 'currency'> | null
   reasons: readonly RefundReason[]
   state: PaymentState<RefundPayment>
   send: (event: PayerEvent) => void
@@ -40,13 +42,24 @@ export type RefundScreenProps = {
   back: { readonly href: string; readonly label: string }
 }
 
-function Action({ payment, ...props }: RefundScreenProps & { payment: Transaction }) {
+function Action({ payment, currency, ...props }: RefundScreenProps & { payment: Transaction; currency: Currency }) {
   const { state, send, notice, typed, reasons, onAsk, onRefund, onAnswer } = props
   if (isOutcome(state)) return <RefundLookUp state={state} send={send} />
   if (isChoosing(state) && payment.isUnreadable) return <Unreadable notice={notice} onRetry={props.onRetry} />
   if (isChoosing(state) && !isRefundable(payment)) return <NotRefundable payment={payment} notice={notice} />
   // Until the page is left, the form stays below the dialog that shows the progress.
-  const form = { guestName: payment.guestName, left: leftToRefund(payment), reasons, state, notice, typed, onAsk, onRefund, onAnswer }
+  const form = {
+    guestName: payment.guestName,
+    currency,
+    left: leftToRefund(payment),
+    reasons,
+    state,
+    notice,
+    typed,
+    onAsk,
+    onRefund,
+    onAnswer,
+  }
   return <RefundForm {...form} />
 }
 
@@ -71,6 +84,7 @@ const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: Refu
 export function RefundScreen(props: RefundScreenProps) {
   const { transaction, location, onRetry, back } = props
   const timeZone = location?.timeZone ?? null
+  const currency = useCurrency(location?.currency)
   const payment = transaction.status === 'ready' ? transaction.value : null
   return (
     <Screen
@@ -93,11 +107,11 @@ export function RefundScreen(props: RefundScreenProps) {
       )}
       {payment && (
         <Split space="xl">
-          <TransactionDetails transaction={payment} timeZone={timeZone} />
+          <TransactionDetails currency={currency} transaction={payment} timeZone={timeZone} />
           <Stack space="xl">
-            <Action {...props} payment={payment} />
+            <Action {...props} payment={payment} currency={currency} />
             {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (
-              <RefundHistory refunds={payment.refunds} timeZone={timeZone} />
+              <RefundHistory currency={currency} refunds={payment.refunds} timeZone={timeZone} />
             )}
           </Stack>
         </Split>

@@ -1,15 +1,17 @@
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
-import { formatMoney } from '../../shared/money/money.ts'
+import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import type { Transaction } from '../transaction.ts'
 import { isRefundable, leftToRefund } from './refundSchema.ts'
 
-type Props = { transaction: Transaction; timeZone: string | null }
+type Props = { currency: Currency; transaction: Transaction; timeZone: string | null }
 
 /** The payment, with the tips in it: `Paid $122.88, with $19.20 tip`. */
-function paidText({ originalAmount, tips }: Transaction): string {
-  const parts = tips.filter(({ amount }) => amount > 0).map(({ label, amount }) => `${formatMoney(amount)} ${label.toLowerCase()}`)
-  const paid = `Paid ${formatMoney(originalAmount)}`
+function paidText({ originalAmount, tips }: Transaction, currency: Currency): string {
+  const parts = tips
+    .filter(({ amount }) => amount > 0)
+    .map(({ label, amount }) => `${formatMoney(amount, currency)} ${label.toLowerCase()}`)
+  const paid = `Paid ${formatMoney(originalAmount, currency)}`
   return parts.length === 0 ? paid : `${paid}, with ${parts.join(' and ')}`
 }
 
@@ -30,7 +32,7 @@ function getFacts({ at, checkNumber, refundStatus }: Transaction, timeZone: stri
 }
 
 /** The payment as a slip: what is left to refund of it, the guest, the time and the check. */
-export function TransactionDetails({ transaction, timeZone }: Props) {
+export function TransactionDetails({ currency, transaction, timeZone }: Props) {
   const { guestName, isRefund, isUnreadable } = transaction
   const { face, kicker, amount } = getFront(transaction)
   return (
@@ -38,8 +40,8 @@ export function TransactionDetails({ transaction, timeZone }: Props) {
       face={face}
       label="Transaction"
       kicker={kicker}
-      amount={formatMoney(amount)}
-      place={{ name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(transaction) }) }}
+      amount={formatMoney(amount, currency)}
+      place={{ name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(transaction, currency) }) }}
       stub={getFacts(transaction, timeZone)}
     />
   )

@@ -8,9 +8,10 @@ import { leftToRefund } from './refundSchema.ts'
 import { refundedPayment as payment } from './examples/examples.ts'
 
 const amount = cents(30_00)
+const currency = 'USD'
 const request = { reason: 'other', amount, notes: '', modifyTip: false }
 const left = leftToRefund(payment)
-const { what } = refundToMake(payment.id, request, left)
+const { what } = refundToMake(payment.id, currency, request, left)
 
 const tip = { label: 'Tip', amount: cents(10_00) }
 
@@ -30,7 +31,7 @@ const refused = (message: string | null): Uncharged => ({ outcome: 'refused', re
 it.each([
   ['the server’s message of a refusal', refused('The till is closed.'), { kind: 'refused', message: 'The till is closed.' }],
   ['that it failed, without one', refused(null), { kind: 'refused', message: 'Failed to process refund' }],
-  ['that a refund that was closed was not made', { outcome: 'closed' } as const, { kind: 'notMade', amount }],
+  ['that a refund that was closed was not made', { outcome: 'closed' } as const, { kind: 'notMade', amount, currency }],
 ])('MGR-11 MGR-17 the manager is told %s, at once or after a reload', (_, why, notice) => {
   const sent = { key: 'a', what, details: { request, left }, paymentMethodId: null }
   expect([refundRules.leadsTo(why, sent), refundRules.afterEarlier(why, what)]).toEqual([notice, notice])
@@ -42,5 +43,5 @@ it.each([
   ['is made of another sum', { amount, asked: cents(40_00), isPending: false }, 'Refunded $30.00, not $40.00'],
   ['is pending for another sum', { amount, asked: cents(40_00), isPending: true }, 'The refund of $30.00 is pending, not $40.00'],
 ])('MGR-17 a refund that %s says so, with its sum', (_, made, text) => {
-  expect(refundedText(made)).toBe(text)
+  expect(refundedText({ ...made, currency })).toBe(text)
 })

@@ -6,19 +6,20 @@ import type { Payable, Recorded, Uncharged } from '../../payment/attempt/attempt
 import type { PaymentRules } from '../../payment/attempt/payment.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, type Money, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { type RefundRequest, leftToRefund } from './refundSchema.ts'
 
 // A refund is a payment with another request.
 
 /** A refund that was made. `amount` is the refunded sum, which may differ from the requested one. */
-export type MadeRefund = { readonly amount: Cents; readonly asked: Cents; readonly isPending: boolean }
+export type MadeRefund = Money & { readonly asked: Cents; readonly isPending: boolean }
 
 /** The refunded amount as text, also if it differs from the requested one. */
-export function refundedText({ amount, asked, isPending }: MadeRefund): string {
-  const made = isPending ? `The refund of ${formatMoney(amount)} is pending` : `Refunded ${formatMoney(amount)}`
-  return amount === asked ? made : `${made}, not ${formatMoney(asked)}`
+export function refundedText({ amount, asked, currency, isPending }: MadeRefund): string {
+  const sum = formatMoney(amount, currency)
+  const made = isPending ? `The refund of ${sum} is pending` : `Refunded ${sum}`
+  return amount === asked ? made : `${made}, not ${formatMoney(asked, currency)}`
 }
 
 export type RefundNotice =
@@ -29,7 +30,7 @@ export type RefundNotice =
   | { readonly kind: 'changed' }
   /** An earlier refund, whose answer was lost, was made. */
   | ({ readonly kind: 'made' } & MadeRefund)
-  | { readonly kind: 'notMade'; readonly amount: Cents }
+  | ({ readonly kind: 'notMade' } & Money)
 
 /** The record of a refund until its outcome is known. It contains nothing about the guest. */
 type RefundToMake = Payable & { readonly transactionId: string }
@@ -45,18 +46,26 @@ export type RefundPayment = {
 export type RecordedRefund = Recorded<RefundToMake>
 
 /** The sum that is left is due, so that a refund which the list does not show yet is asked about. */
-export function refundToMake(transactionId: string, request: RefundRequest, left: Refundable): Allowed<RefundPayment> {
+export function refundToMake(transactionId: string, currency: Currency, request: RefundRequest, left: Refundable): Allowed<RefundPayment> {
   const { amount } = request
   const due = left.grandTotal
   const rest = subtract(due, amount)
-  const what = { thing: things.refund(transactionId), name: null, amount, transactionId, due, rest: { ofPayer: rest, ofBill: rest } }
+  const what = {
+    thing: things.refund(transactionId),
+    name: null,
+    amount,
+    currency,
+    transactionId,
+    due,
+    rest: { ofPayer: rest, ofBill: rest },
+  }
   return { what, details: { request, left }, asks: [] }
 }
 
-function getNotice(why: Uncharged, { amount }: RefundToMake): RefundNotice {
+function getNotice(why: Uncharged, { amount, currency }: RefundToMake): RefundNotice {
   // The message of a refusal without one.
   if (why.outcome === 'refused') return { kind: 'refused', message: why.refusal.message ?? 'Failed to process refund' }
-  return { kind: 'notMade', amount }
+  return { kind: 'notMade', amount, currency }
 }
 
 export const refundRules = {

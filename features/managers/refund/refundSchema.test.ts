@@ -30,7 +30,7 @@ describe('MGR-17 a payment on the wire', () => {
 })
 
 describe('MGR-11 the form of a refund', () => {
-  const check = (draft: object) => z.safeParse(refundSchema(leftToRefund(read())), { ...noRefund, ...draft })
+  const check = (draft: object) => z.safeParse(refundSchema(leftToRefund(read()), 'USD'), { ...noRefund, ...draft })
   const problems = (draft: object) => check(draft).error?.issues.map(({ path, message }) => [path, message])
 
   it('needs a reason and an amount', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Refundable, validateRefund, getRefundable } from '../../bill/refunding/refund.ts'
 import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/sums/share.ts'
-import { type Cents, cents } from '../../shared/money/money.ts'
+import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
 import { type Transaction, isAllRefunded } from '../transaction.ts'
 
 export type RefundRequest = {
@@ -42,10 +42,10 @@ const draft = z.object({
   modifyTip: z.boolean(),
 })
 
-export const refundSchema = (left: Refundable) =>
+export const refundSchema = (left: Refundable, currency: Currency) =>
   z.pipe(
     draft.check(({ value: { amount, modifyTip }, issues }) => {
-      const check = validateRefund(amount === null ? null : cents(amount), left, modifyTip)
+      const check = validateRefund(amount === null ? null : cents(amount), left, modifyTip, currency)
       if (check.kind === 'invalid') issues.push({ code: 'custom', message: check.message, path: ['amount'], input: amount })
     }),
     z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: valid.notes.trim() })),

@@ -1,5 +1,5 @@
 import type { Failure, Refused } from '../../shared/api/answers/answer.ts'
-import type { Cents } from '../../shared/money/money.ts'
+import type { Cents, Currency } from '../../shared/money/money.ts'
 import type { Rest } from '../rest.ts'
 import type { Thing } from '../thing.ts'
 
@@ -12,6 +12,7 @@ export type Payable = {
   readonly name: string | null
   /** The charge to the card. */
   readonly amount: Cents
+  readonly currency: Currency
   /** The sum that the payer recognizes, where credit pays all of it. @default amount */
   readonly shown?: Cents | undefined
   /** The sum that this payer was asked for before this payment, and what it leaves. */

@@ -103,7 +103,7 @@ const checkWalks = (stepsOf: (bill: Bill) => Steps, check: Check) =>
         open(outcome)
       } else if (action === 'pay') {
         const key = `${bill}.${(count += 1)}`
-        const what = { thing: thingOf(bill), name: null, amount: cents(1_000), bill }
+        const what: What = { thing: thingOf(bill), name: null, amount: cents(1_000), currency: 'USD', bill }
         if (!seenPaid.has(what.thing))
           enter(
             steps.transition(state, {

@@ -1,6 +1,5 @@
-import type { Country } from '../../../themes/enterprise.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import type { Method, NoCard, Uncharged } from './attempt.ts'
 
 /** The reason why a payment failed. The message is on the card's field or on the page. */
@@ -76,5 +75,5 @@ export function unchargedProblem(method: Method | NoCard, because: Uncharged): P
 }
 
 /** `$5.00 was charged, not $97.88.` */
-export const otherChargeText = (charged: Cents, agreed: Cents, country?: Country): string =>
-  `${formatMoney(charged, country)} was charged, not ${formatMoney(agreed, country)}.`
+export const otherChargeText = (charged: Cents, agreed: Cents, currency: Currency): string =>
+  `${formatMoney(charged, currency)} was charged, not ${formatMoney(agreed, currency)}.`

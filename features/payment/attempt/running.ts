@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Cents } from '../../shared/money/money.ts'
+import type { Money } from '../../shared/money/money.ts'
 import type { CardMethod, NoCard, PaymentTypes, SavedCards } from './attempt.ts'
 import type { PaymentState } from './payment.ts'
 
@@ -36,7 +36,7 @@ export type RunningPayment<P extends PaymentTypes> = {
   readonly state: PaymentState<P>
   readonly send: (event: PayerEvent) => void
   /** The sum on the page that a press pays; null where it shows none. */
-  readonly amount: Cents | null
+  readonly sum: Money | null
   /** Whether a press pays, or asks first. */
   readonly mayPay: boolean
   /** Whether a press that pays nothing says what the payer must choose first. @default false */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type LunchPayment, lunch, lunchRules, paymentStates, tipQuestion } from '../examples.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
-import { type Paying, type Question, amountShown, answersPress, decidePayment } from './gate.ts'
+import { type Paying, type Question, answersPress, decidePayment, sumShown } from './gate.ts'
 
 const agreement = { what: lunch, details: null }
 const allowed = { ...agreement, asks: [] }
-const blocked = { blocked: 'Enter a tip.', amount: lunch.amount }
+const blocked = { blocked: 'Enter a tip.', sum: { amount: lunch.amount, currency: lunch.currency } }
 const billQuestion: Question = { ...tipQuestion, id: 'bill', about: 'bill' }
 const twice = { ...agreement, asks: [tipQuestion, billQuestion] }
 
@@ -30,8 +30,8 @@ describe('NET-08 a press', () => {
   })
 
   it('pays the sum that the page shows, which it also shows while nothing can be paid', () => {
-    const payings: readonly (Paying<LunchPayment> | null)[] = [allowed, blocked, { ...blocked, amount: null }, null]
-    expect(payings.map(amountShown)).toEqual([lunch.amount, lunch.amount, null, null])
+    const payings: readonly (Paying<LunchPayment> | null)[] = [allowed, blocked, { ...blocked, sum: null }, null]
+    expect(payings.map(sumShown)).toEqual([blocked.sum, blocked.sum, null, null])
   })
 })
 

@@ -1,5 +1,5 @@
 import { formatTime } from '../../shared/dates/time.ts'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, type Money, formatMoney } from '../../shared/money/money.ts'
 import type { PaymentTypes } from '../attempt/attempt.ts'
 import { type Again, isOfKind } from '../thing.ts'
 
@@ -24,11 +24,11 @@ export type Allowed<P extends PaymentTypes> = Agreement<P> & { readonly asks: re
 export type Paying<P extends PaymentTypes> =
   | Allowed<P>
   /**
-   * `blocked`: why nothing can be paid, as a text for the payer. `amount`: the sum that the page shows until then; null for none.
+   * `blocked`: why nothing can be paid, as a text for the payer. `sum`: the page shows it until then; null for none.
    * `isLiftedBy`: by default the page, in time. The `payer` lifts it with a choice on the page, which shows
    * the reason after a press: the button looks ready. `nobody` does.
    */
-  | { readonly blocked: string; readonly amount: Cents | null; readonly isLiftedBy?: 'payer' | 'nobody' }
+  | { readonly blocked: string; readonly sum: Money | null; readonly isLiftedBy?: 'payer' | 'nobody' }
 
 type PaymentDecision<P extends PaymentTypes> =
   | { readonly is: 'open'; readonly agreement: Agreement<P> }
@@ -48,16 +48,16 @@ export function decidePayment<P extends PaymentTypes>(paying: Paying<P> | null, 
 export const answersPress = <P extends PaymentTypes>(paying: Paying<P> | null): boolean =>
   paying !== null && 'blocked' in paying && paying.isLiftedBy === 'payer'
 
-/** The amount that the page shows; null if it shows none. */
-export const amountShown = <P extends PaymentTypes>(paying: Paying<P> | null): Cents | null =>
-  paying === null ? null : 'blocked' in paying ? paying.amount : paying.what.amount
+/** The sum that the page shows; null if it shows none. */
+export const sumShown = <P extends PaymentTypes>(paying: Paying<P> | null): Money | null =>
+  paying === null ? null : 'blocked' in paying ? paying.sum : { amount: paying.what.amount, currency: paying.what.currency }
 
 /** A payment of the same thing that this device has made. */
 export type PaidBefore = {
   readonly mark: string
   readonly again: Again
   /** The charge, and its time in milliseconds since 1970; null where another tab has paid it. */
-  readonly seen: { readonly charged: Cents; readonly at: number } | null
+  readonly seen: { readonly charged: Cents; readonly currency: Currency; readonly at: number } | null
 }
 
 const unless = {
@@ -71,19 +71,19 @@ const unless = {
 export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
   if (paid === null) return paying
   const { mark, again, seen } = paid
-  const { amount, thing } = paying.what
+  const { amount, currency, thing } = paying.what
   const isRefund = isOfKind(thing, 'refund')
   const [verb, done, doneFor] = isRefund ? (['Refund', 'refunded', 'refunded'] as const) : (['Pay', 'paid', 'paid for it'] as const)
   const fact = seen
-    ? `${formatMoney(seen.charged)} was ${doneFor} at ${formatTime(new Date(seen.at), null)}, on this device.`
+    ? `${formatMoney(seen.charged, seen.currency)} was ${doneFor} at ${formatTime(new Date(seen.at), null)}, on this device.`
     : `It was ${done} on this device.`
-  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, amount, isLiftedBy: 'nobody' }
+  if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, sum: { amount, currency }, isLiftedBy: 'nobody' }
   const question = {
     id: JSON.stringify(['paidBefore', mark, amount]),
     about: 'paidBefore',
     title: `${verb} this again?`,
     text: `${fact} ${unless[isRefund ? 'refund' : again]}`,
-    confirmLabel: `${verb} ${formatMoney(amount)} again`,
+    confirmLabel: `${verb} ${formatMoney(amount, currency)} again`,
     cancelLabel: `Don’t ${verb.toLowerCase()} again`,
   } as const
   return { ...paying, asks: [question, ...paying.asks] }

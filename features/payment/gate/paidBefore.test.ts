@@ -2,10 +2,14 @@ import { expect, it } from 'vitest'
 import { things } from '../thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import { type LunchPayment, lunch, tipQuestion } from '../examples.ts'
-import { type PaidBefore, amountShown, askedAgain } from './gate.ts'
+import { type PaidBefore, askedAgain, sumShown } from './gate.ts'
 
 const paying = { what: lunch, details: null, asks: [tipQuestion] }
-const before: PaidBefore = { mark: 'a', again: 'asked', seen: { charged: cents(97_88), at: new Date(2026, 10, 20, 18, 30).getTime() } }
+const before: PaidBefore = {
+  mark: 'a',
+  again: 'asked',
+  seen: { charged: cents(97_88), currency: 'NZD', at: new Date(2026, 10, 20, 18, 30).getTime() },
+}
 
 it('NET-08 what this device has paid is asked about before anything else, by its sum and time', () => {
   const asked = askedAgain<LunchPayment>(paying, before)
@@ -14,7 +18,7 @@ it('NET-08 what this device has paid is asked about before anything else, by its
     const again = askedAgain<LunchPayment>(paying, paid)
     return 'asks' in again ? again.asks[0]?.text : again.blocked
   }
-  expect(textOf(before)).toMatch(/^\$97\.88 was paid for it at Nov 20, 2026, 6:30\sPM, on this device\. .*nothing is owed\.$/)
+  expect(textOf(before)).toMatch(/^NZ\$97\.88 was paid for it at Nov 20, 2026, 6:30\sPM, on this device\. .*nothing is owed\.$/)
   // The number may have come again since.
   expect(textOf({ ...before, seen: null })).toMatch(/^It was paid on this device\. .*Unless this is another bill, /)
   expect(textOf({ ...before, again: 'free' })).toMatch(/Pay again only to buy it twice\.$/)
@@ -31,7 +35,7 @@ it('MGR-17 what this device has refunded is asked about in words of its own', ()
   const refund = { ...paying, what: { ...lunch, thing: things.refund('payment-1') } }
   const asked = askedAgain<LunchPayment>(refund, before)
   expect(asked).toMatchObject({ asks: [{ title: 'Refund this again?', confirmLabel: 'Refund $10.00 again' }, {}] })
-  expect('asks' in asked && asked.asks[0]?.text).toMatch(/^\$97\.88 was refunded at /)
+  expect('asks' in asked && asked.asks[0]?.text).toMatch(/^NZ\$97\.88 was refunded at /)
 })
 
 it('NET-08 what is paid once is not paid again', () => {
@@ -39,5 +43,5 @@ it('NET-08 what is paid once is not paid again', () => {
   expect(never).toMatchObject({ isLiftedBy: 'nobody' })
   expect('blocked' in never && never.blocked).toMatch(/on this device\. It can’t be paid twice\.$/)
   // The page still shows the sum.
-  expect(amountShown(never)).toBe(lunch.amount)
+  expect(sumShown(never)).toEqual({ amount: lunch.amount, currency: lunch.currency })
 })

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 
 type Props = {
   charged: Cents
+  currency: Currency
   /** The address of the receipt, if it is known. */
   email: string | null
   send: (event: { readonly type: 'unresolvedLeft' }) => void
@@ -14,10 +15,10 @@ type Props = {
 }
 
 /** An earlier visit's attempt was charged: the payer sees that before they pay again. */
-export const EarlierPaid = ({ charged, email, send, children }: Props) => (
+export const EarlierPaid = ({ charged, currency, email, send, children }: Props) => (
   <OutcomeScreen
     title="Your earlier payment went through"
-    intro={`${formatMoney(charged)} was charged, once.${email === null ? '' : ` Your receipt went to ${email}.`}`}>
+    intro={`${formatMoney(charged, currency)} was charged, once.${email === null ? '' : ` Your receipt went to ${email}.`}`}>
     <Stack space="sm">
       {children}
       <Button wide variant="soft" onClick={() => send({ type: 'unresolvedLeft' })}>

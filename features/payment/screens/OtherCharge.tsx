@@ -1,7 +1,6 @@
-import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Cents } from '../../shared/money/money.ts'
+import type { Cents, Currency } from '../../shared/money/money.ts'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
 import { otherChargeText } from '../attempt/problem.ts'
 
@@ -10,15 +9,14 @@ type Props = {
   charged: Cents | null
   /** Null where this device does not know it. */
   agreed: Cents | null
-  /** @default the deployment's */
-  country?: Country
+  currency: Currency
 }
 
 /** Says that the charged amount differs from the amount that was agreed to. */
-export function OtherCharge({ charged, agreed, country }: Props) {
+export function OtherCharge({ charged, agreed, currency }: Props) {
   if (charged === null || agreed === null || charged === agreed) return null
   return (
-    <Alert tone="warning" title={otherChargeText(charged, agreed, country)} live="polite">
+    <Alert tone="warning" title={otherChargeText(charged, agreed, currency)} live="polite">
       <Stack space="sm">
         If you did not expect this, our support team can put it right.
         <SupportLink />

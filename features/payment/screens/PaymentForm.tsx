@@ -67,8 +67,9 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     onDeclined,
     next,
   } = props
-  const { state, send, amount, mayPay, answersPress = false, cards, card, wallets, otherWays, onPay } = payment
-  const { byCard = amount === null || amount > 0, payLabel = amount === null ? 'Pay' : `Pay ${formatMoney(amount)}` } = props
+  const { state, send, sum, mayPay, answersPress = false, cards, card, wallets, otherWays, onPay } = payment
+  const { byCard = sum === null || sum.amount > 0, payLabel = sum === null ? 'Pay' : `Pay ${formatMoney(sum.amount, sum.currency)}` } =
+    props
   const chosen = getChosenCard(payment)
   const isReady = (next !== undefined || mayPay || answersPress) && (!byCard || isCardReady(chosen, cards, card))
   const found: Problem | null = state.status === 'choosing' ? state.problem : null

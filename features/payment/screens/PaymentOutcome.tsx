@@ -23,7 +23,7 @@ export type PaymentOutcomeProps<P extends PaymentTypes> = {
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
 export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
   const { state, send, chargedOf, children } = props
-  const { amount: charge, shown: amount = charge, name, startedAt = null } = getAttempt(state)
+  const { amount: charge, shown: amount = charge, currency, name, startedAt = null } = getAttempt(state)
   const does = (type: OutcomeEvent['type']) => () => send({ type })
   const leaves = <TextButton onClick={does('unresolvedLeft')}>Continue anyway: both may be charged</TextButton>
   switch (state.status) {
@@ -39,7 +39,7 @@ export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProp
               <Stack space="md">
                 <Form onSubmit={does('retry')}>
                   <Button type="submit" wide icon="lock">
-                    {amount === 0 ? 'Try again' : `Pay ${formatMoney(amount)}`}
+                    {amount === 0 ? 'Try again' : `Pay ${formatMoney(amount, currency)}`}
                   </Button>
                 </Form>
                 <TextButton icon="edit" onClick={does('paymentGivenUp')}>
@@ -54,7 +54,7 @@ export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProp
       return (
         <OutcomeUnknown
           lookUp={state.lookUp}
-          texts={earlierTexts({ amount, what: name, startedAt })}
+          texts={earlierTexts({ amount, currency, what: name, startedAt })}
           onLookAgain={does('retry')}
           ways={{
             noFinalAnswer: leaves,
@@ -75,6 +75,7 @@ export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProp
       return (
         <EarlierPaid
           charged={('charged' in state.paid ? state.paid.charged : chargedOf?.(state.paid.receipt)) ?? amount}
+          currency={currency}
           email={null}
           send={send}>
           {children}

@@ -52,7 +52,7 @@ export const venue: VenueRead = {
   creditBack: 0.2,
   tip: { defaultTip: null, canBeSkipped: false, habit: noHabit },
   timeZone: 'America/New_York',
-  country: null,
+  currency: null,
   stripeKey: null,
   logo: null,
   purchasePage: 'https://venue.example/buy',
@@ -63,6 +63,7 @@ export const venue: VenueRead = {
 export const billToPay: PosPayable = {
   thing: things.bill({ location: '700', check: link.ticket }),
   name: 'check 1042 at Harbor & Rye',
+  currency: 'USD',
   shown: cents(97_88),
   due: cents(103_68),
   rest: { ofPayer: cents(0), ofBill: cents(0) },
@@ -88,6 +89,7 @@ export const billToPay: PosPayable = {
 export const creditToPay: PosPayable = {
   thing: things.credit({ location: '700', option: '501' }),
   name: 'credit at Harbor & Rye',
+  currency: 'USD',
   kind: 'credit',
   ticket: link.ticket,
   optionId: '501',

@@ -10,5 +10,12 @@ export const posPayments = paymentExamples<PosPayment>({
   details: { kind: 'bill', visit: posStates.review.visit },
   receipt,
   card: { kind: 'savedCard', id: visa.id },
-  earlier: { thing: things.bill({ location: '700', check: '988' }), name: 'check 988', kind: 'bill', ticket: '988', amount: cents(61_20) },
+  earlier: {
+    thing: things.bill({ location: '700', check: '988' }),
+    name: 'check 988',
+    kind: 'bill',
+    ticket: '988',
+    amount: cents(61_20),
+    currency: 'USD',
+  },
 })

@@ -25,21 +25,24 @@ function bonusBadge({ pay, get }: CreditOption): { readonly badge?: string } {
 /** The bill is higher than the balance. The diner covers it, or buys more credit. */
 export function AddCredit({ state: { visit }, send, pageContext, payment }: Props) {
   const { venue, choices } = visit
+  const { currency } = visit.ticket
   const { shortfall } = getSums(visit)
   const busy = isBusy(payment.state)
   const buys = choices.creditOptionId !== null
   const options = [
-    { value: coverOnly, title: 'Just cover my bill today', detail: formatMoney(shortfall) },
+    { value: coverOnly, title: 'Just cover my bill today', detail: formatMoney(shortfall, currency) },
     ...venue.creditOptions.map((option) => ({
       value: option.id,
-      title: `Pay ${formatMoneyShort(option.pay)}, Get ${formatMoneyShort(option.get)}`,
+      title: `Pay ${formatMoneyShort(option.pay, currency)}, Get ${formatMoneyShort(option.get, currency)}`,
       ...bonusBadge(option),
     })),
   ]
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen
-        eyebrow={[`Available balance: ${formatMoney(venue.cash)}`, cashNote(venue.cash, venue.cashParts)].filter(Boolean).join(' · ')}
+        eyebrow={[`Available balance: ${formatMoney(venue.cash, currency)}`, cashNote(venue.cash, venue.cashParts, currency)]
+          .filter(Boolean)
+          .join(' · ')}
         title="Add Credit"
         intro="Your bill is higher than your remaining credit, so an additional amount is needed.">
         <PaymentForm

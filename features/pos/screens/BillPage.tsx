@@ -38,7 +38,7 @@ export function BillPage({ visit, pageContext, payment, children }: Props) {
           payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums) }}
         />
       }
-      sum={formatMoney(headline.amount)}
+      sum={formatMoney(headline.amount, visit.ticket.currency)}
       sumLabel={headline.label}
       {...getHeader(pageContext, visit.link.returnUrl, isBusy(payment.state))}>
       {children}

@@ -17,15 +17,18 @@ import { ReceiptChoice } from '../../bill/screens/ReceiptChoice.tsx'
 import { RatingQuestion } from '../../bill/screens/RatingQuestion.tsx'
 import { StillDue } from '../../bill/screens/StillDue.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
+import type { Currency } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, getHeader } from './page.ts'
 
 /** The payment as it was made. Another charge than the agreed one has an unknown part for the tip. `cashName`: of the diner's balance. */
-function getPaymentMade({ charged, grandTotal, agreed, parts }: Paid, cashName: string): PaymentMade {
+function getPaymentMade({ charged, grandTotal, agreed, parts }: Paid, currency: Currency, cashName: string): PaymentMade {
   const tip = parts && charged === agreed ? parts.tip : null
   return {
+    currency,
     totals: { charged, grandTotal },
     tip,
     credits: parts ? creditLines(parts, { offerName: null, cashName }) : [],
@@ -37,7 +40,7 @@ function getPaymentMade({ charged, grandTotal, agreed, parts }: Paid, cashName: 
 const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean }) => (
   <PaidSlip
     payment={{ ...paid, timeZone: paid.timeZone ?? null }}
-    made={getPaymentMade(paid, useCashName())}
+    made={getPaymentMade(paid, useCurrency(paid.currency), useCashName())}
     restaurant={paid.restaurant ?? null}
     live={live}
   />
@@ -45,14 +48,15 @@ const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean
 
 export function Success({ state, send, pageContext }: StepProps<'success'> & { pageContext: PageContext }) {
   const { paid, link, canReturn } = state
+  const currency = useCurrency(paid.currency)
   const href = paid.returnUrl ?? link.returnUrl
   return (
     <PublicPage sellerLogo={pageContext.logo} slip={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
-        <OtherCharge charged={paid.charged} agreed={paid.agreed} />
-        <StillDue rest={paid.parts?.rest.ofBill ?? null} />
+        <OtherCharge charged={paid.charged} agreed={paid.agreed} currency={currency} />
+        <StillDue rest={paid.parts?.rest.ofBill ?? null} currency={currency} />
         {paid.parts && paid.charged === paid.agreed && (
-          <Earned saved={paid.parts.offer} earned={paid.parts.earned} bonus={null} rewardsBalance={null} />
+          <Earned currency={currency} saved={paid.parts.offer} earned={paid.parts.earned} bonus={null} rewardsBalance={null} />
         )}
         <Text tone="muted">{`${paid.restaurant === undefined ? 'The' : `${paid.restaurant}’s`} till has your payment. There is nothing left to do.`}</Text>
         {canReturn && href !== null && (
@@ -88,6 +92,7 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
 /** The payment was made, but the till was not informed. Nothing can be paid again here. */
 export function TillNotInformed({ state, send, pageContext, payment }: StepProps<'tillNotInformed'> & StageProps) {
   const { paid, link } = state
+  const currency = useCurrency(paid.currency)
   const isAsking = mustWait(payment.state)
   return (
     <PublicPage
@@ -99,7 +104,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
           intro="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
-          <OtherCharge charged={paid.charged} agreed={paid.agreed} />
+          <OtherCharge charged={paid.charged} agreed={paid.agreed} currency={currency} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Look again
           </Button>

@@ -19,13 +19,15 @@ import { type StageProps, type StepProps, goOn } from './page.ts'
 type Props = StepProps<'redeemCredit'> & StageProps
 
 /** The restaurant's suggestions. A gratuity, which the bill already contains, is shown beside the choice. */
-const suggestedTips = ({ serviceCharges }: Ticket) =>
-  serviceCharges.filter(({ kind }) => kind === 'suggestedTip').map(({ label, due }) => ({ term: label, detail: formatMoney(due) }))
+const suggestedTips = ({ serviceCharges, currency }: Ticket) =>
+  serviceCharges
+    .filter(({ kind }) => kind === 'suggestedTip')
+    .map(({ label, due }) => ({ term: label, detail: formatMoney(due, currency) }))
 
 /** Without a tip, only the bill is charged here. */
-function withoutTip({ breakdown: { card } }: Sums): string {
+function withoutTip({ breakdown: { card } }: Sums, { currency }: Ticket): string {
   const tip = 'You add no tip here: a tip is charged to your card on file.'
-  return `${tip} ${card === 0 ? 'Your credit pays the bill.' : `Now ${formatMoney(card)} of the bill is charged to your card.`}`
+  return `${tip} ${card === 0 ? 'Your credit pays the bill.' : `Now ${formatMoney(card, currency)} of the bill is charged to your card.`}`
 }
 
 export function RedeemCredit({ state, send, pageContext, payment }: Props) {
@@ -39,7 +41,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
     <BillPage visit={visit} pageContext={pageContext} payment={payment}>
       <Screen
         title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}
-        intro={`${formatMoney(visit.ticket.due)} is due on check ${visit.link.ticket}.`}>
+        intro={`${formatMoney(visit.ticket.due, visit.ticket.currency)} is due on check ${visit.link.ticket}.`}>
         <PaymentForm
           cardKeptFor="account"
           payment={payment}
@@ -61,7 +63,7 @@ export function RedeemCredit({ state, send, pageContext, payment }: Props) {
             />
             {suggested.length > 0 && <DescriptionList items={suggested} />}
             {sums.tipOffer.status === 'disabled' ? (
-              <Text>{[gratuityNote(visit.ticket), withoutTip(sums)].filter(Boolean).join(' ')}</Text>
+              <Text>{[gratuityNote(visit.ticket), withoutTip(sums, visit.ticket)].filter(Boolean).join(' ')}</Text>
             ) : (
               <TipChoice
                 offer={sums.tipOffer}

@@ -28,6 +28,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
   const sums = getSums(visit)
   const cashName = useCashName()
   const { breakdown, tipOffer, earned } = sums
+  const { currency } = visit.ticket
   const busy = isBusy(payment.state)
   return (
     <BillPage visit={visit} pageContext={pageContext} payment={payment}>
@@ -35,7 +36,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
         <PaymentForm
           cardKeptFor="account"
           payment={payment}
-          payLabel={payLabelFromTotals(breakdown)}
+          payLabel={payLabelFromTotals(breakdown, currency)}
           onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })}
           after={
             <TextButton icon="back" onClick={() => send({ type: 'back' })}>
@@ -55,6 +56,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
               <Bill visit={visit} />
             </CheckoutNote>
             <RewardChoice
+              currency={currency}
               choices={sums.rewards}
               claimId={sums.reward?.offer.claimId ?? null}
               disabled={busy}
@@ -69,7 +71,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
                 </div>
               )}
               <CheckoutNote>
-                <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName })} />
+                <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName }, currency)} />
               </CheckoutNote>
               {tipOffer.status === 'open' && !busy && (
                 // Apart, so that no finger takes a tip away that was aimed at the other.
@@ -84,7 +86,7 @@ export function Review({ state, send, pageContext, payment }: Props) {
               )}
             </Stack>
             {!busy && <AddCreditLink sums={sums} send={send} />}
-            {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned)} back on this visit`} />}
+            {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned, currency)} back on this visit`} />}
             <Details summary="About Gratuity and Fees">
               A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
               {tipOffer.status === 'open' ? 'A tip is yours to choose. It is always paid by card.' : 'This restaurant takes no tips here.'}

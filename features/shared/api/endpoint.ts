@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { ParameterOf } from '../links/pathWith.ts'
 import { isRefusal } from './answers/isRefusal.ts'
 import { serverMessage } from './answers/serverMessage.ts'
@@ -70,3 +70,9 @@ export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> &
   const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', endsSession: true, ownAccount: false } as const
   return { ...defaults, messageOf: serverMessage, refuses: isRefusal, ...parts }
 }
+
+/** The same call with a value made of its answer. The cache of reads does not tell them apart: the input alone decides the value. */
+export const withAnswer = <Path extends string, T, U, Query extends Schema | undefined, Body extends Schema | undefined>(
+  asked: Endpoint<Path, z.ZodMiniType<T>, Query, Body>,
+  change: (answer: T) => U,
+): Endpoint<Path, z.ZodMiniType<U>, Query, Body> => ({ ...asked, response: z.pipe(asked.response, z.transform(change)) })

@@ -31,5 +31,5 @@ it.each([
   ['FRIEND25', null],
 ])('CHK-11 CLM-13 a referral of %j', (wire, text) => {
   const read = z.parse(referral, wire)
-  expect(read && referralText(read)).toBe(text)
+  expect(read && referralText(read, 'USD')).toBe(text)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Cents, dollars, formatMoneyShort, price } from '../money/money.ts'
+import { type Cents, type Currency, dollars, formatMoneyShort, price } from '../money/money.ts'
 import { optional } from '../api/wire.ts'
 
 /** The rewards of a member and of their friend, and the minimum bill of the friend (A §3). */
@@ -14,8 +14,8 @@ export const referral = optional(
 )
 
 /** The rewards of a referral, as a sentence. */
-export function referralText({ give, get, minSpend }: Referral): string {
-  const friend = `Your friend gets ${formatMoneyShort(give)}`
-  const both = get === null ? friend : `${friend}, and you get ${formatMoneyShort(get)}`
-  return minSpend === null ? `${both}.` : `${both}, once they spend ${formatMoneyShort(minSpend)}.`
+export function referralText({ give, get, minSpend }: Referral, currency: Currency): string {
+  const friend = `Your friend gets ${formatMoneyShort(give, currency)}`
+  const both = get === null ? friend : `${friend}, and you get ${formatMoneyShort(get, currency)}`
+  return minSpend === null ? `${both}.` : `${both}, once they spend ${formatMoneyShort(minSpend, currency)}.`
 }

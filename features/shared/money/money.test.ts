@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { chargedCurrency, setDefaultCountry, useVenueCountry } from './country.ts'
-import { bonusText, cents, dollars, formatMoney, formatMoneyShort, price, signedDollars } from './money.ts'
+import { describe, expect, it } from 'vitest'
+import { bonusText, cents, currencyByCountry, currencyIn, dollars, formatMoney, formatMoneyShort, price, signedDollars } from './money.ts'
 import { optionQuery, purchaseOption } from './purchaseOption.ts'
 import { readSum, typedCents, writeSum } from './typedSum.ts'
 
@@ -13,41 +12,22 @@ describe('money', () => {
     expect(z.encode(dollars, cents(2510))).toBe('25.10')
   })
   it('CLM-28 is formatted with its currency', () => {
-    expect(formatMoney(cents(2500))).toBe('$25.00')
-    expect([formatMoneyShort(cents(5000)), formatMoneyShort(cents(5050))]).toEqual(['$50', '$50.50'])
+    expect([formatMoney(cents(2500), 'USD'), formatMoney(cents(2500), 'NZD')]).toEqual(['$25.00', 'NZ$25.00'])
+    expect([formatMoneyShort(cents(5000), 'USD'), formatMoneyShort(cents(5050), 'NZD')]).toEqual(['$50', 'NZ$50.50'])
   })
-  it.each([
-    ['US', 'USD'],
-    ['NZ', 'NZD'],
-  ] as const)('is formatted like Intl in %s, with a minus that a screen reader reads', (country, currency) => {
+  it.each(['USD', 'NZD'] as const)('is formatted like Intl in %s, with a minus that a screen reader reads', (currency) => {
     const dollarsOf = new Intl.NumberFormat('en-US', { style: 'currency', currency })
     fc.assert(
       fc.property(fc.integer(), (amount) => {
-        expect(formatMoney(cents(amount), country)).toBe(dollarsOf.format(amount / 100).replace('-', '−'))
+        expect(formatMoney(cents(amount), currency)).toBe(dollarsOf.format(amount / 100).replace('-', '−'))
       }),
     )
   })
-  it('has the currency of the deployment, unless a country is named', () => {
-    onTestFinished(() => setDefaultCountry('US'))
-    setDefaultCountry('NZ')
-    expect([formatMoney(cents(2500)), formatMoneyShort(cents(2500)), formatMoney(cents(2500), 'US')]).toEqual([
-      'NZ$25.00',
-      'NZ$25',
-      '$25.00',
-    ])
-    expect(chargedCurrency()).toBe('nzd')
-    expect([writeSum(cents(125_050)), typedCents('NZ$1,250.50')]).toEqual(['1,250.50', 125_050])
+  it('is in the currency of the country that the wire names', () => {
+    expect((['US', 'NZ'] as const).map((country) => z.decode(currencyByCountry, country))).toEqual(['USD', 'NZD'])
+    for (const currency of ['USD', 'NZD'] as const) expect(currencyIn(z.encode(currencyByCountry, currency))).toBe(currency)
+    expect(z.safeParse(currencyByCountry, 'AU').success).toBe(false)
   })
-})
-
-it('has the currency of the restaurant that the page is about, until it is about none', () => {
-  onTestFinished(() => useVenueCountry(null))
-  useVenueCountry('NZ')
-  // The next restaurant is not read yet.
-  useVenueCountry(undefined)
-  expect([formatMoney(cents(2500)), chargedCurrency()]).toEqual(['NZ$25.00', 'nzd'])
-  useVenueCountry(null)
-  expect([formatMoney(cents(2500)), chargedCurrency()]).toEqual(['$25.00', 'usd'])
 })
 
 describe('NET-05 dollars of the wire', () => {
@@ -87,7 +67,7 @@ describe('a typed amount', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999).map(cents), (amount) => {
         expect(typedCents(writeSum(amount))).toBe(amount)
-        expect(typedCents(` ${formatMoney(amount)} `)).toBe(amount)
+        expect(typedCents(` ${formatMoney(amount, 'NZD')} `)).toBe(amount)
       }),
     )
   })
@@ -121,12 +101,7 @@ describe('a typed amount', () => {
 })
 
 it('names a bonus in an amount, and none where there is none', () => {
-  expect([bonusText(15_00), bonusText(1), bonusText(0), bonusText(-1)]).toEqual([
-    'incl. $15 bonus',
-    'incl. $0.01 bonus',
-    undefined,
-    undefined,
-  ])
+  expect([15_00, 1, 0, -1].map((bonus) => bonusText(bonus, 'USD'))).toEqual(['incl. $15 bonus', 'incl. $0.01 bonus', undefined, undefined])
 })
 
 it.each(['ico', 'gco'] as const)('PUR-12 a purchase option stands in the checkout’s address: %s', (kind) => {

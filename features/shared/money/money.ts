@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
-import { defaultCountry } from './country.ts'
 import { whole } from '../api/whole.ts'
 
-/** Whole cents of the country's currency. */
+/** Whole cents. Their currency stands beside them, with the thing that they belong to. */
 export type Cents = number & z.core.$brand<'Cents'>
 
 /** Whole cents, such as saved ones. */
@@ -37,22 +36,39 @@ export const dollars = dollarsFrom(0, /^\d{1,7}(\.\d{1,2}0*)?$/)
 
 export const price = dollarsFrom(0.01, /^([1-9]\d{0,6}(\.\d{1,2}0*)?|0\.(0[1-9]|[1-9]\d?)0*)$/)
 
-/** The signs by which `Intl` writes each country's currency in American English, the language of the pages. */
-const signs: Readonly<Record<Country, string>> = { US: '$', NZ: 'NZ$' }
+const byCountry = { US: 'USD', NZ: 'NZD' } as const satisfies Readonly<Record<Country, string>>
 
-export const moneySign = (country = defaultCountry()): string => signs[country]
+export type Currency = (typeof byCountry)[Country]
+
+export const currencyIn = (country: Country): Currency => byCountry[country]
+
+export const currencySchema = z.literal(['USD', 'NZD'] satisfies readonly Currency[])
+
+export type Money = { readonly amount: Cents; readonly currency: Currency }
+
+/** `country_code` of the wire, which decides the currency of the sums beside it. */
+export const currencyByCountry = z.codec(z.enum(['US', 'NZ'] satisfies readonly Country[]), currencySchema, {
+  decode: currencyIn,
+  encode: (currency) => (currency === 'NZD' ? 'NZ' : 'US'),
+})
+
+/** The signs by which `Intl` writes each currency in American English, the language of the pages. */
+const signs: Readonly<Record<Currency, string>> = { USD: '$', NZD: 'NZ$' }
+
+export const moneySign = (currency: Currency): string => signs[currency]
 
 /**
- * `2500` → `$25.00`, in New Zealand `NZ$25.00`, as `Intl.NumberFormat` writes it, except for the minus: a screen reader skips a
- * hyphen. `Intl` is not used here: its first use loads language data, which blocks a phone for about 80 ms on the first screen.
+ * `2500` → `$25.00`, or `NZ$25.00`, as `Intl.NumberFormat` writes it, except for the minus: a screen reader skips a hyphen. `Intl` is
+ * not used here: its first use loads language data, which blocks a phone for about 80 ms on the first screen.
  */
-export function formatMoney(amount: Cents, country?: Country): string {
+export function formatMoney(amount: Cents, currency: Currency): string {
   const digits = (Math.abs(amount) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
-  return `${amount < 0 ? '−' : ''}${moneySign(country)}${digits}`
+  return `${amount < 0 ? '−' : ''}${moneySign(currency)}${digits}`
 }
 
 /** Like `formatMoney`, without `.00`: `5000` → `$50`. */
-export const formatMoneyShort = (amount: Cents, country?: Country): string => formatMoney(amount, country).replace('.00', '')
+export const formatMoneyShort = (amount: Cents, currency: Currency): string => formatMoney(amount, currency).replace('.00', '')
 
 /** The bonus in an amount, on a slip's sticker: "incl. $15 bonus"; undefined for none. */
-export const bonusText = (bonus: number): string | undefined => (bonus > 0 ? `incl. ${formatMoneyShort(cents(bonus))} bonus` : undefined)
+export const bonusText = (bonus: number, currency: Currency): string | undefined =>
+  bonus > 0 ? `incl. ${formatMoneyShort(cents(bonus), currency)} bonus` : undefined

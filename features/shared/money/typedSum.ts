@@ -29,4 +29,4 @@ export function typedCents(text: string): Cents | null {
 }
 
 /** An amount as its field shows it: `1,250`. */
-export const writeSum = (sum: Cents): string => formatMoneyShort(sum, 'US').slice(1)
+export const writeSum = (sum: Cents): string => formatMoneyShort(sum, 'USD').slice(1)

@@ -3,6 +3,7 @@ import { GiftDesigns } from '../../../ui/GiftDesigns/GiftDesigns.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { designNames, designTitles } from '../../shared/gift/designs.ts'
 import { bonusText, type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Draft, PurchaseEvent, StateOf } from '../purchase.ts'
 import { quoteAsTyped } from './CreditSlip.tsx'
@@ -29,14 +30,15 @@ function getSums({ state, looked, checkoutHref }: GiftCardProps): { readonly val
 export function GiftCard(props: GiftCardProps) {
   const { design } = props.state.draft
   const { value, bonus } = getSums(props)
+  const currency = useCurrency()
   return (
     <Slip
       face="gift"
       art={<GiftArt design={design} />}
       label="Your gift card"
       kicker={designTitles[design]}
-      amount={formatMoneyShort(value)}
-      sticker={bonusText(bonus)}
+      amount={formatMoneyShort(value, currency)}
+      sticker={bonusText(bonus, currency)}
     />
   )
 }

@@ -4,11 +4,12 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
-import { type Cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { type Cents, type Currency, formatMoneyShort } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
 import { canPay, validatedAmount, amountText } from '../entry.ts'
-import { type ValidatedAmount, type Quote, isDiscount, payablePresets, getQuote } from '../openAmount.ts'
+import { type ValidatedAmount, type Quote, amountProblem, isDiscount, payablePresets, getQuote } from '../openAmount.ts'
 import type { OpenAmount as Terms } from '../panel.ts'
 import { quoteAsTyped } from './CreditSlip.tsx'
 import { PromoCode } from './PromoCode.tsx'
@@ -18,20 +19,21 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 
-const gainText = ({ gain }: Quote, terms: Terms): string | null =>
-  gain === 0 ? null : `${formatMoneyShort(gain)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
+const gainText = ({ gain }: Quote, terms: Terms, currency: Currency): string | null =>
+  gain === 0 ? null : `${formatMoneyShort(gain, currency)} ${isDiscount(terms.incentive) ? 'off' : 'bonus'}`
 
 type NoteProps = { validated: ValidatedAmount; terms: Terms; typing: boolean }
 
 /** Shows the value of the amount, or what is missing before it can be paid. While the buyer types, none of it is announced. */
 function QuoteNote({ validated, terms, typing }: NoteProps) {
-  const gain = validated.kind === 'valid' ? gainText(validated.quote, terms) : null
+  const currency = useCurrency()
+  const gain = validated.kind === 'valid' ? gainText(validated.quote, terms, currency) : null
   return (
     <div role="status" aria-busy={typing}>
       {validated.kind === 'valid' ? (
         <Inline space="xs" align="baseline" justify="between">
           <Text as="span" size="sm">
-            You get <Amount>{formatMoneyShort(validated.quote.get)}</Amount>
+            You get <Amount>{formatMoneyShort(validated.quote.get, currency)}</Amount>
           </Text>
           {gain && (
             <Text as="span" size="sm" tone="muted">
@@ -50,16 +52,16 @@ function QuoteNote({ validated, terms, typing }: NoteProps) {
 
 type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
 
-function getGainText({ gain }: Quote, terms: Terms): string | undefined {
+function getGainText({ gain }: Quote, terms: Terms, currency: Currency): string | undefined {
   if (gain === 0) return undefined
-  return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain)}` : `+${formatMoneyShort(gain)}`
+  return isDiscount(terms.incentive) ? `−${formatMoneyShort(gain, currency)}` : `+${formatMoneyShort(gain, currency)}`
 }
 
-function toTiles(presets: readonly Cents[], terms: Terms) {
+function toTiles(presets: readonly Cents[], terms: Terms, currency: Currency) {
   return presets.map((preset) => {
     const quote = getQuote(terms, preset)
-    const badge = getGainText(quote, terms)
-    const title = `Pay ${formatMoneyShort(quote.pay)}, get ${formatMoneyShort(quote.get)}`
+    const badge = getGainText(quote, terms, currency)
+    const title = `Pay ${formatMoneyShort(quote.pay, currency)}, get ${formatMoneyShort(quote.get, currency)}`
     return { value: String(preset), title, ...(badge !== undefined && { badge }) }
   })
 }
@@ -70,6 +72,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
     entry,
     draft,
   } = state
+  const currency = useCurrency()
   const presets = payablePresets(terms, draft.tab)
   const validated = validatedAmount(state)
   const payable = canPay(state)
@@ -88,7 +91,7 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             <RadioTiles
               label="Choose an amount"
               name="preset"
-              options={toTiles(presets, terms)}
+              options={toTiles(presets, terms, currency)}
               value={chosen}
               onChange={({ currentTarget }) => {
                 const amount = presets.find((preset) => String(preset) === currentTarget.value)
@@ -100,13 +103,13 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
             label={presets.length > 0 ? 'Or type your own amount' : 'Amount'}
             name="amount"
             value={amountText(state)}
-            error={validated.kind === 'invalid' && !payable ? validated.message : undefined}
+            error={payable ? undefined : amountProblem(validated, terms, currency)}
             onChange={(typed) => send({ type: 'amountTyped', text: typed })}
           />
           <PromoCode code={draft.promoCode} onChange={(code) => send({ type: 'promoCodeTyped', text: code })} />
           <StickyFooter aside={<QuoteNote validated={noted} terms={terms} typing={typing} />}>
             <Button type="submit" wide disabled={!payable} pending={entry.phase === 'sending'} pendingLabel="Preparing your checkout">
-              {quote ? `Pay ${formatMoneyShort(quote.pay)}` : 'Pay'}
+              {quote ? `Pay ${formatMoneyShort(quote.pay, currency)}` : 'Pay'}
             </Button>
           </StickyFooter>
         </Stack>

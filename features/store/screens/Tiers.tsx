@@ -3,6 +3,7 @@ import { type Meal, meals } from '../../../ui/TierList/meals.ts'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { TierList } from '../../../ui/TierList/TierList.tsx'
 import { cents, formatMoneyShort } from '../../shared/money/money.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { PurchaseOption } from '../../shared/money/purchaseOption.ts'
 import type { Tier } from '../panel.ts'
 import { getSuggestion } from '../entry.ts'
@@ -35,19 +36,20 @@ type Props = StepProps<'tiers'> & {
 /** Amounts at fixed prices; each links to its checkout. The one nearest to the calculator's amount comes first. */
 export function Tiers({ state, send, checkoutHref, passMapHref, today, slip, onLook }: Props) {
   const { draft, offering } = state
+  const currency = useCurrency()
   const best = getBestTier(offering.tiers)
   const row = (tier: Tier) => {
     const { option, pay, get, strikeThroughGet, label } = tier
     return {
       href: checkoutHref(option, draft),
       meal: getMeal(offering.tiers.indexOf(tier), offering.tiers.length),
-      pay: formatMoneyShort(pay),
-      get: formatMoneyShort(get),
-      ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet) }),
+      pay: formatMoneyShort(pay, currency),
+      get: formatMoneyShort(get, currency),
+      ...(strikeThroughGet !== null && { was: formatMoneyShort(strikeThroughGet, currency) }),
       ...(get > pay && { rate: `${Math.round(((get - pay) / pay) * 100)}% more` }),
       ...(best !== null && option === best.option && { isBest: true }),
       ...(label !== null && { label }),
-      ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay))}` }),
+      ...(get > pay && { bonus: `+${formatMoneyShort(cents(get - pay), currency)}` }),
     }
   }
   const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />
@@ -55,7 +57,7 @@ export function Tiers({ state, send, checkoutHref, passMapHref, today, slip, onL
   return (
     <Sale selling={state} send={send} passMapHref={passMapHref} today={today} slip={slip}>
       {suggestion && (
-        <Section title={`Closest to your ${formatMoneyShort(suggestion.spend)} a month`}>{list([suggestion.nearest])}</Section>
+        <Section title={`Closest to your ${formatMoneyShort(suggestion.spend, currency)} a month`}>{list([suggestion.nearest])}</Section>
       )}
       {suggestion && suggestion.others.length > 0 && <Section title="More to choose from">{list(suggestion.others)}</Section>}
       {!suggestion && list(offering.tiers)}

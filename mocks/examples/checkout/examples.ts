@@ -4,6 +4,7 @@ import type { CheckoutEvent } from '../../../features/checkout/events.ts'
 import type { Purchase } from '../../../features/checkout/order.ts'
 import type { Member } from '../../../features/checkout/account.ts'
 import { memberResponse } from '../../../features/checkout/wire/memberWire.ts'
+import { orderIn } from '../../../features/checkout/order.ts'
 import { orderResponse } from '../../../features/checkout/wire/orderWire.ts'
 import { buyer } from '../../../features/checkout/examples/examples.ts'
 import { type Next, after, boughtWith } from '../../../features/checkout/examples/events.ts'
@@ -21,7 +22,7 @@ const codeFor = (id: string): string | null => (id === 'ico-100' ? 'SPRING10' : 
 /** The order as the sandbox answers it. */
 export function loaded(id: string, code = codeFor(id)): CheckoutEvent {
   const order = findOrder(createStore(), named(id).kind, id, code)
-  return { type: 'loadOrderAnswered', answer: answered(z.parse(orderResponse, { purchase_option: order })) }
+  return { type: 'loadOrderAnswered', answer: answered(orderIn('USD')(z.parse(orderResponse, { purchase_option: order }))) }
 }
 
 /** The checkout of one of the sandbox's options after these events. @throws if they lead to another status. */

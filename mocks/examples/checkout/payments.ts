@@ -9,5 +9,5 @@ const earlier = { option: { kind: 'ico', id: 'ico-75' }, buyer: 'another' } as c
 export const purchasePayments = paymentExamples<PurchasePayment>({
   ...purchaseBy(checkoutStates.payment),
   receipt: purchase,
-  earlier: { ...earlier, thing: thingOf(earlier), name: null, amount: cents(75_00) },
+  earlier: { ...earlier, thing: thingOf(earlier), name: null, amount: cents(75_00), currency: 'USD' },
 })

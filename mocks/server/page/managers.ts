@@ -3,6 +3,7 @@ import { guestWithDeclinedCard, guestWithTwoCards } from '../../examples/manager
 import { openTickets } from '../../../features/bill/examples/bill.ts'
 import { refusedChecks } from '../../examples/managers/tickets.ts'
 import { cents, formatMoney } from '../../../features/shared/money/money.ts'
+import { ownCurrency } from '../../state/currency.ts'
 import { html, type Html } from './html.ts'
 import { type Enterprise, entryList } from './sections.ts'
 
@@ -60,7 +61,7 @@ export const managersList = (enterprises: readonly Enterprise[]): Html => html`
     </li>
     <li>
       <strong>Refund amounts</strong>
-      ${refunds.map(([amount, ending]) => html`${code(formatMoney(cents(amount)))} <span class="quiet">${ending}.</span> `)}
+      ${refunds.map(([amount, ending]) => html`${code(formatMoney(cents(amount), ownCurrency))} <span class="quiet">${ending}.</span> `)}
       <span class="quiet">Any other is refunded at once.</span>
     </li>
   </ul>

@@ -3,7 +3,7 @@ import type { OrderSummary, Redemption } from '../../../features/bulk-gifting/or
 import type { Recipient } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import type { OrderStatus, RedemptionStatus } from '../../../features/bulk-gifting/orders/statuses.ts'
 import { type Address, isPhone } from '../../../features/shared/contact/address.ts'
-import { cents, formatMoney } from '../../../features/shared/money/money.ts'
+import { cents, currencyIn, formatMoney } from '../../../features/shared/money/money.ts'
 import { exampleOrders } from '../../examples/bulk-gifting/orders.ts'
 import type { GiftBuyer, GiftOrderRecord } from './giftRecord.ts'
 import { getBalance } from '../ledger/ledger.ts'
@@ -100,7 +100,7 @@ export function textGift(
   { address, code, name }: Pick<Redemption, 'address' | 'code' | 'name'>,
 ): void {
   if (!isPhone(address) || code === null) return
-  const text = `${name === '' ? 'You' : `${name}, you`} have a gift of ${formatMoney(cents(amount), country)}. Open it at gift/?gift=${code}`
+  const text = `${name === '' ? 'You' : `${name}, you`} have a gift of ${formatMoney(cents(amount), currencyIn(country))}. Open it at gift/?gift=${code}`
   send(store, { channel: 'sms', to: address, code: null, text })
 }
 
@@ -184,7 +184,7 @@ export function invoice(store: Store, id: string): string {
   return [
     `Invoice ${number}`,
     `Purchase order: ${purchaseOrder ?? 'none'}`,
-    `${count} gifts of ${formatMoney(amount, country)}`,
-    `Paid: ${formatMoney(total, country)}`,
+    `${count} gifts of ${formatMoney(amount, currencyIn(country))}`,
+    `Paid: ${formatMoney(total, currencyIn(country))}`,
   ].join('\n')
 }

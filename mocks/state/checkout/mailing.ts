@@ -3,6 +3,7 @@ import { type Gift, getGiftValue } from '../../../features/checkout/forms/gift.t
 import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
 import { type Cents, dollars, formatMoney } from '../../../features/shared/money/money.ts'
+import { ownCurrency } from '../currency.ts'
 import { type GiftAddress, isSameAddress } from '../../../features/shared/gift/address.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { findOrder } from './ordering.ts'
@@ -10,7 +11,7 @@ import type { State } from '../memory/state.ts'
 import type { Store } from '../memory/store.ts'
 import { send } from '../claim/verifying.ts'
 
-const written = (amount: string | number): string => formatMoney(z.decode(dollars, amount))
+const written = (amount: string | number): string => formatMoney(z.decode(dollars, amount), ownCurrency)
 const mail = (store: Store, to: string, text: string): void => send(store, { channel: 'mail', to, code: null, text })
 
 /** The buyer's receipt, sent after the charge. The receipt of a gift card can be handed on. */
@@ -46,7 +47,7 @@ function sendGift(store: Store, charge: State['charges'][number], { gift, ...sen
   const { recipientName, message, deliverOn, timeZone } = gift
   const day = deliverOn === null ? '' : `On ${formatDay(deliverOn)} at nine in the morning, ${timeZone}: `
   const quoted = message === '' ? '' : ` “${message}”`
-  const text = `${day}${recipientName}, ${charge.firstName} sent you a gift of ${formatMoney(getValue(store, charge))}.${quoted} Open it at gift/?gift=${codeOf(sent)}`
+  const text = `${day}${recipientName}, ${charge.firstName} sent you a gift of ${formatMoney(getValue(store, charge), ownCurrency)}.${quoted} Open it at gift/?gift=${codeOf(sent)}`
   if (gift.by === 'email') mail(store, gift.recipientEmail, text)
   else send(store, { channel: 'sms', to: gift.recipientPhone, code: null, text })
 }

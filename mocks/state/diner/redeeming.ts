@@ -6,6 +6,8 @@ import { zeroCents } from '../../../features/bill/sums/share.ts'
 import { type TicketWire, ticketBody } from '../../../features/bill/reading/ticketWire.ts'
 import type { ChargeWire, PaymentWire } from '../../../features/diner/api.ts'
 import { cents, centsSchema, formatMoney } from '../../../features/shared/money/money.ts'
+import { ownCurrency } from '../currency.ts'
+import { ticketIn } from '../../../features/bill/ticket.ts'
 import { venues, savedCards } from '../../../features/bill/examples/venues.ts'
 import { findBill, cashOfDiner, earnedBy, isTillInformed, offersOfDiner } from './dining.ts'
 import { type Payment, payAtTable } from './payAtTable.ts'
@@ -48,7 +50,7 @@ function agreedOn(store: Store, payment: DinerPayment): Agreed | Refused {
   const { ticket: number, due, part, claimId, cash, tip, charge, paymentMethodId, email } = payment
   const wire = findBill(store, { location: getLocationId(payment), number })
   if ('kind' in wire) return wire
-  const ticket = z.decode(ticketBody, wire)
+  const ticket = ticketIn(ownCurrency)(z.decode(ticketBody, wire))
   if (ticket.due === 0) return refuse('This bill is paid.')
   if (ticket.due !== due) return refuse('The check has changed. Please look at the total before you pay.', 412)
   if (part === 0 || part > ticket.due) return refuse('Please look at the amount before you pay.', 412)
@@ -148,7 +150,7 @@ export const completeCheck = (store: Store, key: string): Answer | Refused =>
 export function mailReceipt(store: Store, key: string, to: string): Record<string, never> | Refused {
   const paid = store.state.billPayments.find((payment) => payment.key === key)
   if (!paid) return refuse('There is no such payment.', 404)
-  const text = `Your receipt. Check ${paid.ticket}: ${formatMoney(cents(paid.paid + paid.tip))}, reference ${paid.id}.`
+  const text = `Your receipt. Check ${paid.ticket}: ${formatMoney(cents(paid.paid + paid.tip), ownCurrency)}, reference ${paid.id}.`
   send(store, { channel: 'mail', to, code: null, text })
   return {}
 }

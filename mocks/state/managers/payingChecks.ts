@@ -8,6 +8,8 @@ import { zeroCents } from '../../../features/bill/sums/share.ts'
 import { ticketBody, type TicketWire } from '../../../features/bill/reading/ticketWire.ts'
 import type { payBody, PaidWire } from '../../../features/managers/checkout/payWire.ts'
 import { type Cents, cents, formatMoney } from '../../../features/shared/money/money.ts'
+import { ownCurrency } from '../currency.ts'
+import { ticketIn } from '../../../features/bill/ticket.ts'
 import { managedGuests } from '../../../features/managers/examples/locations.ts'
 import { getCards, declined, guestInRewards, guestOffers, guestWithDeclinedCard } from '../../examples/managers/guests.ts'
 import { employeesAt, ticketNumbered } from '../../examples/managers/tickets.ts'
@@ -83,7 +85,7 @@ function findProblem(store: Store, body: Body, due: Cents, employeePin: string |
   const pins = [...employeesAt(body.location_id).map(({ pin }) => String(pin)), employeePin]
   if (body.pin !== null && !pins.includes(body.pin)) return refuse('This employee PIN is not right.')
   if (due === 0) return refuse('This check is already paid.')
-  if (amount > due) return refuse(`The bill has changed: ${formatMoney(due)} is due.`)
+  if (amount > due) return refuse(`The bill has changed: ${formatMoney(due, ownCurrency)} is due.`)
   const { stripe_sources } = getWallet(store, body.user_id)
   if (stripe_sources.every(({ id }) => id !== card)) return refuse('This card is no longer on file.')
   return body.user_id === guestWithDeclinedCard ? refuse(declined) : null
@@ -94,7 +96,7 @@ function charge(store: Store, body: Body, key: string): Answer | Refused {
   const { location_id: location, user_id: guest, ticket_number: check, transaction } = body
   const wire = check === null ? null : ticketAt(store, location, check)
   if (wire && 'kind' in wire) return wire
-  const ticket = wire ? z.parse(ticketBody, wire) : ticketOfAmount(transaction.amount)
+  const ticket = wire ? ticketIn(ownCurrency)(z.parse(ticketBody, wire)) : ticketOfAmount(transaction.amount, ownCurrency)
   const problem = findProblem(store, body, ticket.due, ticket.employeePin)
   if (problem) return problem
   const tip = body.tip?.amount ?? zeroCents

@@ -7,6 +7,7 @@ import { transaction } from '../../../features/managers/transaction.ts'
 import { refundEndings } from '../../../features/managers/examples/locations.ts'
 import { transactionsWithRefunds } from './refunding.ts'
 import { cents } from '../../../features/shared/money/money.ts'
+import { ownCurrency } from '../currency.ts'
 import { type Answer, close, settleFinally } from '../memory/attempts.ts'
 import { dollarsFromCents } from '../memory/dollars.ts'
 import { post } from '../ledger/ledger.ts'
@@ -25,7 +26,7 @@ function decideOutcome(store: Store, body: Body, key: string, by: string): Refun
   const payment = z.parse(transaction, wire)
   if (!isRefundable(payment)) return refuse('This transaction cannot be refunded.')
   const left = leftToRefund(payment)
-  const check = validateRefund(body.refund_amount, left, body.modify_tip)
+  const check = validateRefund(body.refund_amount, left, body.modify_tip, ownCurrency)
   if (check.kind === 'invalid') return refuse(check.message)
   if (check.amount === refundEndings.refused) return refuse('The bank of this guest refused the refund.')
   const returned = check.amount === refundEndings.half ? cents(check.amount / 2) : check.amount

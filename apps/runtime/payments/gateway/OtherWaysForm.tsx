@@ -51,7 +51,7 @@ function Fields({ sum, onConfirm }: Pick<OtherWaysFormProps, 'sum' | 'onConfirm'
         onLoadError={() => setState('failed')}
       />
       <Button wide variant="soft" icon="lock" disabled={state !== 'complete'} onClick={confirm}>
-        {`Pay ${formatMoney(sum.amount)} this way`}
+        {`Pay ${formatMoney(sum.amount, sum.currency)} this way`}
       </Button>
     </Stack>
   )

@@ -1,16 +1,15 @@
 import type { StripeElements, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js'
-import { chargedCurrency } from '../../../../features/shared/money/country.ts'
-import type { Cents } from '../../../../features/shared/money/money.ts'
+import type { Cents, Money } from '../../../../features/shared/money/money.ts'
 
 /** The later charges of what is paid now: the first on `from`, a day `YYYY-MM-DD`. */
 type Renewal = { readonly name: string; readonly amount: Cents; readonly from: string; readonly every: 'month' | 'year' }
 
 /** `renewal`: null where it is paid once. */
-export type Sum = { readonly amount: Cents; readonly renewal: Renewal | null }
+export type Sum = Money & { readonly renewal: Renewal | null }
 
 /** The payment, as the gateway's own parts of the page take it. */
-export const saleFromSum = ({ amount, renewal }: Sum) =>
-  ({ mode: renewal ? 'subscription' : 'payment', amount, currency: chargedCurrency(), paymentMethodCreation: 'manual' }) as const
+export const saleFromSum = ({ amount, currency, renewal }: Sum) =>
+  ({ mode: renewal ? 'subscription' : 'payment', amount, currency: currency.toLowerCase(), paymentMethodCreation: 'manual' }) as const
 
 /** The renewal as Apple Pay shows it on its sheet, and in the wallet afterwards. `managementURL`: where it is canceled. */
 export function applePayFromSum({ renewal }: Sum, managementURL: string): NonNullable<StripeExpressCheckoutElementOptions['applePay']> {

@@ -14,17 +14,19 @@ it('NET-08 a wallet confirms the amount with which its sheet was opened last, an
   expect([one.amount(), other.amount()]).toEqual([60_00, 70_00])
 })
 
+const currency = 'USD' as const
 const renewal = { name: 'Dining credit', amount: cents(20_00), from: '2026-12-21', every: 'month' } as const
 
 it('CHK-04 a wallet is offered for what costs something, and neither for what is free nor before the price is known', () => {
-  const sums = [{ amount: cents(1), renewal: null } as const, { amount: cents(20_00), renewal } as const]
+  const sums = [{ amount: cents(1), currency, renewal: null } as const, { amount: cents(20_00), currency, renewal } as const]
   expect(sums.map(walletSum)).toEqual(sums)
-  for (const sum of [{ amount: cents(0), renewal: null }, { amount: cents(0), renewal }, null]) expect(walletSum(sum)).toBeNull()
+  for (const sum of [{ amount: cents(0), currency, renewal: null }, { amount: cents(0), currency, renewal }, null])
+    expect(walletSum(sum)).toBeNull()
 })
 
 it('SUB-01 a wallet has the sum, the interval and the first day of a renewal, and where it is canceled', () => {
   const manage = 'https://copperline.example/account/subscription'
-  expect(applePayFromSum({ amount: cents(0), renewal }, manage)).toEqual({
+  expect(applePayFromSum({ amount: cents(0), currency, renewal }, manage)).toEqual({
     recurringPaymentRequest: {
       paymentDescription: 'Dining credit',
       managementURL: manage,
@@ -37,5 +39,5 @@ it('SUB-01 a wallet has the sum, the interval and the first day of a renewal, an
       },
     },
   })
-  expect(applePayFromSum({ amount: cents(20_00), renewal: null }, manage)).toEqual({})
+  expect(applePayFromSum({ amount: cents(20_00), currency, renewal: null }, manage)).toEqual({})
 })

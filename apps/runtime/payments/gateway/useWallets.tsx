@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { OtherWays, WalletSlot } from '../../../../features/payment/attempt/running.ts'
+import type { Currency } from '../../../../features/shared/money/money.ts'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
@@ -103,13 +104,17 @@ const OtherWaysForm = /* @__PURE__ */ lazyComponent(
   () => <Skeleton shape="button" />,
 )
 
+/** The currencies that a way to pay takes. */
+const currenciesOf: Readonly<Record<OtherWay, readonly Currency[]>> = { link: ['USD', 'NZD'], us_bank_account: ['USD'] }
+
 const names: Readonly<Record<OtherWay, string>> = { link: 'Link', us_bank_account: 'bank account' }
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** The gateway's ways besides cards and wallets, offered after a decline; null for none. */
 export function useOtherWays({ sum: asks, stripe, onConfirm }: Pick<PayingPage, 'sum' | 'stripe' | 'onConfirm'>): OtherWays | null {
-  const ways = useEnterprise().settings.otherWaysToPay
+  const { otherWaysToPay } = useEnterprise().settings
   const sum = walletSum(asks)
+  const ways = otherWaysToPay.filter((way) => currenciesOf[way].some((each) => each === sum?.currency))
   if (sum === null || stripe === null || stripe === 'onItsWay' || ways.length === 0) return null
   const [first = '', ...others] = ways.map((way) => names[way])
   return {

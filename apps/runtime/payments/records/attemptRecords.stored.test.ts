@@ -8,7 +8,14 @@ import { fill, stubBrowser } from '../../testing/browser.ts'
 const day = 24 * 60 * 60 * 1_000
 const thingOf = (option: string) => things.purchase({ option, buyer: '' })
 const reference = z.object({ bill: z.string() })
-const attempt = (key: string, bill = 'supper') => ({ key, bill, thing: thingOf(bill), name: null, amount: cents(50_00) })
+const attempt = (key: string, bill = 'supper') => ({
+  key,
+  bill,
+  thing: thingOf(bill),
+  name: null,
+  amount: cents(50_00),
+  currency: 'USD' as const,
+})
 const nameOf = (key: string) => `platewell.testenterprise.test.${key}`
 const send = vi.fn(async () => answered('sent'))
 

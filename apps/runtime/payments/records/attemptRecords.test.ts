@@ -7,8 +7,8 @@ import { fill, stubBrowser } from '../../testing/browser.ts'
 
 const thingOf = (option: string) => things.purchase({ option, buyer: '' })
 const reference = z.object({ bill: z.string() })
-const supper = { key: 'attempt-1', bill: 'supper', thing: thingOf('supper'), name: null, amount: cents(50_00) }
-const lunch = { key: 'attempt-2', bill: 'lunch', thing: thingOf('lunch'), name: null, amount: cents(20_00) }
+const supper = { key: 'attempt-1', bill: 'supper', thing: thingOf('supper'), name: null, amount: cents(50_00), currency: 'NZD' } as const
+const lunch = { key: 'attempt-2', bill: 'lunch', thing: thingOf('lunch'), name: null, amount: cents(20_00), currency: 'USD' } as const
 /** The rest of a request, which must not be recorded. */
 const withPayer = { ...supper, email: 'ada.moreau@mail.example', paymentMethodId: 'pm_visa' }
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ListedAttempt, Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
 import { rest } from '../../../../features/payment/rest.ts'
 import { type Thing, thingSchema } from '../../../../features/payment/thing.ts'
-import { centsSchema } from '../../../../features/shared/money/money.ts'
+import { centsSchema, currencySchema } from '../../../../features/shared/money/money.ts'
+import { currencyOr } from '../../money.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 import { channelsWith } from './channels.ts'
 
@@ -12,11 +13,12 @@ import { channelsWith } from './channels.ts'
 /** The number of newer attempts after which an attempt without a look-up is deleted. */
 const most = 50
 
-/** The part of a record that every surface has. `thing` and `name`: the released build recorded neither. */
+/** The part of a record that every surface has. The released build recorded no `thing`, `name` and `currency`. */
 export const payable = z.object({
   thing: z.optional(thingSchema),
   name: z.optional(z.nullable(z.string())),
   amount: centsSchema,
+  currency: z.optional(currencySchema),
   shown: z.optional(centsSchema),
   rest: z.optional(rest),
 })
@@ -49,8 +51,8 @@ export function createAttemptStore<Reference extends object>(
   function parse(key: string, channel: string, text: string): Entry<Reference> | null {
     try {
       const stored: unknown = JSON.parse(text)
-      const { at: startedAt, count, isWaiting, thing, name: named = null, ...sums } = record.parse(stored)
-      const common = { ...sums, key, name: named, startedAt }
+      const { at: startedAt, count, isWaiting, thing, currency, name: named = null, ...sums } = record.parse(stored)
+      const common = { ...sums, currency: currencyOr(currency), key, name: named, startedAt }
       if (channel !== name) {
         const foreign = { ...common, thing: thing ?? thingSchema.parse(`bill:${key}`), isForeign: true } as const
         return { attempt: foreign, channel, count, isWaiting }

@@ -4,6 +4,7 @@ import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
 import { type Thing, againFor } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
+import { currencyOr } from '../../money.ts'
 import { savedAt } from '../../storage/saved.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 import { payable } from './attemptStore.ts'
@@ -51,8 +52,8 @@ function createTabPayments<Reference extends object>(
     const found = storedAt(key).read()
     if (!found) return null
     const own = reference.parse(found)
-    const { charged, at, count, thing = thingOf(own), name: named = null, ...sums } = payment.parse(found)
-    return { attempt: { ...own, ...sums, key, name: named, thing }, charged, at, count }
+    const { charged, at, count, currency, thing = thingOf(own), name: named = null, ...sums } = payment.parse(found)
+    return { attempt: { ...own, ...sums, currency: currencyOr(currency), key, name: named, thing }, charged, at, count }
   }
 
   /** The newest last. */
@@ -108,7 +109,7 @@ export function createPaidRecords<Reference extends object>(
     const here = ofTab(thing).findLast((each) => hashOf(each) === last)
     const left = here?.attempt.rest?.ofPayer
     if (again === 'asked' && due !== undefined && left !== undefined && due <= left) return null
-    return { mark: last, again, seen: here ? { charged: here.charged, at: here.at } : null }
+    return { mark: last, again, seen: here ? { charged: here.charged, currency: here.attempt.currency, at: here.at } : null }
   }
 
   /** Whether this thing was paid by an attempt that was not known then. A thing that is paid once is always new. */

@@ -12,7 +12,7 @@ async function open(thing = things.purchase({ option: 'supper', buyer: '' })) {
   window.platewell = { onSignal }
   const { createAttemptRecords } = await import('./attemptRecords.ts')
   const { list, record, end } = createAttemptRecords('test', z.object({ bill: z.string() }), () => thing)
-  const attempt = (key: string) => ({ key, bill: 'supper', thing, name: null, amount: cents(45_00) })
+  const attempt = (key: string) => ({ key, bill: 'supper', thing, name: null, amount: cents(45_00), currency: 'NZD' as const })
   return {
     list,
     send: (key: string) => record(attempt(key)),
@@ -41,7 +41,7 @@ describe('NET-09 a purchase is reported', () => {
     other.show('a')
     const later = await open()
     later.show('a')
-    expect(await heard(1)).toEqual([expect.objectContaining({ type: 'purchase', amount: 45_00, currency: 'usd' })])
+    expect(await heard(1)).toEqual([expect.objectContaining({ type: 'purchase', amount: 45_00, currency: 'nzd' })])
   })
 
   it('with what was charged, where the answer says it', async () => {

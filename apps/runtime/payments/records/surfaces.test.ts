@@ -16,7 +16,7 @@ const surface = (name: string) => createAttemptRecords<object>(name, z.object({}
 const hosted = surface('pos.unresolved')
 const diner = surface('diner.unresolved')
 const managers = surface('managers.unresolved')
-const attempt = (key: string) => ({ key, thing, name: 'check 1042', amount: cents(78_68), shown: cents(103_68) })
+const attempt = (key: string) => ({ key, thing, name: 'check 1042', amount: cents(78_68), currency: 'NZD' as const, shown: cents(103_68) })
 const options = { signal: new AbortController().signal }
 const send = vi.fn(async () => answered('sent'))
 

@@ -19,6 +19,6 @@ export const sampleEvents = eventsOf<CheckoutEvent>({
   paid: [{ agreed, receipt }],
   notPaid: [{ because: { kind: 'problem', message: 'The card was removed.' } }, { because: changed }, { because: { kind: 'nothingDue' } }],
   changeAgreed: [{}],
-  restChosen: [{ choices }],
+  restChosen: [{ choices, currency: 'USD' }],
   readTicketAnswered: each(answered(ticket), answered({ ...ticket, due: cents(0) }), ...failures),
 })

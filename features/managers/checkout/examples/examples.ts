@@ -16,7 +16,7 @@ export const location: Location = {
   address: '12 Dock Street, Portland, ME 04101',
   timeZone: 'America/New_York',
   project: 'project-1',
-  country: null,
+  currency: null,
   stripeKey: null,
   logo: null,
   rules: { ...locationRules, tipPercents: [18, 20, 22, 25], autoGratuity: 'disabled', isLegacyPos: false },
@@ -51,7 +51,7 @@ export const setting: Setting = { ticket, rules: location.rules, offers: guest.o
 /** A tip of 20 % on $96.00: $19.20. */
 export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'preset', value: 20 } }
 
-export const chosenBill: ChosenBill = { bill: { by: 'number', number: '1042' }, choices }
+export const chosenBill: ChosenBill = { currency: 'USD', bill: { by: 'number', number: '1042' }, choices }
 
 export const opening: Opening = { ...chosenBill, step: 'payment' }
 

@@ -5,6 +5,7 @@ import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
 import type { Breakdown } from '../../../bill/sums/breakdown.ts'
 import type { SeenPayment } from '../../../bill/paying/changedBill.ts'
+import type { Ticket } from '../../../bill/ticket.ts'
 import { useCashName } from '../../../bill/screens/useCashName.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
@@ -21,13 +22,13 @@ const sourcesWith = (cashName: string) =>
   ] as const satisfies readonly (readonly [keyof Breakdown, string])[]
 
 /** Each amount that is not as the manager saw it. What the card is charged always shows. */
-const changesOf = (before: SeenPayment, now: SeenPayment, cashName: string) =>
+const changesOf = (before: SeenPayment, now: SeenPayment & Pick<Ticket, 'currency'>, cashName: string) =>
   [
     { term: 'Amount due', was: before.due, is: now.due },
     ...sourcesWith(cashName).map(([source, term]) => ({ term, was: before.breakdown[source], is: now.breakdown[source] })),
   ].flatMap(({ term, was, is }) => {
-    if (was !== is) return [{ term, detail: `${formatMoney(is)}, was ${formatMoney(was)}` }]
-    return term === 'Charged to card' ? [{ term, detail: `${formatMoney(is)}, as before` }] : []
+    if (was !== is) return [{ term, detail: `${formatMoney(is, now.currency)}, was ${formatMoney(was, now.currency)}` }]
+    return term === 'Charged to card' ? [{ term, detail: `${formatMoney(is, now.currency)}, as before` }] : []
   })
 
 function getTexts(was: number, is: number): { readonly title: string; readonly why: string } {
@@ -45,7 +46,7 @@ export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
     <BillLayout ticket={ticket} page={page}>
       <Screen eyebrow={page.location.name} title={title} intro={`${why} Nothing was charged.`}>
         <Stack space="lg">
-          <DescriptionList items={changesOf(before, { due: ticket.due, breakdown: amountsAt(state, page).breakdown }, cashName)} />
+          <DescriptionList items={changesOf(before, { ...ticket, breakdown: amountsAt(state, page).breakdown }, cashName)} />
           <StickyFooter>
             <Button wide onClick={() => send({ type: 'changeAgreed' })}>
               {before.due === ticket.due ? 'Continue with these amounts' : 'Continue with the new bill'}

@@ -32,9 +32,11 @@ export function BillLayout({
 }: Props) {
   const cashName = useCashName()
   const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
-  const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, { ...payment, cashName })} />
+  const charge = payment && (
+    <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, { ...payment, cashName }, ticket.currency)} />
+  )
   const details = [
-    ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due) }] : []),
+    ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due, ticket.currency) }] : []),
     ...(employee ? [{ term: 'Employee', detail: employee.name }] : []),
     ...(notes === null ? [] : [{ term: 'Notes', detail: notes }]),
   ]
@@ -49,7 +51,7 @@ export function BillLayout({
       note={charge}
       summaryLabel="View your bill"
       sumLabel={sum.label}
-      sum={formatMoney(sum.amount)}
+      sum={formatMoney(sum.amount, ticket.currency)}
       summary={
         <>
           {charge}

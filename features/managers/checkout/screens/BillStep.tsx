@@ -108,7 +108,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
                   <Text as="span" size="sm" tone="muted">
                     This payment
                   </Text>
-                  <Amount>{formatMoney(amounts.breakdown.grandTotal)}</Amount>
+                  <Amount>{formatMoney(amounts.breakdown.grandTotal, ticket.currency)}</Amount>
                 </Inline>
                 <Button type="submit" wide>
                   Continue to savings

@@ -73,12 +73,14 @@ export function PaymentStep({ state, send, page, payment }: Props) {
           ) : (
             <>
               <Rewards
+                currency={ticket.currency}
                 choices={amounts.offers}
                 claimId={amounts.offer?.claimId ?? null}
                 disabled={busy}
                 onChoose={(claimId) => choose({ claimId })}
               />
               <BalanceChoice
+                currency={ticket.currency}
                 cash={guest.cash}
                 cashParts={guest.cashParts}
                 usesCash={choices.usesCash}
@@ -101,7 +103,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
             {/* Enter on a reward or a card pays nothing: only the button is in a form. */}
             <Form busy={busy} onSubmit={submit}>
               <Button type="submit" wide icon="lock" disabled={!card || !isPayable(amounts)} pending={busy} pendingLabel={progress ?? ''}>
-                {payLabelFromTotals(agreed.breakdown)}
+                {payLabelFromTotals(agreed.breakdown, ticket.currency)}
               </Button>
             </Form>
           </StickyFooter>

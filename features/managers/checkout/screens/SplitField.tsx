@@ -26,7 +26,7 @@ export function SplitField({ ticket, split, error, onSplit }: Props) {
             options={shares.map(({ percent, amount, disabled }) => ({
               value: percent,
               label: `${percent}%`,
-              detail: formatMoney(amount),
+              detail: formatMoney(amount, ticket.currency),
               disabled,
             }))}
             value={shares.find(({ amount }) => amount === split)?.percent ?? null}
@@ -37,7 +37,7 @@ export function SplitField({ ticket, split, error, onSplit }: Props) {
           />
           <MoneyField
             label="Amount to pay"
-            hint={`${formatMoney(restAfter(ticket, split).ofPayer)} of ${formatMoney(ticket.due)} stays due`}
+            hint={`${formatMoney(restAfter(ticket, split).ofPayer, ticket.currency)} of ${formatMoney(ticket.due, ticket.currency)} stays due`}
             error={error}
             value={split}
             onChange={(typed) => onSplit(cappedSplit(cents(typed ?? 0), ticket))}

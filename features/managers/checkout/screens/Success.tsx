@@ -12,17 +12,19 @@ import { creditLines } from '../../../bill/paying/rows.ts'
 import { useCashName } from '../../../bill/screens/useCashName.ts'
 import { PaidSlip } from '../../../bill/screens/PaidSlip.tsx'
 import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
-import { formatMoney } from '../../../shared/money/money.ts'
+import { type Currency, formatMoney } from '../../../shared/money/money.ts'
+import { useCurrency } from '../../../shared/money/useCurrency.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { firstChoices } from '../choices.ts'
 import { earnedBy, savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
 /** Another charge than the agreed one has an unknown part for the tip. */
-function getPaymentMade({ state: { agreed, receipt } }: StepProps<'success'>, cashName: string): PaymentMade {
+function getPaymentMade({ state: { agreed, receipt } }: StepProps<'success'>, currency: Currency, cashName: string): PaymentMade {
   const { breakdown, serviceCharge, offerName } = agreed
   const totals = settledTotals(breakdown, receipt.charged)
   return {
+    currency,
     totals,
     tip: totals.charged === breakdown.charged ? breakdown.tip : null,
     serviceCharge,
@@ -30,6 +32,9 @@ function getPaymentMade({ state: { agreed, receipt } }: StepProps<'success'>, ca
     isPart: breakdown.rest.ofBill > 0,
   }
 }
+
+/** An earlier build did not record the agreed one. */
+const usePaidCurrency = ({ state, page }: StepProps<'success'>): Currency => useCurrency(state.agreed.currency ?? page.location.currency)
 
 const guestFact = ({ page: { guest } }: StepProps<'success'>) => ({ term: 'Guest', detail: guest.name })
 
@@ -40,7 +45,7 @@ const PaidBill = (props: StepProps<'success'>) => (
       check: props.state.bill.by === 'number' ? props.state.bill.number : null,
       timeZone: props.page.location.timeZone,
     }}
-    made={getPaymentMade(props, useCashName())}
+    made={getPaymentMade(props, usePaidCurrency(props), useCashName())}
     restaurant={props.page.location.name}
     live={false}
   />
@@ -55,7 +60,11 @@ const TillNotInformed = (props: StepProps<'success'>) => (
       intro="The guest has paid, and the till does not know it. Close the check at the till, and do not charge the guest again.">
       <Stack space="lg">
         <DescriptionList items={[guestFact(props)]} />
-        <OtherCharge charged={props.state.receipt.charged} agreed={props.state.agreed.breakdown.charged} />
+        <OtherCharge
+          charged={props.state.receipt.charged}
+          agreed={props.state.agreed.breakdown.charged}
+          currency={usePaidCurrency(props)}
+        />
         <LinkButton wide href={props.page.doneHref}>
           Done
         </LinkButton>
@@ -73,29 +82,33 @@ function Paid(props: StepProps<'success'>) {
   const { agreed, receipt } = state
   const { guest, location, doneHref, guestsHref } = page
   const { ofBill: rest } = agreed.breakdown.rest
+  const currency = usePaidCurrency(props)
   const saved = savedBy(receipt, agreed)
   const rows = [
     guestFact(props),
-    ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved) }] : []),
-    { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack)) },
-    ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus) }]),
-    ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance) }]),
+    ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved, currency) }] : []),
+    {
+      term: `Cash back (${Math.round(guest.creditBack * 100)}%)`,
+      detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack), currency),
+    },
+    ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus, currency) }]),
+    ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance, currency) }]),
   ]
   return (
     <PublicPage slip={<PaidBill {...props} />} action={page.logout}>
       <Confetti />
       <Screen eyebrow={location.name} title="Payment Successful">
         <Stack space="lg">
-          <OtherCharge charged={receipt.charged} agreed={agreed.breakdown.charged} />
+          <OtherCharge charged={receipt.charged} agreed={agreed.breakdown.charged} currency={currency} />
           <DescriptionList items={rows} />
           {rest > 0 ? (
             <>
-              <Alert tone="info" title={`${formatMoney(rest)} is still due.`}>
+              <Alert tone="info" title={`${formatMoney(rest, currency)} is still due.`}>
                 The bill is not paid in full yet.
               </Alert>
               <Stack space="sm">
-                <Button wide onClick={() => send({ type: 'restChosen', choices: firstChoices(location.rules) })}>
-                  {`Pay the remaining ${formatMoney(rest)}`}
+                <Button wide onClick={() => send({ type: 'restChosen', currency, choices: firstChoices(location.rules) })}>
+                  {`Pay the remaining ${formatMoney(rest, currency)}`}
                 </Button>
                 <LinkButton wide variant="soft" href={doneHref}>
                   Done

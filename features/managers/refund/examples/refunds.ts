@@ -8,7 +8,7 @@ export const refundRequest = { reason: 'food_or_service', amount, notes: '', mod
 const left = { bill: cents(103_68), tips: cents(19_20), grandTotal: cents(122_88) }
 
 export const refunds = paymentExamples<RefundPayment>({
-  ...refundToMake('700-0', refundRequest, left),
+  ...refundToMake('700-0', 'USD', refundRequest, left),
   receipt: { isPending: false, amount: null },
   card: { kind: 'noCard' },
 })
