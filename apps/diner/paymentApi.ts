@@ -1,7 +1,6 @@
 import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
-import { type AgreedCheck, type CheckPayment, agreedCheck, isOfAnother, isSameCheck, thingOf } from '../../features/diner/checkToPay.ts'
+import { type CheckPayment, checkReference, isOfAnother, isSameCheck, thingOf } from '../../features/diner/checkToPay.ts'
 import type { Receipt } from '../../features/diner/receipt.ts'
-import { zeroCents } from '../../features/bill/sums/share.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -13,45 +12,32 @@ import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentS
  * The payments of checks on this device. Each request contains the amount due, and the server refuses one whose bill was paid
  * meanwhile.
  */
-export const records = createAttemptRecords<AgreedCheck>('diner.unresolved', agreedCheck, thingOf)
+export const records = createAttemptRecords('diner.unresolved', checkReference, thingOf)
 
 /** An answer about another check proves nothing about this payment, which is looked up. */
 export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
-  answer.ok && isOfAnother(answer.value, records.find(key)) ? failed({ kind: 'malformed' }) : answer
+  answer.ok && isOfAnother(answer.value, records.find(key)?.agreed ?? null) ? failed({ kind: 'malformed' }) : answer
 
 export const paymentApi: PaymentApi<CheckPayment> = {
-  send: async (
-    {
-      key,
-      what: { pos, ticket, amount: charge, due, part = due, rest, tip, cash, claimId },
-      details: { projectId, locationId },
+  send: async ({ key, what: { pos, ticket, amount: charge }, details, paymentMethodId }, options) => {
+    const { projectId, locationId, agreed } = details
+    const { due, claimId, breakdown } = agreed
+    const { paying: part, cash, tip, rest } = breakdown
+    const body = {
+      posSlug: pos,
+      locationId,
+      due,
+      part,
+      isPart: rest.ofBill > 0,
+      remaining: rest.ofBill,
+      claimId,
+      cash,
+      tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },
+      charge,
       paymentMethodId,
-    },
-    options,
-  ) =>
-    aboutCheck(
-      key,
-      await callSignedIn(
-        payTicket,
-        {
-          path: { projectId, ticket },
-          body: {
-            posSlug: pos,
-            locationId,
-            due,
-            part,
-            isPart: rest !== undefined && rest.ofBill > 0,
-            remaining: rest?.ofBill ?? zeroCents,
-            claimId,
-            cash,
-            tip: tip === 0 || paymentMethodId === null ? null : { amount: tip, stripe_source_id: paymentMethodId },
-            charge,
-            paymentMethodId,
-          },
-        },
-        { ...options, key },
-      ),
-    ),
+    }
+    return aboutCheck(key, await callSignedIn(payTicket, { path: { projectId, ticket }, body }, { ...options, key }))
+  },
   complete: async (key, options) => aboutCheck(key, await byKey(completePayment)(key, options)),
   lookUp: async (key, options) => aboutCheck(key, await byKey(lookUpPayment)(key, options)),
   close: async (key, options) => aboutCheck(key, await byKey(closePayment)(key, options)),

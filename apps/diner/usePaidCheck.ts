@@ -17,7 +17,7 @@ export function usePaidCheck() {
   const address = usePageSearch(root)
   const [key] = useState(() => paymentOf(address))
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
-  const agreed = key === null ? null : records.find(key)
+  const agreed = key === null ? null : (records.find(key)?.agreed ?? null)
   const payment = shownPayment(read, agreed)
   const signedIn = useSignedIn()
   const go = useGo()

@@ -3,6 +3,7 @@ import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
 import { paymentRules, creditProblem, rereadProblem, settles } from '../../features/pos/paymentRules.ts'
+import { orderReference, thingOf } from '../../features/pos/recorded.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
@@ -11,10 +12,14 @@ import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { ticketIn } from '../../features/bill/ticket.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
+import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 import { token } from '../runtime/session/token.ts'
-import { records } from './records.ts'
+import { unresolvedName } from './opening.ts'
+
+/** This device's payments without a known outcome: the bill or the credit that they pay, without data of the payer. */
+export const records = createAttemptRecords(unresolvedName, orderReference, thingOf)
 
 type Outcome = { readonly outcome: string }
 type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
@@ -35,8 +40,7 @@ function withReceipt<Other extends Outcome>(answer: Answer<Made<PosReceiptRead> 
 type Api = Required<PaymentApi<PosPayment>>
 
 const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, options) => {
-  if (details.kind === 'bill')
-    return withReceipt(await callSignedIn(api.payBill, { body: billBody(details.visit, cardId) }, { ...options, key }))
+  if (details.kind === 'bill') return withReceipt(await callSignedIn(api.payBill, { body: billBody(details, cardId) }, { ...options, key }))
   if (cardId === null) return refused('Missing card or option ID.')
   const gift_card_purchase = { gift_card_option_id: details.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
   return withReceipt(await callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))

@@ -1,7 +1,6 @@
-import type { AgreedParts } from '../bill/paying/agreedParts.ts'
+import type { AgreedBill } from '../bill/paying/agreedBill.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { TillReceipt } from '../bill/paying/paymentWire.ts'
-import type { Totals } from '../bill/sums/breakdown.ts'
 import type { PartChoice } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { ChosenTip } from '../bill/tipping/tip.ts'
@@ -11,6 +10,7 @@ import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { OrderLink } from './link.ts'
+import type { OrderReference } from './recorded.ts'
 import type { VenueRead, Visit } from './visit.ts'
 
 /** The server's result of a payment. Without a time of the server, it has this device's time. */
@@ -20,24 +20,8 @@ export type PosReceipt = TillReceipt & {
   readonly at: number
 }
 
-/**
- * The subject of the payment: the bill, or credit at the table. An earlier build recorded only the first two fields, and the
- * amount.
- */
-export type PosPayable = Payable & {
-  readonly kind: 'bill' | 'credit'
-  readonly ticket: string
-  readonly posSlug?: string | undefined
-  readonly location?: string | undefined
-  /** The restaurant's name. */
-  readonly restaurant?: string | undefined
-  /** The restaurant's: `America/New_York`. */
-  readonly timeZone?: string | undefined
-  /** The option of a purchase of credit. */
-  readonly optionId?: string | undefined
-  readonly totals?: Totals | undefined
-  readonly parts?: AgreedParts | undefined
-}
+/** The subject of the payment: the bill, or credit at the table. */
+export type PosPayable = Payable & OrderReference
 export type RecordedPayment = Recorded<PosPayable>
 
 /** Why nothing was paid, where the diner is led elsewhere. */
@@ -51,7 +35,7 @@ export type NotPaid =
 export type PosPayment = {
   what: PosPayable
   details:
-    | { readonly kind: 'bill'; readonly visit: Visit }
+    | { readonly kind: 'bill'; readonly visit: Visit; readonly agreed: AgreedBill }
     | { readonly kind: 'credit'; readonly optionId: string; readonly link: OrderLink }
   receipt: PosReceipt
   because: NotPaid
@@ -85,7 +69,8 @@ type Events = {
   creditOptionChosen: { optionId: string | null }
   /** A card was added: these are all of them. */
   cardsRead: { cards: readonly SavedCard[] }
-  paid: { receipt: PosReceipt; attempt: RecordedPayment }
+  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */
+  paid: { receipt: PosReceipt; attempt: RecordedPayment; isEarlier?: boolean }
   notPaid: { because: NotPaid }
   retry: unknown
   reloaded: unknown

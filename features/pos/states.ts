@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import { agreedParts } from '../bill/paying/agreedParts.ts'
-import { settledTotals } from '../bill/sums/breakdown.ts'
+import { agreedBill } from '../bill/paying/agreedBill.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
 import { centsSchema, currencySchema } from '../shared/money/money.ts'
 import type { PosCommand, PosReceipt, RecordedPayment } from './pos.ts'
-import { getTotals } from './recorded.ts'
 import type { Opening, Stage, Visit } from './visit.ts'
 import { type OrderLink, namesBill } from './link.ts'
 
@@ -19,19 +17,16 @@ export const paid = z.object({
   /** The attempt's: the receipt is sent by it. */
   key: z.string(),
   check: z.string(),
-  /** An earlier build did not record it. */
-  currency: z.optional(currencySchema),
-  charged: centsSchema,
+  currency: currencySchema,
+  /** The charge to the card; null: as agreed. */
+  charged: z.nullable(centsSchema),
   /** The agreed charge to the card. */
-  agreed: centsSchema,
-  grandTotal: centsSchema,
-  /** An earlier build did not record them. */
-  parts: z.optional(agreedParts),
+  amount: centsSchema,
+  /** Null for an attempt of an earlier build. */
+  agreed: z.nullable(agreedBill),
   at: time,
   reference: z.nullable(z.string()),
   returnUrl: z.nullable(z.string()),
-  restaurant: z.optional(z.string()),
-  timeZone: z.optional(z.string()),
 })
 export type Paid = Readonly<z.output<typeof paid>>
 
@@ -46,8 +41,11 @@ export type PosState =
   | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
   /** It leads back to the review. */
   | S<'failed', { visit: Visit; message: string | null }>
-  /** `canReturn`: the diner goes back by a press, and is no longer sent back. */
-  | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean }>
+  /**
+   * `canReturn`: the diner goes back by a press, and is no longer sent back. `isProof`: this page has sent the payment, and the server has
+   * answered. What a storage has returned is a receipt, and proves nothing to staff.
+   */
+  | S<'success', { link: OrderLink; paid: Paid; canReturn: boolean; isProof: boolean }>
   | S<'tillNotInformed', { link: OrderLink; paid: Paid }>
   /** `returning`: nothing was due. Without a return address the page ends. */
   | S<'alreadyPaid' | 'returning', { link: OrderLink }>
@@ -111,17 +109,16 @@ const afterSuccess = 3_000
 const beforeOffer = 6_000
 
 /** A bill was paid. Whether the till was informed decides the next screen. */
-export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt): PosStep {
-  const { at, reference, returnUrl } = receipt
-  const { key, ticket: check, currency, restaurant, timeZone, parts } = attempt
-  const agreed = getTotals(attempt)
-  const sums = { ...settledTotals(agreed, receipt.charged), agreed: agreed.charged, parts }
-  const made = { key, check, currency, ...sums, at, reference, returnUrl, restaurant, timeZone }
+export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt, isEarlier = false): PosStep {
+  const { charged, at, reference, returnUrl } = receipt
+  const { key, ticket: check, currency, amount, agreed = null } = attempt
+  const made = { key, check, currency, charged, amount, agreed, at, reference, returnUrl }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
+  const success = { status: 'success', link, paid: made, isProof: !isEarlier } as const
   // The diner reads that they were charged something else before they leave.
-  if (made.charged !== agreed.charged) return [{ status: 'success', link, paid: made, canReturn: true }]
+  if (charged !== null && charged !== amount) return [{ ...success, canReturn: true }]
   return [
-    { status: 'success', link, paid: made, canReturn: false },
+    { ...success, canReturn: false },
     { type: 'wait', ms: afterSuccess, then: { type: 'returnDue' } },
     { type: 'wait', ms: beforeOffer, then: { type: 'returnOffered' } },
   ]

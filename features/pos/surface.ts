@@ -18,12 +18,13 @@ type Allowed = (address: string | null) => string | null
  * again.
  */
 const savedPos = (link: OrderLink, allowed: Allowed): Saved<PosState> => ({
-  version: 4,
+  version: 5,
   toSave: (state) => schema.parse({ restored: restoredFrom(state), paid: state.status === 'success' ? state.paid : null }),
   read: (saved) => {
     const { data } = schema.safeParse(saved)
     if (!data) return null
-    if (data.paid) return { status: 'success', link, paid: { ...data.paid, returnUrl: allowed(data.paid.returnUrl) }, canReturn: true }
+    if (data.paid)
+      return { status: 'success', link, paid: { ...data.paid, returnUrl: allowed(data.paid.returnUrl) }, canReturn: true, isProof: false }
     const [state] = load(link, { restored: data.restored })
     return state
   },
@@ -34,7 +35,7 @@ export const posSurface = (link: OrderLink, allowed: Allowed): Surface<PosState,
   begin: () => load(link),
   transition,
   saved: savedPos(link, allowed),
-  onPaid: ({ receipt, attempt }) => ({ type: 'paid', receipt, attempt }),
+  onPaid: ({ receipt, attempt, isEarlier }) => ({ type: 'paid', receipt, attempt, isEarlier }),
   onNotPaid: (because) => ({ type: 'notPaid', because }),
   onCardSaved: { type: 'nextChosen' },
   // A till that was not informed may be by now: the payment is shown again. Credit shows with the bill that it pays on.

@@ -182,7 +182,7 @@ function step(state: PosState, event: PosEvent): PosStep {
     return event.why === 'expired' ? expired(state) : [leave(state), { type: 'startNextPayment' }, { type: 'leavePayment' }]
   // A reload at any step may learn that the bill was paid.
   if (event.type === 'paid') {
-    if (event.attempt.kind === 'bill') return billPaid(getLink(state), event.attempt, event.receipt)
+    if (event.attempt.kind === 'bill') return billPaid(getLink(state), event.attempt, event.receipt, event.isEarlier)
     if ('visit' in state) return creditBought(state.visit, event.attempt, event.receipt)
     return [state.status === 'loading' ? { ...state, hasExpired: false } : state]
   }

@@ -2,19 +2,28 @@ import { useEffect, useState } from 'react'
 import * as styles from './Slip.css.ts'
 
 const second = 1_000
+const day = { weekday: 'short', month: 'short', day: 'numeric' } as const
 
-/** The time of a zone, undefined for the device's, by the second, over a moving pattern: staff see that the page is no screenshot. */
-export function LiveClock({ timeZone }: { timeZone: string | undefined }) {
+type Props = {
+  /** Undefined for the device's. */
+  timeZone: string | undefined
+  /** The time at which it goes, in milliseconds since 1970: a page that stays open proves nothing for ever. */
+  until: number
+}
+
+/** The day and the time of a zone, by the second, over a moving pattern: staff see that the page is no screenshot. */
+export function LiveClock({ timeZone, until }: Props) {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), second)
     return () => clearInterval(timer)
   }, [])
+  if (now.getTime() > until) return null
   return (
     <>
       <div className={styles.pattern} aria-hidden data-chromatic="ignore" />
       <p className={styles.clock} role="timer" aria-label="The time now" data-chromatic="ignore">
-        Now {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}
+        Now {new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}
       </p>
     </>
   )

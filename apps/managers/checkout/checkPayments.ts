@@ -10,6 +10,7 @@ import {
   paymentReference,
   getNotPaid,
   createReference,
+  visitMark,
   reread,
   thingOf,
 } from '../../../features/managers/checkout/request.ts'
@@ -26,7 +27,7 @@ import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
-import { type CheckVisit, rememberSent, sentBy, takeFoundTicket } from './checkVisit.ts'
+import { type CheckVisit, takeFoundTicket } from './checkVisit.ts'
 
 const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf)
 
@@ -45,11 +46,8 @@ export function checkoutSurface(
     begin: () => begin({ currency: currencyOr(currency), bill: visit.bill, choices: firstChoices(rules), step: 'bill' }, found),
     transition,
     saved: savedCheckout,
-    onPaid: ({ receipt, attempt }) => {
-      const agreed = sentBy(visit, attempt.key)
-      // Without the agreed sums nothing is shown here: the record stays.
-      return agreed && { type: 'paid', agreed, receipt }
-    },
+    // Without the agreed sums nothing is shown here: the record stays.
+    onPaid: ({ receipt, attempt: { agreed, hasUsedReward = false } }) => (agreed ? { type: 'paid', agreed, hasUsedReward, receipt } : null),
     onNotPaid: (because) => ({ type: 'notPaid', because }),
     shows: ({ status }) => status === 'success',
   }
@@ -66,7 +64,10 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
     // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
     settles: ({ posInformed }) => posInformed,
     chargedOf: ({ charged }) => charged,
-    rules: { isOwn: ({ key }) => sentBy(visit, key) !== null, leadsTo: getNotPaid },
+    rules: {
+      isOwn: (attempt) => attempt.visit === visitMark(visit.locationId, visit.guestId, visit.bill) && attempt.agreed !== undefined,
+      leadsTo: getNotPaid,
+    },
     api: {
       verify: async ({ what: { locationId, checkNumber }, details }, options) => {
         const { guestId, setting } = details
@@ -83,14 +84,8 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
         ] as const
         return reread(details, ...(await Promise.all(reads)), new Date())
       },
-      send: (request, options) => {
-        rememberSent(visit, request.key, request.details.agreed)
-        return callSignedIn(
-          payTicket,
-          { path: { id: request.what.locationId }, body: createPayBody(request) },
-          { ...options, key: request.key },
-        )
-      },
+      send: (request, options) =>
+        callSignedIn(payTicket, { path: { id: request.what.locationId }, body: createPayBody(request) }, { ...options, key: request.key }),
       lookUp: byKey(lookUpTicketPayment),
       close: byKey(closeTicketPayment),
     },

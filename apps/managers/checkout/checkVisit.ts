@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import type { Ticket } from '../../../features/bill/ticket.ts'
 import type { EnteredBill, EnteredCheck } from '../../../features/managers/check/checkForm.ts'
 import { type Employee, unnamedEmployee } from '../../../features/managers/check/employee.ts'
-import type { Agreed } from '../../../features/managers/checkout/amounts.ts'
-import { agreed } from '../../../features/managers/checkout/saved.ts'
 import { onSignedOut } from '../../runtime/session/session.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
@@ -15,17 +13,13 @@ const visitName = ({ locationId, guestId, bill }: CheckVisit): string =>
   [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')
 
 export const checkoutKey = (visit: CheckVisit): string => `flow.managersCheckout.${visitName(visit)}`
-const sentKey = (visit: CheckVisit): string => `payment.managersSent.${visitName(visit)}`
 const enteredKey = (visit: CheckVisit): string => `flow.managersEntered.${visitName(visit)}`
 
 /** An employee is saved by name, because a PIN is never saved. Null where the name is not one person's. */
 const savedEntry = z.object({ notes: z.nullable(z.string()), employee: z.nullable(z.string()) })
 type SavedEntry = z.output<typeof savedEntry>
 
-const savedSent = z.object({ key: z.string(), agreed })
-
 const entryOf = (visit: CheckVisit) => savedAt(tabStorage, enteredKey(visit), savedEntry)
-const sentOf = (visit: CheckVisit) => savedAt(tabStorage, sentKey(visit), savedSent)
 
 /**
  * The checkout that has begun on this page. `ticket`: as it was just found, so that it is not read again. `employee`: whose name
@@ -51,7 +45,7 @@ export function startVisit(
   const entry: SavedEntry = { notes, employee: employee && (employeeNamed(employee.name, employees)?.name ?? null) }
   begun = { name: visitName(visit), employee, ticket }
   entryOf(visit).write(entry)
-  for (const key of [checkoutKey, sentKey]) tabStorage.remove(key(visit))
+  tabStorage.remove(checkoutKey(visit))
 }
 
 /** The ticket of a visit that has just begun; null after a reload, or for another bill. */
@@ -67,13 +61,4 @@ export function getEntered(visit: CheckVisit, employees: readonly Employee[]): P
   const here = begun?.name === visitName(visit) ? begun.employee : null
   const listed = here && employees.find(({ pin, name }) => pin === here.pin && name === here.name)
   return { notes, employee: listed ?? (employee === null ? null : employeeNamed(employee, employees)) }
-}
-
-/** Before a payment is sent: a reload shows its success with the amounts that were agreed. */
-export const rememberSent = (visit: CheckVisit, key: string, agreed: Agreed): void => void sentOf(visit).write({ key, agreed })
-
-/** The amounts of the payment that this visit has sent last; null if it was another attempt. */
-export function sentBy(visit: CheckVisit, key: string): Agreed | null {
-  const sent = sentOf(visit).read()
-  return sent?.key === key ? sent.agreed : null
 }

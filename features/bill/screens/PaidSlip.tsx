@@ -22,6 +22,9 @@ type Props = {
   live: boolean
 }
 
+/** Milliseconds for which a payment is proven to staff: a visit. After that its slip is a receipt. */
+const provesFor = 3 * 60 * 60 * 1_000
+
 /** Whether the card's charge is the only sum known. */
 const isOfCard = (made: PaymentMade | null): boolean => made?.totals.grandTotal === null
 
@@ -50,7 +53,7 @@ export function PaidSlip({ payment, made, ticket = null, restaurant, address = n
       kicker="Paid"
       {...front(made, payment.check)}
       {...(name !== null && { place: { name, detail: restaurant === null ? undefined : (address ?? undefined) } })}
-      live={live && <LiveClock timeZone={knownZone(payment.timeZone)} />}
+      live={live && payment.at !== null && <LiveClock timeZone={knownZone(payment.timeZone)} until={Number(payment.at) + provesFor} />}
       stub={stubFromPayment(isOfCard(made) ? payment : { ...payment, check: null })}>
       {ticket && <BillOnSlip ticket={ticket} payment={null} />}
       {rows.length > 0 && <ChargeBreakdown label="Payment" rows={hasTotal ? rows.slice(1) : rows} sum={null} />}

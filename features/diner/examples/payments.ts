@@ -2,7 +2,15 @@ import type { CheckPayment, CheckToPay } from '../checkToPay.ts'
 import { paymentExamples } from '../../payment/examples.ts'
 import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
-import { receipts } from './checks.ts'
+import { type AgreedBill, agreeTo } from '../../bill/paying/agreedBill.ts'
+import { dinerTickets, dinerVenues, openCheck, receipts } from './checks.ts'
+
+const dinner = openCheck({ ...dinerVenues.guest, projectId: '70' }, dinerTickets.dinner)
+export const agreedOnDinner: AgreedBill = agreeTo(
+  dinner.ticket,
+  { location: '700', check: '1042', restaurant: null, timeZone: null },
+  { breakdown: dinner.amounts.breakdown, serviceCharge: cents(0), claimId: null, offerName: null, earned: cents(0) },
+)
 
 /** The agreement on a check of $103.68 with a tip of $19.20. */
 export const checkToPay: CheckToPay = {
@@ -13,14 +21,11 @@ export const checkToPay: CheckToPay = {
   ticket: '1042',
   amount: cents(122_88),
   currency: 'USD',
-  due: cents(103_68),
-  tip: cents(19_20),
-  cash: cents(0),
-  claimId: null,
+  agreed: agreedOnDinner,
 }
 
 export const dinerPayments = paymentExamples<CheckPayment>({
   what: checkToPay,
-  details: { projectId: '70', locationId: '700' },
+  details: { projectId: '70', locationId: '700', agreed: agreedOnDinner },
   receipt: receipts.guest,
 })

@@ -14,19 +14,22 @@ import { useCashName } from '../../bill/screens/useCashName.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import type { Currency } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
-import type { CheckToPay } from '../checkToPay.ts'
-import { getPaymentMade } from '../paymentMade.ts'
+import { getPaymentMade } from '../../bill/paid/paymentMade.ts'
+import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import type { Receipt } from '../receipt.ts'
 
 export type PaidProps = {
   receipt: Receipt
   /** The agreement on this device; null if it does not have the payment. */
-  agreed: CheckToPay | null
+  agreed: AgreedBill | null
 }
 /** The currency of the answer, or else of the agreement. */
 export const usePaidCurrency = ({ receipt, agreed }: PaidProps): Currency => useCurrency(receipt.currency ?? agreed?.currency)
 
 type Props = PaidProps & { title: string; intro: string; children: ReactNode }
+
+/** Whether the answer has all that the slip shows. A proof has one source: what this device adds to it proves nothing. */
+const isProof = ({ parts, restaurant, ticket }: Receipt): boolean => parts.length > 0 && restaurant !== null && ticket?.code != null
 
 /** The payment as staff look at it. */
 export function PaidReceipt({ receipt, agreed, live, itemised = false }: PaidProps & { live: boolean; itemised?: boolean }) {
@@ -34,12 +37,12 @@ export function PaidReceipt({ receipt, agreed, live, itemised = false }: PaidPro
   const currency = usePaidCurrency({ receipt, agreed })
   return (
     <PaidSlip
-      payment={{ ...receipt, check: receipt.ticket?.code ?? agreed?.ticket ?? null }}
+      payment={{ ...receipt, check: receipt.ticket?.code ?? agreed?.check ?? null }}
       made={getPaymentMade(receipt, agreed, currency, cashName)}
       ticket={itemised && receipt.ticket ? { ...receipt.ticket, currency } : null}
       restaurant={receipt.restaurant ?? agreed?.restaurant ?? null}
       address={receipt.address}
-      live={live}
+      live={live && isProof(receipt)}
     />
   )
 }
@@ -52,7 +55,7 @@ export function PaymentFacts({ title, intro, children, receipt, agreed }: Props)
   return (
     <Screen title={title} intro={intro}>
       <Stack space="lg">
-        <OtherCharge charged={receipt.charged} agreed={agreed && agreed.amount} currency={currency} />
+        <OtherCharge charged={receipt.charged} agreed={agreed && agreed.breakdown.charged} currency={currency} />
         <StillDue rest={receipt.remaining} currency={currency} />
         {children}
       </Stack>

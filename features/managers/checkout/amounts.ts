@@ -1,3 +1,4 @@
+import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import { type Breakdown, calculateBreakdown } from '../../bill/sums/breakdown.ts'
 import type { LocationRules } from '../../bill/reading/locationRules.ts'
 import { type Clock, type Offer, type OfferChoice, chosenOffer, offerChoices } from '../../bill/sums/offers.ts'
@@ -7,7 +8,7 @@ import { validateSplit, payingNow } from '../../bill/sums/split.ts'
 import { type Ticket, hasGratuity } from '../../bill/ticket.ts'
 import { type OpenTip, managerTipOffer, getTip } from '../../bill/tipping/tip.ts'
 import { type Validated, amountOrZero, valid } from '../../bill/sums/validated.ts'
-import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
+import { type Cents, cents } from '../../shared/money/money.ts'
 import type { Choices, ServiceChargeChoice } from './choices.ts'
 
 /** Why a reward cannot be used after a part payment that has used one (B §4.4). */
@@ -23,7 +24,6 @@ export type Setting = {
 
 /** The amounts of a payment, as the screens show them and as they are sent. */
 export type Amounts = {
-  readonly currency: Currency
   readonly split: Validated
   readonly tip: Validated
   readonly serviceCharge: Validated
@@ -74,7 +74,6 @@ export function getAmounts(choices: Choices, setting: Setting): Amounts {
   const usesCash = choices.expense === 'personal' && choices.usesCash
   const choice = { split: choices.split, offer: used?.pays ?? zeroCents, cash: usesCash ? cash : zeroCents, tip: extra }
   return {
-    currency: ticket.currency,
     split: choices.split === null ? valid(paying) : validateSplit(choices.split, ticket),
     tip,
     serviceCharge,
@@ -90,22 +89,11 @@ export function getAmounts(choices: Choices, setting: Setting): Amounts {
 export const isPayable = ({ split, tip, serviceCharge }: Amounts): boolean =>
   [split, tip, serviceCharge].every(({ kind }) => kind === 'valid')
 
-export type Agreed = {
-  /** An earlier build did not record it. */
-  readonly currency?: Currency | undefined
-  readonly breakdown: Breakdown
-  readonly tip: Cents
-  readonly serviceCharge: Cents
-  readonly offerName: string | null
-  readonly hasUsedReward: boolean
-}
+export type ShownPayment = Pick<AgreedBill, 'breakdown' | 'serviceCharge' | 'offerName'>
 
 /** The amounts that the manager agrees to by paying. A wrong amount counts as none; it cannot be paid. */
-export const agreedFromAmounts = ({ currency, breakdown, tip, serviceCharge, offer, hasUsedReward }: Amounts): Agreed => ({
-  currency,
+export const shownFromAmounts = ({ breakdown, serviceCharge, offer }: Amounts): ShownPayment => ({
   breakdown,
-  tip: amountOrZero(tip),
   serviceCharge: amountOrZero(serviceCharge),
   offerName: offer?.name ?? null,
-  hasUsedReward,
 })

@@ -1,11 +1,11 @@
 import type { PaymentControl } from '../../payment/attempt/withPayment.ts'
+import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import type { SeenPayment } from '../../bill/paying/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import type { Currency } from '../../shared/money/money.ts'
 import type { EnteredBill } from '../check/checkForm.ts'
-import type { Agreed } from './amounts.ts'
 import type { Choices, Expense } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 import type { NotPaid, Reread } from './request.ts'
@@ -28,7 +28,7 @@ export type CheckoutState =
   | S<'payment', Open & { problem: string | null }>
   /** The bill, or the money that pays it, is not what the manager saw. Nothing was charged. */
   | S<'billChanged', Open & { before: SeenPayment }>
-  | S<'success', { bill: EnteredBill; agreed: Agreed; receipt: Receipt }>
+  | S<'success', { bill: EnteredBill; agreed: AgreedBill; hasUsedReward: boolean; receipt: Receipt }>
 
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
@@ -58,7 +58,7 @@ type Events = {
   paySubmitted: { cardId: string }
   /** The tip is not right: back to the bill, where it is chosen. */
   tipChangeChosen: unknown
-  paid: { agreed: Agreed; receipt: Receipt }
+  paid: { agreed: AgreedBill; hasUsedReward: boolean; receipt: Receipt }
   notPaid: { because: NotPaid }
   changeAgreed: unknown
   /** After a part payment: the rest is paid, with its own choices. */

@@ -3,6 +3,7 @@ import { paidFields, posInformed, rewardsFromWire, tillFields, tillReceiptFromWi
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses } from '../../payment/wire/chargeWire.ts'
 import { dollars } from '../../shared/money/money.ts'
+import { subtract } from '../../bill/sums/share.ts'
 import { documentedAs, id, name, orElse, orNull, text } from '../../shared/api/wire.ts'
 import type { Receipt } from './receipt.ts'
 import type { CheckPayment } from './request.ts'
@@ -33,7 +34,8 @@ export const payBody = z.object({
 
 export const createPayBody = ({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> => {
   const { cardId, agreed } = details
-  const { breakdown, tip, serviceCharge } = agreed
+  const { breakdown, serviceCharge, claimId } = agreed
+  const tip = subtract(breakdown.tip, serviceCharge)
   return {
     transaction: {
       amount: breakdown.paying,
@@ -41,7 +43,7 @@ export const createPayBody = ({ what, details }: Agreement<CheckPayment>): z.out
       partial_payment: breakdown.rest.ofBill > 0,
       force_overspend: !details.usesCash,
       auto_gratuity: serviceCharge,
-      offer_claim_id: details.claimId,
+      offer_claim_id: claimId,
     },
     project: details.project,
     ticket_number: what.checkNumber,

@@ -1,8 +1,7 @@
 import type { Paid, TillReceipt } from '../../bill/paying/paymentWire.ts'
-import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
 import { sumOf } from '../../bill/sums/share.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import type { Agreed } from './amounts.ts'
+import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 
 export type Receipt = TillReceipt &
   Pick<Paid, 'bonus' | 'rewardsBalance'> & {
@@ -12,9 +11,5 @@ export type Receipt = TillReceipt &
   }
 
 /** The guest's savings: the server's number, else as agreed. House account and cash are their own money. */
-export const savedBy = ({ offers }: Pick<Receipt, 'offers'>, { breakdown }: Agreed): Cents =>
+export const savedBy = ({ offers }: Pick<Receipt, 'offers'>, { breakdown }: AgreedBill): Cents =>
   offers.length > 0 ? sumOf(offers.map(({ amount }) => amount)) : breakdown.offer
-
-/** The guest's credit back: the server's number, else `creditBack` of the card's part. */
-export const earnedBy = ({ earned }: Pick<Receipt, 'earned'>, { breakdown }: Agreed, creditBack: number): Cents =>
-  earned ?? getEarnedCredit(breakdown, creditBack)

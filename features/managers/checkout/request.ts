@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
-import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
+import { type AgreedBill, recordedBill } from '../../bill/paying/agreedBill.ts'
+import { billToPay } from '../../bill/paying/billToPay.ts'
+import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
 import { changedPayment, type SeenPayment } from '../../bill/paying/changedBill.ts'
 import { clockAt } from '../../bill/sums/offers.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import { nameOfCheck } from '../../bill/paying/nameOfCheck.ts'
-import { getQuestions } from '../../bill/paying/questions.ts'
-import type { Allowed } from '../../payment/gate/gate.ts'
+import type { Paying } from '../../payment/gate/gate.ts'
 import type { Payable, Uncharged } from '../../payment/attempt/attempt.ts'
 import { type Thing, things } from '../../payment/thing.ts'
 import { unchargedProblem } from '../../payment/attempt/problem.ts'
+import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
 import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails.ts'
 import type { Location } from '../location.ts'
-import { type Agreed, type Amounts, type Setting, agreedFromAmounts, getAmounts, isPayable } from './amounts.ts'
+import { type Amounts, type Setting, getAmounts } from './amounts.ts'
 import type { Choices } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -28,8 +29,14 @@ export const paymentReference = z.object({
   guestId: z.nullable(z.string()),
   /** Null for a bill of which only the amount is known. */
   checkNumber: z.nullable(z.string()),
+  /** The hash of the visit that has sent it: the page of another one does not show it as its own. */
+  visit: z.optional(z.string()),
+  /** The visit has used its one reward. */
+  hasUsedReward: z.optional(z.boolean()),
+  agreed: recordedBill,
 })
 export type PaymentReference = z.output<typeof paymentReference>
+type BillReference = Pick<PaymentReference, 'locationId' | 'guestId' | 'checkNumber'>
 
 /** The rest of a request. It is never saved, because it contains the employee's PIN. */
 type Details = {
@@ -38,10 +45,9 @@ type Details = {
   readonly choices: Choices
   readonly setting: Setting
   readonly timeZone: string | null
-  readonly agreed: Agreed
+  readonly agreed: AgreedBill
   readonly project: string | null
   readonly cardId: string
-  readonly claimId: string | null
   readonly usesCash: boolean
   readonly notes: string | null
   readonly pin: string | null
@@ -57,11 +63,12 @@ export type NotPaid =
   | { readonly kind: 'nothingDue' }
 
 export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
-export type CheckToPay = Allowed<CheckPayment>
 
 type Given = {
   readonly location: Pick<Location, 'id' | 'project' | 'timeZone'>
   readonly guestId: string
+  /** The guest's credit back: a fraction. */
+  readonly creditBack: number
   readonly bill: EnteredBill
   readonly setting: Setting
   readonly card: GuestCard | null
@@ -70,32 +77,39 @@ type Given = {
 } & Pick<EnteredCheck, 'notes' | 'employee'>
 
 /** Whoever pays a check, its number names it. */
-export const createReference = (locationId: string, guestId: string, bill: EnteredBill): PaymentReference =>
+export const createReference = (locationId: string, guestId: string, bill: EnteredBill): BillReference =>
   bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
 
-export const thingOf = ({ locationId, guestId, checkNumber }: PaymentReference): Thing =>
+/** Names a visit in a record that outlives a sign-out: of the guest it says nothing. */
+export const visitMark = (locationId: string, guestId: string, bill: EnteredBill): string =>
+  shortHash(JSON.stringify([locationId, guestId, bill]))
+
+export const thingOf = ({ locationId, guestId, checkNumber }: BillReference): Thing =>
   checkNumber === null
     ? things.typedBill({ location: locationId, guest: guestId ?? '' })
     : things.bill({ location: locationId, check: checkNumber })
 
-/** The payment of the amounts that the manager sees; null while something is wrong, or without a card. */
-export function checkToPay(given: Given): CheckToPay | null {
+/** The payment of the amounts that the manager sees; null without a card. */
+export function checkToPay(given: Given): Paying<CheckPayment> | null {
   const { location, guestId, bill, setting, card, choices, amounts, notes, employee } = given
-  if (!isPayable(amounts) || card === null) return null
-  const agreed = agreedFromAmounts(amounts)
-  const reference = createReference(location.id, guestId, bill)
+  if (card === null) return null
+  const { ticket } = setting
+  const { split: part, tip, serviceCharge, breakdown, offer, hasUsedReward } = amounts
+  const check = bill.by === 'number' ? bill.number : null
+  const paying = billToPay({
+    ticket,
+    place: { location: location.id, check, restaurant: null, timeZone: location.timeZone },
+    parts: { part, tip, serviceCharge },
+    breakdown,
+    reward: offer,
+    earned: getEarnedCredit(breakdown, given.creditBack),
+    payer: { is: 'manager', guest: guestId },
+  })
+  if ('blocked' in paying) return paying
+  const { what, agreed, asks } = paying
   return {
-    asks: getQuestions({ ...agreed, bill: setting.ticket, payer: 'manager' }),
-    what: {
-      ...reference,
-      thing: thingOf(reference),
-      name: bill.by === 'number' ? nameOfCheck({ ticket: bill.number }) : null,
-      amount: agreed.breakdown.charged,
-      currency: setting.ticket.currency,
-      shown: headlineFromTotals(agreed.breakdown).amount,
-      due: setting.ticket.due,
-      rest: agreed.breakdown.rest,
-    },
+    asks,
+    what: { ...what, ...createReference(location.id, guestId, bill), visit: visitMark(location.id, guestId, bill), hasUsedReward },
     details: {
       guestId,
       choices,
@@ -104,11 +118,10 @@ export function checkToPay(given: Given): CheckToPay | null {
       agreed,
       project: location.project,
       cardId: card.id,
-      claimId: amounts.offer?.claimId ?? null,
       usesCash: choices.expense === 'personal' && choices.usesCash,
       notes,
       // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
-      pin: employee?.pin ?? setting.ticket.employeePin,
+      pin: employee?.pin ?? ticket.employeePin,
     },
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rest } from '../../payment/rest.ts'
+import { agreedBill } from '../../bill/paying/agreedBill.ts'
 import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { Saved } from '../../shared/flow/flow.ts'
 import { choicesSchema } from './choices.ts'
@@ -12,25 +12,6 @@ const bill = z.discriminatedUnion('by', [
   z.object({ by: z.literal('number'), number: z.string() }),
   z.object({ by: z.literal('amount'), amount: money }),
 ])
-
-export const agreed = z.object({
-  currency: z.optional(currencySchema),
-  breakdown: z.object({
-    paying: money,
-    houseAccount: money,
-    offer: money,
-    cash: money,
-    card: money,
-    tip: money,
-    charged: money,
-    grandTotal: money,
-    rest,
-  }),
-  tip: money,
-  serviceCharge: money,
-  offerName: z.nullable(z.string()),
-  hasUsedReward: z.boolean(),
-})
 
 const opening = z.object({ currency: currencySchema, bill, choices: choicesSchema, step: z.enum(['bill', 'payment']) })
 
@@ -48,7 +29,7 @@ const receipt = z.object({
 /** Nothing of the ticket, and no PIN: both are read again. */
 const savedState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('loading'), opening }),
-  z.object({ status: z.literal('success'), bill, agreed, receipt }),
+  z.object({ status: z.literal('success'), bill, agreed: agreedBill, hasUsedReward: z.boolean(), receipt }),
 ])
 
 function getOpening(state: Exclude<CheckoutState, { readonly status: 'success' }>): Opening {
@@ -66,7 +47,7 @@ function getOpening(state: Exclude<CheckoutState, { readonly status: 'success' }
 }
 
 export const savedCheckout: Saved<CheckoutState> = {
-  version: 3,
+  version: 4,
   toSave: (state) => savedState.parse(state.status === 'success' ? state : { status: 'loading', opening: getOpening(state) }),
   read: (saved) => savedState.safeParse(saved).data ?? null,
 }

@@ -47,8 +47,8 @@ function getBill(state: CheckoutState): EnteredBill {
 
 // After a reload at any step the payment may turn out to be made.
 const paid = {
-  paid: (state: CheckoutState, { agreed, receipt }: Extract<CheckoutEvent, { type: 'paid' }>): CheckoutStep => [
-    { status: 'success', bill: getBill(state), agreed, receipt },
+  paid: (state: CheckoutState, { agreed, hasUsedReward, receipt }: Extract<CheckoutEvent, { type: 'paid' }>): CheckoutStep => [
+    { status: 'success', bill: getBill(state), agreed, hasUsedReward, receipt },
     { type: 'readListsAgain' },
   ],
 }
@@ -104,8 +104,8 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     ...paid,
     // The rest after a part payment is a bill of its own, of the same visit.
     restChosen: (state, { choices, currency }) => {
-      const { breakdown, hasUsedReward } = state.agreed
-      if (breakdown.rest.ofBill === 0) return [state]
+      const { agreed, hasUsedReward } = state
+      if (agreed.breakdown.rest.ofBill === 0) return [state]
       const rest = begin({ currency, bill: getRemainingBill(state), choices: { ...choices, hasUsedReward }, step: 'bill' })
       return [...rest, { type: 'startNextPayment' }]
     },

@@ -2,6 +2,7 @@ import { offer, ticket } from '../../bill/examples/bill.ts'
 import { noHabit } from '../../bill/reading/tipHabit.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type { SavedCard } from '../../payment/attempt/attempt.ts'
+import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { NotPaid, PosEvent, PosPayable, PosReceipt } from '../pos.ts'
@@ -59,6 +60,31 @@ export const venue: VenueRead = {
   readAt: Date.UTC(2026, 10, 20, 18, 30),
 }
 
+export const agreedOnBill: AgreedBill = {
+  check: link.ticket,
+  code: ticket.code,
+  restaurant: 'Harbor & Rye',
+  timeZone: 'America/New_York',
+  currency: 'USD',
+  total: cents(103_68),
+  due: cents(103_68),
+  breakdown: {
+    paying: cents(103_68),
+    houseAccount: cents(0),
+    offer: cents(0),
+    cash: cents(25_00),
+    card: cents(78_68),
+    tip: cents(19_20),
+    charged: cents(97_88),
+    grandTotal: cents(122_88),
+    rest: { ofPayer: cents(0), ofBill: cents(0) },
+  },
+  serviceCharge: cents(0),
+  claimId: null,
+  offerName: null,
+  earned: cents(15_74),
+}
+
 /** The bill of $103.68 with a tip of $19.20, of which the credit pays $25. */
 export const billToPay: PosPayable = {
   thing: things.bill({ location: '700', check: link.ticket }),
@@ -71,19 +97,8 @@ export const billToPay: PosPayable = {
   ticket: link.ticket,
   posSlug: link.posSlug,
   location: link.location,
-  restaurant: 'Harbor & Rye',
-  timeZone: 'America/New_York',
   amount: cents(97_88),
-  totals: { charged: cents(97_88), grandTotal: cents(122_88) },
-  parts: {
-    tip: cents(19_20),
-    houseAccount: cents(0),
-    offer: cents(0),
-    cash: cents(25_00),
-    rest: { ofPayer: cents(0), ofBill: cents(0) },
-    earned: cents(15_74),
-    bill: cents(103_68),
-  },
+  agreed: agreedOnBill,
 }
 
 export const creditToPay: PosPayable = {
@@ -94,6 +109,7 @@ export const creditToPay: PosPayable = {
   ticket: link.ticket,
   optionId: '501',
   amount: cents(50_00),
+  agreed: undefined,
 }
 
 export const [loading] = load(link)

@@ -9,56 +9,40 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { PaidSlip } from '../../bill/screens/PaidSlip.tsx'
 import { Earned } from '../../bill/screens/Earned.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
-import type { PaymentMade } from '../../bill/paying/paidRows.ts'
-import { creditLines } from '../../bill/paying/rows.ts'
-import { subtract } from '../../bill/sums/share.ts'
-import { wholeOf } from '../../bill/sums/part.ts'
+import { getPaymentMade } from '../../bill/paid/paymentMade.ts'
 import { ReceiptChoice } from '../../bill/screens/ReceiptChoice.tsx'
 import { RatingQuestion } from '../../bill/screens/RatingQuestion.tsx'
 import { StillDue } from '../../bill/screens/StillDue.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
-import type { Currency } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { mustWait } from '../../payment/attempt/paymentState.ts'
 import type { Paid } from '../states.ts'
 import { type PageContext, type StageProps, type StepProps, getHeader } from './page.ts'
 
-/** The payment as it was made. Another charge than the agreed one has an unknown part for the tip. `cashName`: of the diner's balance. */
-function getPaymentMade({ charged, grandTotal, agreed, parts }: Paid, currency: Currency, cashName: string): PaymentMade {
-  const tip = parts && charged === agreed ? parts.tip : null
-  return {
-    currency,
-    totals: { charged, grandTotal },
-    tip,
-    credits: parts ? creditLines(parts, { offerName: null, cashName }) : [],
-    isPart: parts !== undefined && parts.rest.ofBill > 0,
-    partOf: parts?.bill === undefined || tip === null ? null : wholeOf(subtract(grandTotal, tip), { total: parts.bill }),
-  }
-}
-
 const PaidCheck = ({ paid, live }: { readonly paid: Paid; readonly live: boolean }) => (
   <PaidSlip
-    payment={{ ...paid, timeZone: paid.timeZone ?? null }}
-    made={getPaymentMade(paid, useCurrency(paid.currency), useCashName())}
-    restaurant={paid.restaurant ?? null}
+    payment={{ ...paid, timeZone: paid.agreed?.timeZone ?? null }}
+    made={getPaymentMade(paid, paid.agreed, paid.currency, useCashName())}
+    restaurant={paid.agreed?.restaurant ?? null}
     live={live}
   />
 )
 
 export function Success({ state, send, pageContext }: StepProps<'success'> & { pageContext: PageContext }) {
-  const { paid, link, canReturn } = state
-  const currency = useCurrency(paid.currency)
+  const { paid, link, canReturn, isProof } = state
+  const { agreed, charged, amount, currency } = paid
+  const restaurant = agreed?.restaurant ?? null
   const href = paid.returnUrl ?? link.returnUrl
   return (
-    <PublicPage sellerLogo={pageContext.logo} slip={<PaidCheck paid={paid} live />} {...getHeader(pageContext, href)}>
+    <PublicPage sellerLogo={pageContext.logo} slip={<PaidCheck paid={paid} live={isProof} />} {...getHeader(pageContext, href)}>
       <Screen title="Payment Success!" intro="You can safely close this tab.">
-        <OtherCharge charged={paid.charged} agreed={paid.agreed} currency={currency} />
-        <StillDue rest={paid.parts?.rest.ofBill ?? null} currency={currency} />
-        {paid.parts && paid.charged === paid.agreed && (
-          <Earned currency={currency} saved={paid.parts.offer} earned={paid.parts.earned} bonus={null} rewardsBalance={null} />
+        <OtherCharge charged={charged} agreed={amount} currency={currency} />
+        <StillDue rest={agreed?.breakdown.rest.ofBill ?? null} currency={currency} />
+        {agreed && (charged === null || charged === amount) && (
+          <Earned currency={currency} saved={agreed.breakdown.offer} earned={agreed.earned} bonus={null} rewardsBalance={null} />
         )}
-        <Text tone="muted">{`${paid.restaurant === undefined ? 'The' : `${paid.restaurant}’s`} till has your payment. There is nothing left to do.`}</Text>
+        <Text tone="muted">{`${restaurant === null ? 'The' : `${restaurant}’s`} till has your payment. There is nothing left to do.`}</Text>
         {canReturn && href !== null && (
           <LinkButton wide href={href}>
             Return to App
@@ -104,7 +88,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
         <Screen
           title="You have paid, but the restaurant’s till does not know it yet"
           intro="Please show this page to your server. Do not pay again: your payment is safe, and these are its details.">
-          <OtherCharge charged={paid.charged} agreed={paid.agreed} currency={currency} />
+          <OtherCharge charged={paid.charged} agreed={paid.amount} currency={currency} />
           <Button wide icon="retry" pending={isAsking} pendingLabel="Asking again" onClick={() => payment.send({ type: 'retry' })}>
             Look again
           </Button>

@@ -16,7 +16,7 @@ export const sampleEvents = eventsOf<CheckoutEvent>({
   problemClosed: [{}],
   paySubmitted: [{ cardId: 'card-1' }],
   tipChangeChosen: [{}],
-  paid: [{ agreed, receipt }],
+  paid: [{ agreed, hasUsedReward: false, receipt }],
   notPaid: [{ because: { kind: 'problem', message: 'The card was removed.' } }, { because: changed }, { because: { kind: 'nothingDue' } }],
   changeAgreed: [{}],
   restChosen: [{ choices, currency: 'USD' }],

@@ -1,5 +1,6 @@
 import { clockAt } from '../../../bill/sums/offers.ts'
 import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/examples/bill.ts'
+import type { Allowed } from '../../../payment/gate/gate.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
@@ -7,7 +8,7 @@ import { type Setting, getAmounts } from '../amounts.ts'
 import type { Opening, ChosenBill } from '../checkout.ts'
 import { type Choices, firstChoices } from '../choices.ts'
 import type { Receipt } from '../receipt.ts'
-import { type CheckToPay, type NotPaid, checkToPay } from '../request.ts'
+import { type CheckPayment, type NotPaid, checkToPay } from '../request.ts'
 
 /** A restaurant with open checks. */
 export const location: Location = {
@@ -56,11 +57,12 @@ export const chosenBill: ChosenBill = { currency: 'USD', bill: { by: 'number', n
 export const opening: Opening = { ...chosenBill, step: 'payment' }
 
 /** The payment of the example with these choices. @throws if they cannot be paid. */
-export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
+export function checkWith(changed: Partial<Choices> = {}): Allowed<CheckPayment> {
   const chosen = { ...choices, ...changed }
   const check = checkToPay({
     location,
     guestId: guest.id,
+    creditBack: guest.creditBack,
     bill: chosenBill.bill,
     setting,
     card: guest.cards[0] ?? null,
@@ -69,7 +71,7 @@ export function checkWith(changed: Partial<Choices> = {}): CheckToPay {
     notes: null,
     employee: null,
   })
-  if (!check) throw new Error('These choices cannot be paid.')
+  if (!check || 'blocked' in check) throw new Error('These choices cannot be paid.')
   return check
 }
 

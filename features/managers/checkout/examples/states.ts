@@ -10,5 +10,5 @@ export const states: { readonly [Status in CheckoutState['status']]: StateOf<Sta
   bill: { status: 'bill', chosenBill, ticket, explaining: false },
   payment: { status: 'payment', ...open, problem: null },
   billChanged: { status: 'billChanged', chosenBill, ticket: partPaidTicket, before: { due: ticket.due, breakdown: agreed.breakdown } },
-  success: { status: 'success', bill: chosenBill.bill, agreed, receipt },
+  success: { status: 'success', bill: chosenBill.bill, agreed, hasUsedReward: false, receipt },
 }

@@ -6,14 +6,14 @@ import { billRows, paymentRows } from '../../../bill/paying/rows.ts'
 import { useCashName } from '../../../bill/screens/useCashName.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
-import type { Agreed } from '../amounts.ts'
+import type { ShownPayment } from '../amounts.ts'
 import type { CheckoutPageData } from './page.ts'
 
 type Props = {
   ticket: Ticket
   page: CheckoutPageData
   /** The charge of this payment: beside the step, or above it on a phone. */
-  payment?: Agreed
+  payment?: ShownPayment
   /** Whether a payment is in progress: then nobody signs out by an accidental tap. */
   isPaying?: boolean
   /** Whether a link leads back to the form in which the bill was entered. */

@@ -10,7 +10,7 @@ import type { RunningPayment } from '../../../payment/attempt/running.ts'
 import { progressText } from '../../../payment/progress.ts'
 import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
-import { agreedFromAmounts, isPayable } from '../amounts.ts'
+import { shownFromAmounts, isPayable } from '../amounts.ts'
 import type { Choices } from '../choices.ts'
 import { type CheckPayment, cardToCharge } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
@@ -47,7 +47,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
   const amounts = amountsAt(state, page)
   const card = cardToCharge(guest.cards, choices.cardId)
   // The sent values stay visible, also while newer ones are read.
-  const agreed = 'request' in payment.state ? payment.state.request.details.agreed : agreedFromAmounts(amounts)
+  const agreed = 'request' in payment.state ? payment.state.request.details.agreed : shownFromAmounts(amounts)
   const progress = progressText(payment.state)
   const busy = progress !== null
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })

@@ -6,37 +6,24 @@ import { LinkButton } from '../../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
-import { settledTotals } from '../../../bill/sums/breakdown.ts'
+import { getPaymentMade } from '../../../bill/paid/paymentMade.ts'
 import type { PaymentMade } from '../../../bill/paying/paidRows.ts'
-import { creditLines } from '../../../bill/paying/rows.ts'
 import { useCashName } from '../../../bill/screens/useCashName.ts'
 import { PaidSlip } from '../../../bill/screens/PaidSlip.tsx'
 import { OtherCharge } from '../../../payment/screens/OtherCharge.tsx'
-import { type Currency, formatMoney } from '../../../shared/money/money.ts'
-import { useCurrency } from '../../../shared/money/useCurrency.ts'
+import { formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { firstChoices } from '../choices.ts'
-import { earnedBy, savedBy } from '../receipt.ts'
+import { savedBy } from '../receipt.ts'
 import type { StepProps } from './page.ts'
 
-/** Another charge than the agreed one has an unknown part for the tip. */
-function getPaymentMade({ state: { agreed, receipt } }: StepProps<'success'>, currency: Currency, cashName: string): PaymentMade {
-  const { breakdown, serviceCharge, offerName } = agreed
-  const totals = settledTotals(breakdown, receipt.charged)
-  return {
-    currency,
-    totals,
-    tip: totals.charged === breakdown.charged ? breakdown.tip : null,
-    serviceCharge,
-    credits: creditLines(breakdown, { offerName, cashName }),
-    isPart: breakdown.rest.ofBill > 0,
-  }
-}
-
-/** An earlier build did not record the agreed one. */
-const usePaidCurrency = ({ state, page }: StepProps<'success'>): Currency => useCurrency(state.agreed.currency ?? page.location.currency)
-
 const guestFact = ({ page: { guest } }: StepProps<'success'>) => ({ term: 'Guest', detail: guest.name })
+
+/** To a manager every part is the guest's. */
+function getMade({ state: { receipt, agreed } }: StepProps<'success'>, cashName: string): PaymentMade | null {
+  const made = getPaymentMade({ charged: receipt.charged }, agreed, agreed.currency, cashName)
+  return made && { ...made, partOf: null }
+}
 
 const PaidBill = (props: StepProps<'success'>) => (
   <PaidSlip
@@ -45,7 +32,7 @@ const PaidBill = (props: StepProps<'success'>) => (
       check: props.state.bill.by === 'number' ? props.state.bill.number : null,
       timeZone: props.page.location.timeZone,
     }}
-    made={getPaymentMade(props, usePaidCurrency(props), useCashName())}
+    made={getMade(props, useCashName())}
     restaurant={props.page.location.name}
     live={false}
   />
@@ -63,7 +50,7 @@ const TillNotInformed = (props: StepProps<'success'>) => (
         <OtherCharge
           charged={props.state.receipt.charged}
           agreed={props.state.agreed.breakdown.charged}
-          currency={usePaidCurrency(props)}
+          currency={props.state.agreed.currency}
         />
         <LinkButton wide href={props.page.doneHref}>
           Done
@@ -82,15 +69,12 @@ function Paid(props: StepProps<'success'>) {
   const { agreed, receipt } = state
   const { guest, location, doneHref, guestsHref } = page
   const { ofBill: rest } = agreed.breakdown.rest
-  const currency = usePaidCurrency(props)
+  const { currency } = agreed
   const saved = savedBy(receipt, agreed)
   const rows = [
     guestFact(props),
     ...(saved > 0 ? [{ term: `${guest.name} saved today`, detail: formatMoney(saved, currency) }] : []),
-    {
-      term: `Cash back (${Math.round(guest.creditBack * 100)}%)`,
-      detail: formatMoney(earnedBy(receipt, agreed, guest.creditBack), currency),
-    },
+    { term: `Cash back (${Math.round(guest.creditBack * 100)}%)`, detail: formatMoney(receipt.earned ?? agreed.earned, currency) },
     ...(receipt.bonus === null ? [] : [{ term: 'Bonus for credit bought before', detail: formatMoney(receipt.bonus, currency) }]),
     ...(receipt.rewardsBalance === null ? [] : [{ term: 'New rewards balance', detail: formatMoney(receipt.rewardsBalance, currency) }]),
   ]

@@ -1,10 +1,11 @@
 import type { Clock } from '../../../bill/sums/offers.ts'
+import type { Paying } from '../../../payment/gate/gate.ts'
 import type { EnteredCheck } from '../../check/checkForm.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
 import { type Setting, getAmounts } from '../amounts.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'
-import { type CheckToPay, cardToCharge, checkToPay } from '../request.ts'
+import { type CheckPayment, cardToCharge, checkToPay } from '../request.ts'
 
 /** The signed-in manager, and the way to sign out: in the header of each page of the checkout. */
 export type HeaderAction = { readonly label: string; readonly onClick: () => void }
@@ -47,12 +48,12 @@ export const amountsAt = (state: Pick<WithTicket, 'ticket' | 'chosenBill'>, page
   getAmounts(state.chosenBill.choices, getSetting(state, page))
 
 /** The payment that one press makes now; null while nothing can be paid. */
-export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageData, 'notes' | 'employee'>): CheckToPay | null {
+export function payingAt(state: CheckoutState, page: Given & Pick<CheckoutPageData, 'notes' | 'employee'>): Paying<CheckPayment> | null {
   if (state.status !== 'payment') return null
   const { location, guest, notes, employee } = page
   const { bill, choices } = state.chosenBill
   const card = cardToCharge(guest.cards, choices.cardId)
   const setting = getSetting(state, page)
   const amounts = getAmounts(choices, setting)
-  return checkToPay({ location, guestId: guest.id, bill, setting, card, choices, amounts, notes, employee })
+  return checkToPay({ location, guestId: guest.id, creditBack: guest.creditBack, bill, setting, card, choices, amounts, notes, employee })
 }

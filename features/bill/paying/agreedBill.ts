@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { rest } from '../../payment/rest.ts'
+import { orElse } from '../../shared/api/wire.ts'
+import { centsSchema, currencySchema } from '../../shared/money/money.ts'
+import type { Breakdown } from '../sums/breakdown.ts'
+import type { Ticket } from '../ticket.ts'
+
+const sum = centsSchema
+
+const breakdown: z.ZodMiniType<Breakdown> = z.object({
+  paying: sum,
+  houseAccount: sum,
+  offer: sum,
+  cash: sum,
+  card: sum,
+  tip: sum,
+  charged: sum,
+  grandTotal: sum,
+  rest,
+})
+
+/** The terms of a payment of a bill, as its payer has agreed to them. They are recorded with the attempt, and name nothing of the payer. */
+export const agreedBill = z.object({
+  /** The number in the address or in the form; null for a bill of which only the amount is known. */
+  check: z.nullable(z.string()),
+  /** The till's own number; null if it has none. */
+  code: z.nullable(z.string()),
+  restaurant: z.nullable(z.string()),
+  timeZone: z.nullable(z.string()),
+  currency: currencySchema,
+  /** The whole bill. */
+  total: sum,
+  due: sum,
+  breakdown,
+  /** The part of the breakdown's tip that is a service charge. */
+  serviceCharge: sum,
+  /** The reward that pays; both null for none. */
+  claimId: z.nullable(z.string()),
+  offerName: z.nullable(z.string()),
+  /** Credit back for the card's part. */
+  earned: sum,
+})
+export type AgreedBill = Readonly<z.output<typeof agreedBill>>
+
+/** The agreement in a record. One of another build counts as absent: the attempt is looked up all the same. */
+export const recordedBill = orElse(z.optional(agreedBill), undefined)
+
+/** The bill's place and number, by the server's ids. */
+export type BillPlace = Pick<AgreedBill, 'check' | 'restaurant' | 'timeZone'> & { readonly location: string }
+
+export const agreeTo = (
+  { currency, code, total, due }: Ticket,
+  { check, restaurant, timeZone }: BillPlace,
+  terms: Pick<AgreedBill, 'breakdown' | 'serviceCharge' | 'claimId' | 'offerName' | 'earned'>,
+): AgreedBill => ({ check, code, restaurant, timeZone, currency, total, due, ...terms })
