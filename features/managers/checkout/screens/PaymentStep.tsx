@@ -69,7 +69,9 @@ export function PaymentStep({ state, send, page, payment }: Props) {
         }>
         <Stack space="lg">
           {choices.expense === 'business' ? (
-            <Alert tone="info">Business expense: the full bill goes to the card. Rewards and balance are saved for later.</Alert>
+            <Alert tone="info">
+              {`Business expense: ${agreed.breakdown.houseAccount > 0 ? 'what the house account leaves' : 'the full bill'} goes to the card. Rewards and balance are saved for later.`}
+            </Alert>
           ) : (
             <>
               <Rewards
