@@ -1,17 +1,45 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { lookUpPayment } from '../../features/diner/api.ts'
+import { shownPayment } from '../../features/diner/checkToPay.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
 import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
-import { Redirect, useHref } from '../runtime/routing/links.tsx'
+import { useRead } from '../runtime/api/useRead.tsx'
+import { Redirect, useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
+import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
 import { useTitle } from './useTitle.ts'
-import { takeCelebration } from './paidCheck.ts'
-import { usePaidCheck } from './usePaidCheck.ts'
+import { paymentOf, takeCelebration } from './paidCheck.ts'
 import { records } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
-import { check, receipt, success } from './routes.tsx'
+import { check, receipt, root, success } from './routes.tsx'
 
-/** This tab's payment of the check that the address names. */
+/**
+ * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.
+ * The page leads to the check when the signed-in person signs out, because it shows their sums. A guest who paid stays, also when
+ * somebody signs out in another tab.
+ */
+function usePaidCheck() {
+  const address = usePageSearch(root)
+  const [key] = useState(() => paymentOf(address))
+  const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
+  const agreed = key === null ? null : (records.find(key)?.agreed ?? null)
+  const payment = shownPayment(read, agreed)
+  const signedIn = useSignedIn()
+  const go = useGo()
+  const toCheck = () => go(check, {}, { replace: true })
+  const leave = useEffectEvent(toCheck)
+  useEffect(() => (signedIn ? onSignedOut(() => leave()) : undefined), [signedIn])
+  const href = useHref()
+  return {
+    address,
+    key,
+    toCheck,
+    shows: { payment, agreed, checkHref: href(check), onRetry: readAgain, onSignOut: signedIn ? signOut : null },
+  }
+}
+
+/** The payment that staff look at. */
 export function SuccessRoute() {
   useTitle('Payment Successful')
   const { address, key, toCheck, shows } = usePaidCheck()
