@@ -18,7 +18,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>
       {icon && <Icon name={icon} size="sm" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -48,7 +48,7 @@ export function Button({
         onClick={click}>
         <span className={styles.content}>
           {icon && <Icon name={icon} />}
-          {children}
+          <span>{children}</span>
         </span>
         {pending && (
           <span className={styles.wait}>

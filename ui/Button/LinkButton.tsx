@@ -12,7 +12,7 @@ export function LinkButton({ href, newTab = false, messages, icon, children, wid
     <Link href={href} className={buttonClass(look)} data-wide={wide || undefined} {...newTabAttributes(newTab)}>
       <span className={styles.content}>
         {icon && <Icon name={icon} />}
-        {children}
+        <span>{children}</span>
         {newTab && <NewTabHint {...messages} />}
       </span>
     </Link>

@@ -42,7 +42,7 @@ export const ChargeBreakdown = memo(function ChargeBreakdown({ label, rows, sum 
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a bill may be equal
           <div key={index} className={styles.row} data-tone={tone}>
             <dt className={styles.term}>
-              {label}
+              <span>{label}</span>
               {note && <span className={styles.note}>{note}</span>}
             </dt>
             <dd className={styles.amount}>

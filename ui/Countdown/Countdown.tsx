@@ -16,7 +16,7 @@ export type CountdownProps = {
 export function Countdown({ seconds, label }: CountdownProps) {
   return (
     <span className={styles.countdown} role="timer" aria-live="off">
-      {label} {minutes(seconds)}
+      {`${label} ${minutes(seconds)}`}
     </span>
   )
 }

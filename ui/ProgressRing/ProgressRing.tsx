@@ -17,7 +17,7 @@ export const ProgressRing = ({ label, done, of }: ProgressRingProps) => (
       {done > 0 && <circle className={styles.done} cx="50" cy="50" r={radius} pathLength={of} strokeDasharray={`${done} ${of}`} />}
     </svg>
     <span className={styles.figure} aria-hidden="true" dir="ltr">
-      {done}/{of}
+      {`${done}/${of}`}
     </span>
   </div>
 )

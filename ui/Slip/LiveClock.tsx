@@ -23,7 +23,7 @@ export function LiveClock({ timeZone, until }: Props) {
     <>
       <div className={styles.pattern} aria-hidden data-chromatic="ignore" />
       <p className={styles.clock} role="timer" aria-label="The time now" data-chromatic="ignore">
-        Now {new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}
+        {`Now ${new Intl.DateTimeFormat('en-US', { ...day, hour: 'numeric', minute: '2-digit', second: '2-digit', timeZone }).format(now)}`}
       </p>
     </>
   )
