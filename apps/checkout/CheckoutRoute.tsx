@@ -1,5 +1,5 @@
 import { useAddress } from '../runtime/page/address.tsx'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx'
 import { canGoBack, checkoutSurface, paymentIn } from '../../features/checkout/page.ts'
 import { purchaseRules } from '../../features/checkout/purchaseToPay.ts'
@@ -11,8 +11,9 @@ import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
-import { onSignedOut, signOut } from '../runtime/session/session.ts'
+import { signOut } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
+import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { calls } from './commands.ts'
 import { readLink } from './link.ts'
@@ -86,8 +87,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   })
   const onTryAgain = useLongWait(flow?.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
-  const onSignedOutAnywhere = useEffectEvent(() => send({ type: 'signedOutAnywhere' }))
-  useEffect(() => onSignedOut(() => onSignedOutAnywhere()), [])
+  useSessionEnd(() => send({ type: 'signedOutAnywhere' }))
   const status = flow?.status === 'payment' && !isChoosing(payment.state) ? payment.state.status : flow?.status
   useEffect(() => {
     if (status === 'confirmation') rememberDone(storageKey)

@@ -16,7 +16,8 @@ import { useAddress } from '../runtime/page/address.tsx'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { onePage } from '../runtime/routing/onePage.tsx'
-import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
+import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { claimVisit } from './commands.ts'
@@ -63,7 +64,7 @@ function ClaimVisit({ hash }: { hash: string }) {
     return canGoBack(now())
   })
   useEffect(() => void firstTouch.then(() => [LazyScreens, ResetPassword].map(({ preload }) => preload())), [])
-  useEffect(() => onSignedOut(() => send({ type: 'signedOutAnywhere' })), [send])
+  useSessionEnd(() => send({ type: 'signedOutAnywhere' }))
   useEffect(() => void track('claim_status', statusFacts(state.status)), [state.status])
   const screens = { lazyScreens: LazyScreens, forgotPassword: ResetPassword, checkoutHref }
   return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import { shownPayment } from '../../features/diner/checkToPay.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
@@ -7,7 +7,8 @@ import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
-import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
+import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { useTitle } from './useTitle.ts'
 import { paymentOf, takeCelebration } from './paidCheck.ts'
 import { records } from './paymentApi.ts'
@@ -28,8 +29,7 @@ function usePaidCheck() {
   const signedIn = useSignedIn()
   const go = useGo()
   const toCheck = () => go(check, {}, { replace: true })
-  const leave = useEffectEvent(toCheck)
-  useEffect(() => (signedIn ? onSignedOut(() => leave()) : undefined), [signedIn])
+  useSessionEnd(() => signedIn && toCheck())
   const href = useHref()
   return {
     address,

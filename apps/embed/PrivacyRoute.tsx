@@ -4,7 +4,8 @@ import { type OptOut, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwne
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useSend } from '../runtime/api/useSend.ts'
-import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
+import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { saveOptOut } from '../runtime/tracking/consent.ts'
 import { sendsPrivacyControl } from '../../ui/PublicPage/privacyControl.ts'
@@ -17,7 +18,7 @@ import { sendOptOut } from '../runtime/tracking/sendOptOut.ts'
 /** The privacy choices. They start again after a sign-out: nothing of the person stays. */
 export function PrivacyRoute() {
   const [session, setSession] = useState(0)
-  useEffect(() => onSignedOut(() => setSession((before) => before + 1)), [])
+  useSessionEnd(() => setSession((before) => before + 1))
   return <PrivacyVisit key={session} />
 }
 

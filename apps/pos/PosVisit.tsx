@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { isOutcome, isUnderWay } from '../../features/payment/attempt/paymentState.ts'
 import type { PosCommand, PosEvent, PosPayment } from '../../features/pos/pos.ts'
 import { PosScreen } from '../../features/pos/PosScreen.tsx'
@@ -14,8 +14,8 @@ import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
-import { onSignedOut, signOut, useSignedIn } from '../runtime/session/session.ts'
-import type { WhySignedOut } from '../runtime/storage/storedKeys.ts'
+import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { forgetWhenPaid, handlers } from './commands.ts'
 import { createOrderPayment } from './paymentApi.ts'
 import { ReadBill } from './ReadBill.tsx'
@@ -53,8 +53,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
     if (mayGoBack(now(), payment.state)) send({ type: 'back' })
     return mayGoBack(now(), payment.state)
   })
-  const onLeft = useEffectEvent((why: WhySignedOut) => send({ type: 'signedOut', why }))
-  useEffect(() => onSignedOut((why) => onLeft(why)), [])
+  useSessionEnd((why) => send({ type: 'signedOut', why }))
   const isSignedIn = useSignedIn()
   const venue = venueOf(state)
   // The end of the visit shows it, too.

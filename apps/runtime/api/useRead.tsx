@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState, useDeferredValue } from 'react'
-import { onSignedOut, useSignedIn } from '../session/session.ts'
+import { type ReactNode, useState, useDeferredValue } from 'react'
+import { useSignedIn } from '../session/session.ts'
+import { useSessionEnd } from '../session/useSessionEnd.ts'
 import useSWR, { SWRConfig, unstable_serialize } from 'swr'
 import type { Failure } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
@@ -34,7 +35,7 @@ function onReturn(callback: () => void): () => void {
  */
 export function Reads({ children }: { children: ReactNode }) {
   const [{ cache, session }, setCache] = useState(() => ({ cache: new Map(), session: 0 }))
-  useEffect(() => onSignedOut(() => setCache((before) => ({ cache: new Map(), session: before.session + 1 }))), [])
+  useSessionEnd(() => setCache((before) => ({ cache: new Map(), session: before.session + 1 })))
   return (
     <SWRConfig
       key={session}

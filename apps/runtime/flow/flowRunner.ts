@@ -1,7 +1,7 @@
 import type { Drafts } from '../../../features/shared/forms/useDraftForm.ts'
 import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
-import { onSignedOut } from '../session/session.ts'
+import { sessionEnds } from '../session/useSessionEnd.ts'
 import type { SafeStorage } from '../storage/storage.ts'
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 
@@ -43,6 +43,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
   ...abilities
 }: Flow<State, Event, Command>): FlowRunner<State, Event> {
   const listeners = new Set<() => void>()
+  const followEnds = sessionEnds()
   const timers = createTimers<Event>((event) => send(event))
   const found = readSnapshot()
   const [first, ...firstCommands] = found ? ([found.state] as const) : begin()
@@ -124,7 +125,7 @@ export function flowRunner<State extends Status, Event extends Named, Command ex
     window.addEventListener('pagehide', saveChanges)
     document.addEventListener('visibilitychange', saveWhenHidden)
     // The text may belong to the person who signs out.
-    const unsubscribe = onSignedOut(() => {
+    const unsubscribe = followEnds(() => {
       isUnsaved = false
       typed = {}
     })

@@ -2,7 +2,6 @@ import { type AnyRoute, Outlet, type RouterHistory, useMatches, useNavigate, use
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { FocusOnPageChange } from '../../../features/shared/screens/Screen.tsx'
 import { type LinkProps, LinkProvider } from '../../../ui/Link/Link.tsx'
-import { onSessionChange } from '../session/session.ts'
 
 type SearchOf<To extends AnyRoute> = keyof To['types']['fullSearchSchemaInput'] extends never
   ? Readonly<Record<string, never>>
@@ -100,9 +99,6 @@ function AppLink({ onClick, children, ...link }: LinkProps) {
 export function Pages() {
   // The page that is shown: the address is already the next one's while that page loads.
   const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
-  const router = useRouter()
-  // The guards of the routes run again.
-  useEffect(() => onSessionChange(() => void router.invalidate()), [router])
   return (
     <LinkProvider value={AppLink}>
       <FocusOnPageChange page={shown}>

@@ -3,6 +3,7 @@ import { type AnyRoute, type AnyRouter, type ErrorComponentProps, RouterProvider
 import type { ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
 import type { App } from '../start/App.ts'
+import { onSessionChange } from '../session/session.ts'
 import { PagePlaceholder, loadAtFirstTouch } from './lazyPage.tsx'
 import { NotHere } from './NotHere.tsx'
 
@@ -47,6 +48,8 @@ export const routedApp =
       ...(wrap && { InnerWrap: wrap }),
     })
     loadAtFirstTouch(router, ...atFirstTouch)
+    // The guards of the routes run again. A session may end before a page is rendered.
+    onSessionChange(() => void router.invalidate())
     return {
       basepath: router.basepath,
       router,

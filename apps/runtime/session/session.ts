@@ -22,7 +22,12 @@ type Listener = () => void
 
 const listeners = new Set<(why: WhySignedOut) => void>()
 
-/** Subscribes to sign-outs, here or in another tab; returns how to unsubscribe. */
+let end: { readonly why: WhySignedOut } | null = null
+
+/** The last end of a session on this page; null before one has ended. */
+export const lastEnd = (): typeof end => end
+
+/** Subscribes to sign-outs, here or in another tab; returns how to unsubscribe. A component follows them by `useSessionEnd`. */
 export function onSignedOut(listener: (why: WhySignedOut) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -41,6 +46,7 @@ const tellChange = () => {
 }
 
 const tell = (why: WhySignedOut) => {
+  end = { why }
   for (const listener of listeners) listener(why)
   tellChange()
 }

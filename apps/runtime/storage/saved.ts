@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type SafeStorage, tabStorage } from './storage.ts'
-import { useEffect, useState } from 'react'
-import { onSignedOut } from '../session/session.ts'
+import { useState } from 'react'
+import { useSessionEnd } from '../session/useSessionEnd.ts'
 
 /** The saved value under one key. A value that does not fit the schema, to the last nested field, counts as not saved. */
 export function savedAt<T>(storage: SafeStorage, key: string, schema: z.ZodMiniType<T>) {
@@ -29,6 +29,6 @@ export function useSaved<T>(key: string, schema: z.ZodMiniType<T>, initial: T): 
     let isOver = false
     return { saved: read() ?? initial, save: (value: T) => void (isOver || write(value)), end: () => (isOver = true) }
   })
-  useEffect(() => onSignedOut(store.end), [store])
+  useSessionEnd(store.end)
   return [store.saved, store.save]
 }
