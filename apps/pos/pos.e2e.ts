@@ -69,6 +69,19 @@ test('NET-04 a session that ends at the payment leads to the sign-in and back, w
   expect(await device()).not.toBe(before)
 })
 
+test('POS-02 NET-11 "Log Out" before the payment leads to the sign-in, and Back from there to the page before', async ({
+  page,
+  enterprise,
+  lane,
+}) => {
+  await open(page, `1042-${lane}`)
+  await toReview(page, enterprise, lane)
+  await page.getByRole('button', { name: 'Log Out' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/pos\/$/)
+})
+
 test('RCT-01 a diner who asks for a receipt is not sent back meanwhile', async ({ page, enterprise, lane }) => {
   await page.clock.install()
   await open(page, `1042-${lane}`)
