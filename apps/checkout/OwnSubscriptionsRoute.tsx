@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { cancelSubscription, getOwnSubscriptions, keepSubscription } from '../../features/checkout/subscription/api.ts'
 import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
-import type { Change } from '../../features/checkout/subscription/ownSubscription.ts'
+import { type Change, confirming } from '../../features/checkout/subscription/ownSubscription.ts'
 import { SupportLink } from '../../features/shared/screens/SupportLink.tsx'
 import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
@@ -23,24 +23,27 @@ export const OwnSubscriptionsRoute = () =>
     </SignInPage>
   )
 
-const endpointOf = { cancel: cancelSubscription, renew: keepSubscription } as const
+/** A change sets a state, so it needs no key: sent twice, it is the same. */
+async function send(change: Change) {
+  const path = { id: change.id }
+  if (change.to === 'cancel') return confirming(change, await callSignedIn(cancelSubscription, { path }))
+  const { amount, nextCharge } = change.agreed
+  const body = { amount_to_charge: amount, next_charge_on: nextCharge }
+  return confirming(change, await callSignedIn(keepSubscription, { path, body }))
+}
 
 function OwnSubscriptions() {
   const { read, readAgain, update } = useRead(getOwnSubscriptions, {})
   const onTryAgain = useLongWait(read.status === 'loading')
   const [asked, setAsked] = useState<string | null>(null)
   const [last, setLast] = useState<Change | null>(null)
-  // A change sets a state, so it needs no key: sent twice, it is the same.
-  const { send, reset, submission } = useWriteBy(({ id, to }: Change) => callSignedIn(endpointOf[to], { path: { id } }), {
-    invalidates: [getOwnSubscriptions],
-  })
+  const changing = useWriteBy(send, { invalidates: [getOwnSubscriptions] })
   useEffect(() => void track('own_subscriptions_status', { status: read.status }), [read.status])
 
   async function change(next: Change) {
     setLast(next)
-    const answer = await send(next)
-    // An answer about another subscription confirms nothing: the list is read again.
-    if (answer?.ok && answer.value.id === next.id) update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
+    const answer = await changing.send(next)
+    if (answer?.ok) update((own) => own.map((each) => (each.id === next.id ? answer.value : each)))
     // A refusal is shown in the question; after a lost answer the page shows what it reads.
     if (answer && (answer.ok || answer.failure.kind !== 'refused')) setAsked(null)
   }
@@ -50,10 +53,10 @@ function OwnSubscriptions() {
       subscriptions={read}
       asked={asked}
       onAsk={(id) => {
-        reset()
+        changing.reset()
         setAsked(id)
       }}
-      change={last && { ...last, submission }}
+      change={last && { ...last, submission: changing.submission }}
       onChange={(next) => void change(next)}
       backHref={pageLinks().backHref}
       subscribeHref={subscribeHref(null, null)}

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import type { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
+import { cents } from '../../features/shared/money/money.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
-import { ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
+import { keeping, ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
 import { spec } from '../spec.ts'
 
 const { active, yearly, canceled, canceledBarely, ended, idAlone } = ownSubscriptions
@@ -80,7 +81,7 @@ export const Canceled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Canceled: it ends on December 20, 2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my subscription' }))
-    await expect(args.onChange).toHaveBeenCalledWith({ id: canceled.id, to: 'renew' })
+    await expect(args.onChange).toHaveBeenCalledWith(keeping)
   },
 }
 
@@ -94,15 +95,19 @@ export const Canceled__AskedBefore: Story = {
 }
 
 /** It is being kept. */
-export const Canceled__Keeping: Story = {
-  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'renew', submission: sending } },
-}
+export const Canceled__Keeping: Story = { args: { subscriptions: ready([canceled]), change: { ...keeping, submission: sending } } }
 
 /** The server refuses to keep it. */
 export const Canceled__Refused: Story = {
-  args: {
-    subscriptions: ready([canceled]),
-    change: { id: canceled.id, to: 'renew', submission: refusedWith('This subscription has ended.') },
+  args: { subscriptions: ready([canceled]), change: { ...keeping, submission: refusedWith('This subscription has ended.') } },
+}
+
+/** The server keeps it for another charge than the member has seen and agreed to. */
+export const Active__KeptForAnother: Story = {
+  args: { subscriptions: ready([{ ...active, amount: cents(400_00) }]), change: { ...keeping, submission: idle } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You agreed to $40.00 on December 21, 2026. Now $400.00 is charged')
+    await expect(canvas.getByRole('button', { name: 'Cancel subscription' })).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
-import { ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
+import { keeping, ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'
 
 const { active, canceled, ended, idAlone } = ownSubscriptions
 const lost = { phase: 'unknown', message: '' } as const
@@ -32,7 +32,7 @@ export const Active__ReadAgain: Story = {
 
 /** The answer to keeping it was lost, and it renews. */
 export const Active__Kept: Story = {
-  args: { change: { id: active.id, to: 'renew', submission: lost } },
+  args: { change: { ...keeping, submission: lost } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You keep your subscription: it renews.')).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ export const Unknown__ReadAgain: Story = {
 
 /** The answer to keeping it was lost, and it has ended meanwhile. */
 export const Ended__NotKept: Story = {
-  args: { subscriptions: ready([ended]), change: { id: ended.id, to: 'renew', submission: lost } },
+  args: { subscriptions: ready([ended]), change: { ...keeping, submission: lost } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('it can no longer be kept')
   },
@@ -77,7 +77,7 @@ export const Canceled__AnswerLost: Story = {
 
 /** The answer to keeping it was lost, and it still ends. */
 export const Canceled__NotKept: Story = {
-  args: { subscriptions: ready([canceled]), change: { id: canceled.id, to: 'renew', submission: lost } },
+  args: { subscriptions: ready([canceled]), change: { ...keeping, submission: lost } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It still ends')
   },

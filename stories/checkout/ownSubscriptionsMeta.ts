@@ -1,9 +1,16 @@
 import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { type Change, renewalOf } from '../../features/checkout/subscription/ownSubscription.ts'
 import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { spec } from '../spec.ts'
+
+const agreed = renewalOf(ownSubscriptions.canceled)
+if (agreed === null) throw new Error('The renewal of the example is not known.')
+
+/** A member keeps the subscription that they have canceled. */
+export const keeping = { id: ownSubscriptions.canceled.id, to: 'renew', agreed } as const satisfies Change
 
 /** A member with one subscription, which renews. */
 export const ownSubscriptionsMeta = {

@@ -13,8 +13,8 @@ type Options = {
 
 export type Write<E extends Endpoint> = Send<InputOf<E>, OutputOf<E>>
 
-/** Without the right to write, or if nothing is found or it is over, the read data is out of date. */
-const outdating: ReadonlySet<number> = new Set([403, 404, 410])
+/** Without the right to write, or if nothing is found, it is over, or another than was agreed to, the read data is out of date. */
+const outdating: ReadonlySet<number> = new Set([403, 404, 410, 412])
 
 /** Sends to an endpoint once for each press, and then reads the data again that changed, or may have changed. */
 export const useWrite = <E extends Endpoint>(endpoint: E, options: Options): Write<E> =>

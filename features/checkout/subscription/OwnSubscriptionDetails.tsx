@@ -9,11 +9,19 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import type { Failure, Submission } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
-import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import { type Change, type OwnSubscription, type Standing, subscriptionFacts } from './ownSubscription.ts'
+import {
+  type Change,
+  type OwnSubscription,
+  type Renewal,
+  type Standing,
+  keepingText,
+  otherRenewal,
+  renewalOf,
+  subscriptionFacts,
+} from './ownSubscription.ts'
 
 type Reading = { readonly refreshing: boolean; readonly staleCause: Failure | null }
 
@@ -25,7 +33,7 @@ type Props = {
   /** A change is being sent, of this one or of another. */
   isBusy: boolean
   onCancel: () => void
-  onKeep: () => void
+  onKeep: (agreed: Renewal) => void
   subscribeHref: string
   onRetry: () => void
 }
@@ -34,8 +42,9 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
   const { name, standing, paidThrough } = subscription
   const isCanceled = standing.status === 'canceled'
   const currency = useCurrency()
-  const renewal = renewalOf(subscription, currency)
+  const renewal = renewalOf(subscription)
   const facts = subscriptionFacts(subscription, currency)
+  const other = otherRenewal(subscription, change, currency)
   return (
     <Section title={name}>
       <Stack space="md">
@@ -49,7 +58,16 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
         )}
         {standing.status === 'unknown' && <Alert tone="info">We can’t see whether it renews. You can cancel it here.</Alert>}
         {facts.length > 0 && <DescriptionList items={facts} />}
-        {change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />}
+        {other !== null ? (
+          <Alert tone="warning" title="It renews, but not as you agreed" live="assertive">
+            <Stack space="none" align="start">
+              {other}
+              <SupportLink />
+            </Stack>
+          </Alert>
+        ) : (
+          change?.submission.phase === 'unknown' && <AnswerLost {...reading} to={change.to} standing={standing} onRetry={onRetry} />
+        )}
         {standing.status === 'ended' ? (
           <LinkButton wide variant="soft" href={subscribeHref}>
             See the subscriptions
@@ -68,22 +86,16 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
               variant="soft"
               pending={change?.to === 'renew' && change.submission.phase === 'sending'}
               disabled={isBusy && change === null}
-              onClick={isCanceled ? onKeep : onCancel}>
+              onClick={renewal ? () => onKeep(renewal) : onCancel}>
               {isCanceled ? 'Keep my subscription' : 'Cancel subscription'}
             </Button>
-            {isCanceled && <Text>{renewal}</Text>}
+            {renewal && <Text>{keepingText(renewal, currency)}</Text>}
           </Stack>
         )}
       </Stack>
     </Section>
   )
 }
-
-/** The charge that keeping it brings: without its sum and its day, nobody can agree to it. */
-const renewalOf = ({ amount, paidThrough, standing }: OwnSubscription, currency: Currency): string | null =>
-  standing.status === 'canceled' && amount !== null && standing.nextCharge !== null && paidThrough !== null
-    ? `If you keep it, ${formatMoney(amount, currency)} is charged on ${formatDay(standing.nextCharge)}.`
-    : null
 
 type Lost = Reading & { to: Change['to']; standing: Standing; onRetry: () => void }
 

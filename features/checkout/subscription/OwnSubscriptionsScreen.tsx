@@ -113,7 +113,7 @@ function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetr
                 change={change?.id === subscription.id ? change : null}
                 isBusy={change?.submission.phase === 'sending'}
                 onCancel={() => onAsk(subscription.id)}
-                onKeep={() => onChange({ id: subscription.id, to: 'renew' })}
+                onKeep={(agreed) => onChange({ id: subscription.id, to: 'renew', agreed })}
                 subscribeHref={subscribeHref}
                 onRetry={onRetry}
               />

@@ -33,8 +33,12 @@ export const docs = documentApi(api, {
     },
     keepSubscription: {
       about:
-        'Keeps a canceled subscription: it renews as before. It sets a state, so it may be sent again. Refused with 409 once it has ended.',
+        'Keeps a canceled subscription: it renews as before. It sets a state, so it may be sent again. Refused with 412 if the amount or the day of its next charge is another than the member saw, and with 409 once it has ended.',
       path: { id: 'The subscription.' },
+      body: {
+        amount_to_charge: 'The price of each charge that the member has agreed to, in dollars.',
+        next_charge_on: 'The day of the next charge that the member has agreed to.',
+      },
       response: { subscription },
     },
   },

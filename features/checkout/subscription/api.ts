@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import { day } from '../../shared/dates/day.ts'
+import { dollars } from '../../shared/money/money.ts'
 import { endpoint } from '../../shared/api/endpoint.ts'
 import { afterCancel, afterKeep, subscriptionList } from './subscriptionWire.ts'
 
@@ -10,4 +13,10 @@ export const cancelSubscription = endpoint({
   auth: 'required',
 })
 
-export const keepSubscription = endpoint({ method: 'POST', path: '/api/v5/subscriptions/{id}/keep', response: afterKeep, auth: 'required' })
+export const keepSubscription = endpoint({
+  method: 'POST',
+  path: '/api/v5/subscriptions/{id}/keep',
+  body: z.object({ amount_to_charge: dollars, next_charge_on: day }),
+  response: afterKeep,
+  auth: 'required',
+})

@@ -1,3 +1,4 @@
+import { type Answer, failed } from '../../shared/api/answers/answer.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
@@ -26,8 +27,38 @@ export type OwnSubscription = {
   readonly standing: Standing
 }
 
-/** A change of one subscription: to end at the last paid day, or to renew after all. */
-export type Change = { readonly id: string; readonly to: 'cancel' | 'renew' }
+/** The charge that a canceled subscription brings if it is kept. */
+export type Renewal = { readonly amount: Cents; readonly nextCharge: string }
+
+/** A change of one subscription: to end at the last paid day, or to renew after all, as the member has agreed to. */
+export type Change =
+  | { readonly id: string; readonly to: 'cancel' }
+  | { readonly id: string; readonly to: 'renew'; readonly agreed: Renewal }
+
+/** Null where it is not known: without its sum and its day, nobody can agree to it. */
+export const renewalOf = ({ amount, paidThrough, standing }: OwnSubscription): Renewal | null =>
+  standing.status === 'canceled' && amount !== null && standing.nextCharge !== null && paidThrough !== null
+    ? { amount, nextCharge: standing.nextCharge }
+    : null
+
+const renewalText = ({ amount, nextCharge }: Renewal, currency: Currency): string =>
+  `${formatMoney(amount, currency)} is charged on ${formatDay(nextCharge)}.`
+
+export const keepingText = (renewal: Renewal, currency: Currency): string => `If you keep it, ${renewalText(renewal, currency)}`
+
+/** The answer to a change. One about another subscription confirms nothing. */
+export const confirming = ({ id }: Change, answer: Answer<OwnSubscription>): Answer<OwnSubscription> =>
+  answer.ok && answer.value.id !== id ? failed({ kind: 'malformed' }) : answer
+
+/** The difference between a subscription that was kept and what the member agreed to; null for none. */
+export function otherRenewal({ amount, standing }: OwnSubscription, change: Change | null, currency: Currency): string | null {
+  if (change?.to !== 'renew' || standing.status !== 'active') return null
+  const { agreed } = change
+  const nextCharge = standing.nextCharge ?? agreed.nextCharge
+  if (amount === agreed.amount && nextCharge === agreed.nextCharge) return null
+  const now = amount === null ? 'We can’t see what is charged now.' : `Now ${renewalText({ amount, nextCharge }, currency)}`
+  return `You agreed to ${formatMoney(agreed.amount, currency)} on ${formatDay(agreed.nextCharge)}. ${now}`
+}
 
 const fact = (term: string, detail: string | null | false) => (detail ? [{ term, detail }] : [])
 

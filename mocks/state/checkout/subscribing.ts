@@ -1,7 +1,9 @@
 import { savedCards } from '../../../features/bill/examples/venues.ts'
+import type { Renewal } from '../../../features/checkout/subscription/ownSubscription.ts'
 import type { SubscriptionWire } from '../../../features/checkout/subscription/subscriptionWire.ts'
 import { dayEverywhere, formatDay } from '../../../features/shared/dates/day.ts'
 import { checkoutOptions } from '../../examples/checkout/options.ts'
+import { centsFromDollars } from '../memory/dollars.ts'
 import { findAccount } from '../memory/lookups.ts'
 import { type Refused, catalogue, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -56,18 +58,20 @@ export function ownSubscriptions(store: Store, token: string | null): { subscrip
   return 'kind' in member ? member : { subscriptions: member.own }
 }
 
+type Wanted = { readonly to: 'cancel' } | { readonly to: 'renew'; readonly agreed: Renewal }
+
+const isAgreed = ({ amount, next_charge_on }: Sold, agreed: Renewal): boolean =>
+  centsFromDollars(amount) === agreed.amount && next_charge_on === agreed.nextCharge
+
 /** Ends a subscription at its last paid day, or keeps it after all. Done twice, it is the same. */
-export function change(
-  store: Store,
-  token: string | null,
-  id: string,
-  to: 'cancel' | 'renew',
-): { subscription: SubscriptionWire } | Refused {
+export function change(store: Store, token: string | null, id: string, wanted: Wanted): { subscription: SubscriptionWire } | Refused {
+  const { to } = wanted
   const member = ownOf(store, token)
   if ('kind' in member) return member
   const before = member.own.find((each) => each.id === id)
   if (!before) return refuse('There is no such subscription.', 404)
   if (before.status === 'ended') return to === 'cancel' ? { subscription: before } : refuse('This subscription has ended.', 409)
+  if (wanted.to === 'renew' && !isAgreed(before, wanted.agreed)) return refuse('The price has changed.', 412)
   const isChanged = (before.status === 'active') === (to === 'cancel')
   if (isChanged) {
     store.update((state) => {
