@@ -117,6 +117,23 @@ export const Ended: Story = { args: { subscriptions: ready([ended]) } }
 /** A member who has bought two. */
 export const Several: Story = { args: { subscriptions: ready([canceled, yearly]) } }
 
+/** More than anybody has: those that may charge again come first, and the others follow on request. */
+export const Several__TooMany: Story = {
+  args: {
+    subscriptions: ready([
+      ...Array.from({ length: 60 }, (_, index) => ({ ...ended, id: `${index}`, name: `Ended ${index}` })),
+      { ...active, name: 'The last one' },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('The last one')
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(50)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(61)
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  },
+}
+
 /** A member who has none. */
 export const None: Story = {
   args: { subscriptions: ready([]) },

@@ -1,8 +1,11 @@
+import { type ReactNode, useState } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { Text } from '../../../ui/Text/Text.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { signOutAction } from '../../account/signOutAction.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
@@ -76,6 +79,30 @@ function SubscriptionSlip({ name, credit, amount, rhythm, standing }: OwnSubscri
   )
 }
 
+/** Nobody has more: a page with thousands would not respond. */
+const shownAtOnce = 50
+
+const mayCharge = ({ standing }: OwnSubscription) => isRunning(standing)
+
+type FirstProps = { own: readonly OwnSubscription[]; children: (subscription: OwnSubscription) => ReactNode }
+
+/** The first of many subscriptions: those that may charge again, and then the others. */
+function First({ own, children }: FirstProps) {
+  const [count, setCount] = useState(shownAtOnce)
+  const sorted = own.length > shownAtOnce ? [...own.filter(mayCharge), ...own.filter((each) => !mayCharge(each))] : own
+  return (
+    <Stack space="xl">
+      {sorted.slice(0, count).map(children)}
+      {own.length > count && (
+        <Stack space="sm" align="start">
+          <Text tone="muted">{`The first ${count} of ${own.length.toLocaleString('en-US')}.`}</Text>
+          <TextButton onClick={() => setCount(count + shownAtOnce)}>Show more</TextButton>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
 function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetry, onTryAgain }: OwnSubscriptionsProps) {
   switch (subscriptions.status) {
     case 'loading':
@@ -104,8 +131,8 @@ function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetr
         )
       return (
         <Screen title={own.length === 1 ? title : 'Your subscriptions'}>
-          <Stack space="xl">
-            {own.map((subscription) => (
+          <First own={own}>
+            {(subscription) => (
               <OwnSubscriptionDetails
                 key={subscription.id}
                 subscription={subscription}
@@ -117,8 +144,8 @@ function Content({ subscriptions, onAsk, change, onChange, subscribeHref, onRetr
                 subscribeHref={subscribeHref}
                 onRetry={onRetry}
               />
-            ))}
-          </Stack>
+            )}
+          </First>
         </Screen>
       )
     }
