@@ -8,6 +8,7 @@ import { hashPayer } from '../payment/wire/hashPayer.ts'
 import { memberFromAccount } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
+import { getQuestions } from './pricing/priceLines.ts'
 import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
 import { renewalConsent } from './pricing/renewal.ts'
 
@@ -46,7 +47,7 @@ type AtCard = { readonly visit: Visit; readonly buyer: Buyer; readonly agreedTo:
 export function purchaseBy({ visit: { order, account }, buyer, agreedTo }: AtCard): Allowed<PurchasePayment> {
   const reference = { option: order.option, buyer: hashPayer(buyer.email) }
   return {
-    asks: [],
+    asks: getQuestions(order),
     what: { ...reference, thing: thingOf(reference), name: null, amount: order.pay, currency: order.currency },
     details: { promoCode: order.promoCode, buyer, isMember: memberFromAccount(account) !== null, agreedTo },
   }

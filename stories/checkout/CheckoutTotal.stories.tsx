@@ -23,6 +23,16 @@ export const Payment__CodeRefused: Story = {
   parameters: { ...spec('CHK-03', 'NET-06') },
 }
 
+/** More is asked for than the price: the summary has a line for it, and a question comes before the payment. */
+export const Payment__AbovePrice: Story = {
+  args: { state: checkoutVariants.paymentAbovePrice },
+  parameters: { ...spec('CHK-04') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Other charges')[0]).toBeInTheDocument()
+    await expect(canvas.getAllByText('$900.00')[0]).toBeInTheDocument()
+  },
+}
+
 /** A member already has a subscription: it is named at the payment too. */
 export const Payment__AlreadySubscribed: Story = {
   args: { state: checkoutVariants.paymentAlreadySubscribed },

@@ -2,26 +2,16 @@ import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/Charge
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import { bonusText, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import type { Present } from '../visit.ts'
 import type { Order } from '../order.ts'
+import { priceLines } from '../pricing/priceLines.ts'
 import { renewalText } from '../pricing/renewal.ts'
 import { useTerms } from './lazyDetails.ts'
 import { codeNotTaken } from './promoMessage.tsx'
 
-const getRows = ({ name, currency, amount, pay, promoCode }: Order): readonly Charge[] => [
-  { label: name, amount: formatMoney(amount, currency) },
-  ...(pay < amount
-    ? [
-        {
-          label: 'Discount',
-          amount: `−${formatMoney(cents(amount - pay), currency)}`,
-          tone: 'credit' as const,
-          ...(promoCode !== null && { note: promoCode }),
-        },
-      ]
-    : []),
-]
+const getRows = (order: Order): readonly Charge[] =>
+  priceLines(order).map(({ amount, ...line }) => ({ ...line, amount: formatMoney(amount, order.currency), tone: amount < 0 ? 'credit' : 'charge' }))
 
 /** The value in a word or two, where it is more than the price: "Get $125". */
 export const shortGainText = ({ currency, pay, get }: Order): string | null => (get > pay ? `Get ${formatMoneyShort(get, currency)}` : null)

@@ -55,6 +55,12 @@ const emailAlone = (state: StateOf<'giftPage2'>): StateOf<'giftPage2'> => ({
   visit: { ...state.visit, order: { ...state.visit.order, giftByText: false } },
 })
 
+/** The server asks for more than the price that it names. */
+const abovePrice = (state: StateOf<'payment'>): StateOf<'payment'> => ({
+  ...state,
+  visit: { ...state.visit, order: { ...state.visit.order, pay: cents(1_000_00) } },
+})
+
 /** A guest's gift card, which a fresh visit finds; and another address than theirs. */
 const paidGift = { ...paidEarlier, attempt: { ...paidEarlier.attempt, buyer: hashPayer(details.buyer.email) } }
 const otherAddress = { type: 'buyerEmailSubmitted', email: onDay.recipientEmail } as const
@@ -92,6 +98,7 @@ export const checkoutVariants = {
   paymentGiftCard: checkoutAt('payment', 'gco-100', details),
   paymentYearly: checkoutAt('payment', 'ico-yearly', details),
   paymentOtherTotal: checkoutAt('payment', 'ico-50', details, otherTotal, loaded('ico-75', null)),
+  paymentAbovePrice: abovePrice(checkoutAt('payment', 'ico-100', details)),
   paymentCodeRefused: checkoutAt('payment', 'ico-100', details, codeRefused, loaded('ico-100', null)),
   paymentAlreadySubscribed: checkoutAt('payment', 'ico-yearly', ...subscriber, details),
   paymentFree: checkoutAt('payment', 'ico-free', details),
