@@ -34,6 +34,7 @@ type Events = {
   buyerTyped: { draft: BuyerDraft }
   presentTyped: { present: Present }
   buyerSubmitted: { buyer: Buyer }
+  promoTyped: { code: string }
   /** The server prices the order with this code; with none if it is null. */
   promoSubmitted: { code: string | null }
   signInChosen: unknown

@@ -38,6 +38,8 @@ export const savedVisit = z.object({
   account: savedAccount,
   /** The code in the address or typed here, whether or not it changed the price. */
   askedCode: z.nullable(z.string()),
+  /** The text of the field for the code, until it is applied. */
+  typedCode: z.optional(z.string()),
   /** The buyer's time zone: `America/Chicago`. */
   timeZone: z.string(),
   present: z.optional(present),
@@ -52,6 +54,7 @@ export const opening = z.object({
   isMember: z.boolean(),
   timeZone: z.string(),
   buyer: buyerDraft,
+  typedCode: z.optional(z.string()),
   present: z.optional(present),
   /** With the total that the buyer saw: a different total is reported. */
   paying: z.nullable(z.object({ buyer, shown: centsSchema })),

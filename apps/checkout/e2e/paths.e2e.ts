@@ -1,6 +1,6 @@
 import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
-import { agree, expectAt, expectPaidOnce, goOn, openCard, pay, payByCard, toPayment, typeCard } from './steps.ts'
+import { agree, expectAt, expectPaidOnce, fillDetails, goOn, onward, openCard, pay, payByCard, toPayment, typeCard } from './steps.ts'
 
 test(
   'CHK-02 CHK-05 NET-10 from the store to a gift: the price, the code and the campaign stay, and Back loses nothing',
@@ -33,6 +33,27 @@ test(
     expect(await sandbox.chargesOf(guest.email)).toMatchObject([{ optionId: 'gco-50', amount: 45 }])
   },
 )
+
+test('CHK-03 a code that is typed and not applied is applied by going on, which stays where the code is refused', async ({
+  page,
+  guest,
+}) => {
+  await fillDetails(page, guest)
+  await page.getByText('Do you have a promo code?').click()
+  const code = page.getByLabel('Promo code')
+  await code.fill('AUTUMN10')
+  await onward(page).press('Enter')
+  await expect(page.getByText('This promo code has ended.')).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill('SPRING10')
+  await onward(page).press('Enter')
+  await expectAt(page, 'Payment')
+  await openCard(page)
+  await expect(pay(page)).toHaveText('Pay $90.00')
+  await page.goBack()
+  await page.getByText('Change the promo code').click()
+  await expect(code).toHaveValue('SPRING10')
+})
 
 test('CHK-04 CHK-07 a new buyer’s card is declined, then confirmed with the bank; their new password signs them in', async ({
   page,

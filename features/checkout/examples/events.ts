@@ -41,6 +41,7 @@ const samples: Samples<CheckoutEvent> = {
   buyerTyped: [{ draft: buyer }],
   presentTyped: [{ present }],
   buyerSubmitted: [{ buyer }],
+  promoTyped: [{ code: ' FEAST ' }, { code: '' }],
   promoSubmitted: [{ code: 'FEAST' }, { code: null }],
   signInChosen: [{}],
   forgotChosen: [{ email: buyer.email }],

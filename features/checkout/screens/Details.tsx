@@ -46,6 +46,8 @@ type Props = StepProps<'checkout'> & { links: PageLinks; onSignOut: () => void }
 /** The buyer's details, checked by the enterprise's rule for addresses. */
 export function Details({ state, send, links, onSignOut }: Props) {
   const { visit, promo } = state
+  const isPricing = promo.phase === 'sending'
+  const goesOn = isPricing && promo.next !== null
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
   const { register, onValid, formState } = useDraftForm({
@@ -81,7 +83,7 @@ export function Details({ state, send, links, onSignOut }: Props) {
             <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
           </Columns>
           <StickyFooter>
-            <Button type="submit" wide disabled={promo.phase === 'sending'}>
+            <Button type="submit" wide pending={goesOn} pendingLabel="Reading the price with your code" disabled={isPricing && !goesOn}>
               {isFree(visit.order) ? 'Continue' : 'Continue to payment'}
             </Button>
           </StickyFooter>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
@@ -19,26 +19,42 @@ const schema = (hasCode: boolean) =>
     ),
   })
 
+/** Counts the refusals of a code that stopped a buyer who was going on. */
+function useStops(goesOn: boolean, isRefused: boolean): number {
+  const [seen, setSeen] = useState({ goesOn, stops: 0 })
+  if (seen.goesOn !== goesOn) setSeen({ goesOn, stops: seen.stops + (isRefused ? 1 : 0) })
+  return seen.stops
+}
+
 /** The promo code: the server prices the order with it. An empty field takes it back. */
 export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) {
-  const { askedCode } = visit
-  const { register, onValid, formState, submission } = useDraftForm({
-    schema: schema(askedCode !== null),
-    values: { code: askedCode ?? '' },
-    submission: promo,
-  })
+  const { askedCode, typedCode } = visit
   // The effect of the link's code is read with the page.
-  const [wasTyped, setTyped] = useState(false)
+  const [wasTyped, setTyped] = useState(typedCode !== undefined)
+  const { register, onValid, formState, submission, setFocus } = useDraftForm({
+    schema: schema(askedCode !== null),
+    values: { code: typedCode ?? askedCode ?? '' },
+    submission: promo,
+    onDraft: (draft) => {
+      if (!draft) return
+      setTyped(true)
+      send({ type: 'promoTyped', code: draft.code })
+    },
+  })
   const isSending = promo.phase === 'sending'
+  const goesOn = isSending && promo.next !== null
+  const stopped = useStops(goesOn, promo.phase === 'refused')
+  useEffect(() => {
+    if (stopped > 0) setFocus('code')
+  }, [stopped, setFocus])
   const text = promoText(visit)
   return (
-    <Details summary={askedCode === null ? 'Do you have a promo code?' : 'Change the promo code'} startsOpen={getProblem(promo) !== null}>
-      <Form
-        busy={isSending}
-        onSubmit={onValid(({ code }) => {
-          setTyped(true)
-          send({ type: 'promoSubmitted', code: code || null })
-        })}>
+    <Details
+      summary={askedCode === null ? 'Do you have a promo code?' : 'Change the promo code'}
+      startsOpen={getProblem(promo) !== null}
+      // Open again, so that the field may take the focus.
+      key={stopped}>
+      <Form busy={isSending} onSubmit={onValid(({ code }) => send({ type: 'promoSubmitted', code: code || null }))}>
         <Stack space="sm">
           <TextField
             kind="verbatim"
@@ -47,7 +63,13 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
             error={formState.errors.code?.message ?? getProblem(submission) ?? undefined}
             {...register('code')}
           />
-          <Button type="submit" variant="soft" wide pending={isSending} pendingLabel="Reading the price with your code">
+          <Button
+            type="submit"
+            variant="soft"
+            wide
+            pending={isSending && !goesOn}
+            disabled={goesOn}
+            pendingLabel="Reading the price with your code">
             Apply the code
           </Button>
         </Stack>

@@ -40,11 +40,15 @@ export const loadOrder = (opening: Opening): Step<StateOf<OpeningState, 'loading
 ]
 
 /** The data of a visit to read again; with the buyer if they are at the card. Typed text stays. */
-export const openingFromVisit = ({ order, buyer, account, askedCode, timeZone, present }: Visit, paying: Buyer | null = null): Opening => ({
+export const openingFromVisit = (
+  { order, buyer, account, askedCode, typedCode, timeZone, present }: Visit,
+  paying: Buyer | null = null,
+): Opening => ({
   link: { option: order.option, promoCode: askedCode },
   isMember: isSignedIn(account),
   timeZone,
   buyer,
+  ...(typedCode !== undefined && { typedCode }),
   ...(present && { present }),
   paying: paying && { buyer: paying, shown: order.pay },
   mustRenew: false,

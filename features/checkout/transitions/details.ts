@@ -1,11 +1,12 @@
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { type Member, noAccount } from '../account.ts'
-import type { RulesOf } from '../checkout.ts'
+import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
+import { isCodeTaken } from '../pricing/total.ts'
 import { type DetailsState, atCheckout, atForgotPassword, atSignIn } from '../states/details.ts'
 import { loadOrderAgain } from '../states/opening.ts'
 import { atPayment } from '../states/paying.ts'
-import type { Visit } from '../visit.ts'
+import type { Buyer, Visit } from '../visit.ts'
 import { accountAfter, loadUnreadMember } from './member.ts'
 
 /** The buyer has signed in: the member's details replace the typed ones. */
@@ -26,6 +27,23 @@ function recognized(visit: Visit, member: Member): Visit {
   }
 }
 
+/** The code that is typed and not applied; null takes the applied one back. Undefined where nothing new is typed. */
+function unapplied({ typedCode, askedCode }: Visit): string | null | undefined {
+  const code = typedCode?.trim() || null
+  return typedCode === undefined || code === askedCode ? undefined : code
+}
+
+const priceWith = (state: StateOf<'checkout'>, code: string | null, next: Buyer | null): CheckoutStep => [
+  { ...state, promo: { phase: 'sending', code, next } },
+  { type: 'loadOrder', link: { option: state.visit.order.option, promoCode: code } },
+]
+
+/** A buyer who goes on before the member is read buys as a guest. */
+function goOn({ account, ...visit }: Visit, buyer: Buyer): CheckoutStep {
+  const { typedCode: _, ...rest } = visit
+  return [atPayment({ ...rest, buyer, account: account.kind === 'member' ? account : noAccount }, buyer)]
+}
+
 export const detailsRules: RulesOf<DetailsState> = {
   checkout: {
     // Typed details are not overwritten.
@@ -38,27 +56,23 @@ export const detailsRules: RulesOf<DetailsState> = {
     },
     buyerTyped: (state, { draft }) => [{ ...state, visit: { ...state.visit, buyer: draft } }],
     presentTyped: (state, { present }) => [{ ...state, visit: { ...state.visit, present } }],
-    promoSubmitted: (state, { code }) =>
-      state.promo.phase === 'sending'
-        ? [state]
-        : [
-            { ...state, promo: { phase: 'sending', code } },
-            { type: 'loadOrder', link: { option: state.visit.order.option, promoCode: code } },
-          ],
+    promoTyped: (state, { code }) => [{ ...state, visit: { ...state.visit, typedCode: code } }],
+    promoSubmitted: (state, { code }) => (state.promo.phase === 'sending' ? [state] : priceWith(state, code, null)),
     loadOrderAnswered: (state, { answer }) => {
       const { visit, promo } = state
       if (promo.phase !== 'sending') return [state]
       // The price stays as it was: nothing is paid by a code that the server has not taken.
       if (!answer.ok) return [{ ...state, promo: refusedWith(failureText(answer.failure)) }]
-      return [atCheckout({ ...visit, order: answer.value, askedCode: promo.code })]
+      const priced = { ...visit, order: answer.value, askedCode: promo.code }
+      const isTaken = promo.code === null || isCodeTaken({ order: answer.value, askedCode: promo.code })
+      return promo.next !== null && isTaken && unapplied(priced) === undefined ? goOn(priced, promo.next) : [atCheckout(priced)]
     },
-    // A buyer who goes on before the member is read buys as a guest.
     buyerSubmitted: (state, { buyer }) => {
       const { visit, promo } = state
       // The price is being read.
       if (promo.phase === 'sending') return [state]
-      const account = visit.account.kind === 'member' ? visit.account : noAccount
-      return [atPayment({ ...visit, buyer, account }, buyer)]
+      const code = unapplied(visit)
+      return code === undefined ? goOn(visit, buyer) : priceWith(state, code, buyer)
     },
     signInChosen: ({ visit }) => [atSignIn(visit, visit.buyer.email)],
     reloaded: ({ visit }) => loadOrderAgain(visit),

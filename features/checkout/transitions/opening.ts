@@ -22,7 +22,7 @@ export const openingRules: RulesOf<OpeningState> = {
         const unknown = failure.kind === 'refused' && [404, 410].includes(failure.status)
         return [unknown ? { status: 'unknownOption', opening } : { status: 'failed', cause: failure, opening }]
       }
-      const { link, isMember, timeZone, buyer, present, paying, mustRenew, codeRefusal } = opening
+      const { link, isMember, timeZone, buyer, typedCode, present, paying, mustRenew, codeRefusal } = opening
       if (mustRenew && answer.value.billing.interval === 'once') return [{ status: 'notSubscription', order: answer.value, opening }]
       const visit = {
         order: answer.value,
@@ -30,6 +30,7 @@ export const openingRules: RulesOf<OpeningState> = {
         account: unread(isMember),
         askedCode: link.promoCode,
         timeZone,
+        ...(typedCode !== undefined && { typedCode }),
         ...(present && { present }),
       }
       if (!paying) return loadUnreadMember(atCheckout(visit, codeRefusal === undefined ? idle : refusedWith(codeRefusal)))

@@ -80,6 +80,7 @@ export const checkoutVariants = {
   checkoutFree: checkoutAt('checkout', 'ico-free'),
   checkoutCodeNotTaken: checkoutAt('checkout', 'ico-75'),
   checkoutPricing: checkoutAt('checkout', 'ico-100', { type: 'promoSubmitted', code: 'AUTUMN10' }),
+  checkoutPricingToGoOn: checkoutAt('checkout', 'ico-100', { type: 'promoTyped', code: 'AUTUMN10' }, details),
   checkoutPromoRefused: checkoutAt(
     'checkout',
     'ico-100',
