@@ -6,7 +6,7 @@ import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { link } from '../../shared/links/link.ts'
-import { currencyIn, dollars, formatMoney } from '../../shared/money/money.ts'
+import { currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { counted } from '../counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import { orderStatuses, redemptionStatuses } from './statuses.ts'
@@ -25,10 +25,10 @@ const summary = fields({
   claimed: ['claimed_count', optional(count)],
   bounced: ['bounced_count', orElse(count, 0)],
   cancelled: ['cancelled_count', orElse(count, 0)],
-  refunded: ['refunded', optional(dollars)],
+  refunded: ['refunded', optional(orderSum)],
   /** For each recipient. */
   amount: ['amount', dollars],
-  total: ['total', dollars],
+  total: ['total', orderSum],
   message: ['message', textOrEmpty],
   sendOn: ['send_on', optional(day)],
   timeZone: ['time_zone', text],
@@ -109,7 +109,7 @@ export type Redemptions = z.output<typeof redemptionsResponse>
 /** Money goes back, so an answer that names no canceled gift is no success (NET-12). */
 export const cancelResponse = fields({
   count: ['cancelled_count', numberOr(whole.check(z.minimum(1)), /^[1-9]\d{0,14}(\.0+)?$/)],
-  refunded: ['refunded', optional(dollars)],
+  refunded: ['refunded', optional(orderSum)],
 })
 
 /** `Canceled. $20.00 goes back to your card.` */

@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { cents } from '../../shared/money/money.ts'
 import { dryRun, giftOrder, giftReceipts } from '../examples/payments.ts'
+import { mostDigits } from '../calculator/calculator.ts'
+import { mostRecipients } from '../recipients/recipientList.ts'
+import { defaultTerms, giftBill } from '../terms.ts'
 import { atTime, counting, dryRunProblem, dryRunResponse, orderBody, orderResponses, paidOrderBody } from './giftOrder.ts'
 
 describe('BLK-10 the payment of an order', () => {
@@ -100,6 +104,7 @@ it('BLK-10 an order that does not add up is not paid', () => {
   expect(problemWith({ count: 3 })).toBe('Your list has 2 recipients, and our server counts 3.')
   expect(problemWith({ value: cents(1_00) })).toBe('Your gifts are worth $100.00, and our server says $1.00.')
   expect(problemWith({ total: cents(900_00) })).toBe('Our server asks for $900.00, which is more than your gifts are worth.')
+  expect(problemWith({ percent: 25 })).toBe('Our server takes $20.00 off, which is not 25% of $100.00.')
   for (const percent of [500, -1]) expect(problemWith({ percent })).toBe(`Our server takes off ${percent}%, which cannot be.`)
   expect(problemWith({ sendsAt: new Date('2001-01-01') })).toBe('Our server would send your gifts on a day that has passed.')
 })
@@ -111,6 +116,42 @@ it.each([
 ])('BLK-09 BLK-10 gifts for %s go out at %s, or at once if that has passed', (sendsAt, shown) => {
   expect(atTime({ sendsAt: new Date(sendsAt) }, now).sendsAt?.toISOString() ?? null).toBe(shown)
   expect(atTime({ sendsAt: null }, now).sendsAt).toBeNull()
+})
+
+const onDay = (sendOn: string, sendsAt: string | null) =>
+  dryRunProblem({ ...dryRun.today, sendsAt: sendsAt === null ? null : new Date(sendsAt) }, { ...giftOrder, sendOn }, now)
+
+it('BLK-10 an order that would go out on another day than was chosen is not paid', () => {
+  expect(onDay('2026-12-24', '2026-12-01T14:00:00Z')).toBe(
+    'You chose December 24, 2026, and our server would send your gifts on December 1, 2026.',
+  )
+  expect(onDay('2026-12-24', null)).toBe('You chose December 24, 2026, and our server would send your gifts at once.')
+  expect([onDay('2026-12-24', '2026-12-24T14:00:00Z'), onDay('2026-12-24', '2026-12-25T03:00:00Z')]).toEqual([null, null])
+  expect([onDay('2026-11-20', '2026-11-20T14:00:00Z'), onDay('2026-11-20', null)]).toEqual([null, null])
+})
+
+const [ada] = giftOrder.recipients
+if (!ada) throw new Error('The example has no recipient.')
+
+it('BLK-10 every order that can be written has a dry run that is read, and adds up by the tiers of its country', () => {
+  const sizes = fc.record({
+    country: fc.constantFrom('US' as const, 'NZ' as const),
+    dollars: fc.integer({ min: 1, max: 10 ** mostDigits.amount - 1 }),
+    count: fc.integer({ min: 1, max: mostRecipients }),
+  })
+  fc.assert(
+    fc.property(sizes, ({ country, dollars, count }) => {
+      const amount = cents(dollars * 100)
+      const { value, percent, total } = giftBill(cents(amount * count), defaultTerms(country).tiers)
+      const wire = { recipients_count: count, discount: percent, sends_at: null, expires_on: null }
+      const run = z.parse(dryRunResponse, { ...wire, value: value / 100, total: (total / 100).toFixed(2) })
+      const recipients = Array.from({ length: count }, () => ada)
+      expect(run).toMatchObject({ value, total })
+      expect(dryRunProblem(run, { ...giftOrder, country, amount, recipients }, now)).toBeNull()
+      const paid = { order: giftOrder, amount_to_charge: total, payment_method_id: null }
+      expect(z.encode(paidOrderBody, paid)).toMatchObject({ amount_to_charge: (total / 100).toFixed(2) })
+    }),
+  )
 })
 
 it('BLK-10 an order that adds up is, also if its morning has passed', () => {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction, statusShownAs } from '../../payment/wire/chargeWire.ts'
-import { day } from '../../shared/dates/day.ts'
+import { day, formatDay } from '../../shared/dates/day.ts'
+import { dayIn } from '../../shared/dates/time.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
-import { type Cents, cents, currencyIn, dollars, formatMoney } from '../../shared/money/money.ts'
+import { type Cents, cents, currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
 import { counted } from '../counted.ts'
@@ -23,15 +24,15 @@ export const orderBody = fields({
 })
 export type GiftOrder = z.output<typeof orderBody>
 
-export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: dollars, payment_method_id: orNull(z.string()) })
+export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: orderSum, payment_method_id: orNull(z.string()) })
 
 /** The result of a dry run. */
 export const dryRunResponse = z.pipe(
   z.object({
     recipients_count: count,
-    value: dollars,
+    value: orderSum,
     discount: numeric,
-    total: dollars,
+    total: orderSum,
     sends_at: orNull(timestamp),
     expires_on: expiryOnTheWire,
   }),
@@ -54,7 +55,8 @@ export type CheckedRun = DryRun & { readonly problem: string | null }
 const wholeDay = 24 * 60 * 60 * 1_000
 
 /** The reason why an order may not be paid: the server's dry run does not add up, or is of another order. Null without one. */
-export function dryRunProblem(run: DryRun, { country, amount, recipients }: GiftOrder, now: number): string | null {
+export function dryRunProblem(run: DryRun, order: GiftOrder, now: number): string | null {
+  const { country, amount, recipients } = order
   const money = (sum: number) => formatMoney(cents(sum), currencyIn(country))
   const value = amount * recipients.length
   if (run.count !== recipients.length)
@@ -62,8 +64,17 @@ export function dryRunProblem(run: DryRun, { country, amount, recipients }: Gift
   if (run.value !== value) return `Your gifts are worth ${money(value)}, and our server says ${money(run.value)}.`
   if (run.total > run.value) return `Our server asks for ${money(run.total)}, which is more than your gifts are worth.`
   if (run.percent < 0 || run.percent > 100) return `Our server takes off ${run.percent}%, which cannot be.`
+  if (Math.abs(run.savings - (run.value * run.percent) / 100) >= 1)
+    return `Our server takes ${money(run.savings)} off, which is not ${run.percent}% of ${money(run.value)}.`
   if (run.sendsAt !== null && run.sendsAt.getTime() < now - wholeDay) return 'Our server would send your gifts on a day that has passed.'
-  return null
+  return dayProblem(run, order, now)
+}
+
+/** An order for a day goes out on that day, by the clock of its time zone. */
+function dayProblem({ sendsAt }: DryRun, { sendOn, timeZone }: GiftOrder, now: number): string | null {
+  const day = dayIn(sendsAt ?? new Date(now), timeZone)
+  if (sendOn === null || sendOn === day) return null
+  return `You chose ${formatDay(sendOn)}, and our server would send your gifts ${sendsAt === null ? 'at once' : `on ${formatDay(day)}`}.`
 }
 
 /** The times of a dry run or of a receipt, in which a moment that has passed is null, as for gifts that go out at once. */
@@ -112,7 +123,7 @@ const ordered = z.pipe(
 )
 
 const notOrdered = z.pipe(
-  z.object({ outcome: z.literal('charged_not_ordered'), amount: dollars, reference: id, charged_at: timestamp }),
+  z.object({ outcome: z.literal('charged_not_ordered'), amount: orderSum, reference: id, charged_at: timestamp }),
   z.transform(({ amount, reference, charged_at }): Charge<GiftReceipt> => ({
     outcome: 'paid',
     receipt: { kind: 'notOrdered', amount, reference, at: charged_at },

@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { bonusText, cents, currencyByCountry, currencyIn, dollars, formatMoney, formatMoneyShort, price, signedDollars } from './money.ts'
+import {
+  bonusText,
+  cents,
+  currencyByCountry,
+  currencyIn,
+  dollars,
+  formatMoney,
+  formatMoneyShort,
+  orderSum,
+  price,
+  signedDollars,
+} from './money.ts'
 import { optionQuery, purchaseOption } from './purchaseOption.ts'
 import { readSum, typedCents, writeSum } from './typedSum.ts'
 
@@ -28,6 +39,17 @@ describe('money', () => {
     for (const currency of ['USD', 'NZD'] as const) expect(currencyIn(z.encode(currencyByCountry, currency))).toBe(currency)
     expect(z.safeParse(currencyByCountry, 'AU').success).toBe(false)
   })
+})
+
+it('NET-05 the sum of an order of gifts has ten digits, and is read to the cent', () => {
+  const tenDigits = 9_999_999_999_99
+  fc.assert(
+    fc.property(fc.oneof(fc.nat(tenDigits), fc.integer({ min: tenDigits - 1_000, max: tenDigits })), (amount) => {
+      for (const wire of [amount / 100, (amount / 100).toFixed(2)]) expect(z.parse(orderSum, wire)).toBe(amount)
+      expect(z.safeParse(orderSum, amount / 100 + 0.004).success).toBe(false)
+    }),
+  )
+  expect(['10000000000', 10_000_000_000, '-1', -1].map((wire) => z.safeParse(orderSum, wire).success)).toEqual([false, false, false, false])
 })
 
 describe('NET-05 dollars of the wire', () => {

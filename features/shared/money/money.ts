@@ -12,18 +12,25 @@ export const centsSchema = whole.brand<'Cents'>()
 export const cents = (amount: number): Cents => centsSchema.parse(amount)
 
 const hundredths = (amount: number | string): number => Number(amount) * 100
-const isWholeCents = (amount: number): boolean => Math.abs(hundredths(amount) - Math.round(hundredths(amount))) < 1e-6
 
-/** No amount is larger. In dollars, with seven digits: cents of larger numbers are not exact to `isWholeCents`. */
+/** A sum of a server, such as `0.1 + 0.2`, may miss the cent by what its bits cannot hold: more, the larger it is. */
+function isWholeCents(amount: number): boolean {
+  const sum = hundredths(amount)
+  return Math.abs(sum - Math.round(sum)) <= 1e-6 + Math.abs(sum) * 2 * Number.EPSILON
+}
+
+/** No amount is larger, in dollars. */
 const most = 9_999_999.99
 
-/** A number of dollars from the least. A sum of a server, such as `0.1 + 0.2`, may miss the cent by what its bits cannot hold. */
-const inDollars = (least: number) =>
+/** No order of gifts comes to more: 50,000 of them, of up to five digits each. */
+const mostOfOrder = 9_999_999_999.99
+
+const inDollars = (least: number, most: number) =>
   z.number().check(z.minimum(least), z.maximum(most), z.refine(isWholeCents, 'Has parts of a cent'), z.meta({ multipleOf: 0.01 }))
 
 /** Dollars as a number, or as text of this pattern, in whole cents. The pattern repeats the number's bounds, because the contract shows both. */
-const dollarsFrom = (least: number, pattern: RegExp) =>
-  z.codec(z.union([inDollars(least), z.string().check(z.regex(pattern))]), centsSchema, {
+const dollarsFrom = (least: number, pattern: RegExp, greatest = most) =>
+  z.codec(z.union([inDollars(least, greatest), z.string().check(z.regex(pattern))]), centsSchema, {
     decode: (amount) => Math.round(hundredths(amount)),
     encode: (amount) => (amount / 100).toFixed(2),
   })
@@ -33,6 +40,9 @@ export const signedDollars = dollarsFrom(-most, /^-?\d{1,7}(\.\d{1,2}0*)?$/)
 
 /** Decodes dollars (a number, or text such as `"25.00"`) into whole cents. */
 export const dollars = dollarsFrom(0, /^\d{1,7}(\.\d{1,2}0*)?$/)
+
+/** Dollars of a whole order of gifts. */
+export const orderSum = dollarsFrom(0, /^\d{1,10}(\.\d{1,2}0*)?$/, mostOfOrder)
 
 export const price = dollarsFrom(0.01, /^([1-9]\d{0,6}(\.\d{1,2}0*)?|0\.(0[1-9]|[1-9]\d?)0*)$/)
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import { type dryRunResponse, type GiftChargeWire, type orderBody, paidOrderBody } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { giftBill, defaultTerms } from '../../../features/bulk-gifting/terms.ts'
-import { cents, dollars } from '../../../features/shared/money/money.ts'
+import { cents, orderSum } from '../../../features/shared/money/money.ts'
 import { post } from '../ledger/ledger.ts'
 import { type Answer, complete, settleOnce } from '../memory/attempts.ts'
 import { bankAnswer } from '../memory/bank.ts'
@@ -92,7 +92,7 @@ export const placeOrder = (store: Store, key: string, paid: PaidOrder, buyer: Gi
     () => {
       const run = dryRun(store, paid.order)
       if (isRefused(run)) return run
-      if (z.decode(dollars, run.total) !== paid.amount_to_charge) return refuse('The price has changed.', 412)
+      if (z.decode(orderSum, run.total) !== paid.amount_to_charge) return refuse('The price has changed.', 412)
       return bankAnswer(paid.payment_method_id ?? '', key) ?? charged(store, key, paid, buyer)
     },
     z.encode(paidOrderBody, paid),
