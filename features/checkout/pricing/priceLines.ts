@@ -18,7 +18,7 @@ export function priceLines({ name, amount, pay, promoCode }: Order): readonly Pr
 export function getQuestions(order: Order): readonly Question[] {
   const { amount, pay } = order
   if (pay <= amount) return []
-  const [price, due] = [formatMoney(amount), formatMoney(pay)]
+  const [price, due] = [amount, pay].map((sum) => formatMoney(sum, order.currency))
   return [
     {
       id: JSON.stringify(['price', amount, pay]),

@@ -11,7 +11,11 @@ import { useTerms } from './lazyDetails.ts'
 import { codeNotTaken } from './promoMessage.tsx'
 
 const getRows = (order: Order): readonly Charge[] =>
-  priceLines(order).map(({ amount, ...line }) => ({ ...line, amount: formatMoney(amount, order.currency), tone: amount < 0 ? 'credit' : 'charge' }))
+  priceLines(order).map(({ amount, ...line }) => ({
+    ...line,
+    amount: formatMoney(amount, order.currency),
+    tone: amount < 0 ? 'credit' : 'charge',
+  }))
 
 /** The value in a word or two, where it is more than the price: "Get $125". */
 export const shortGainText = ({ currency, pay, get }: Order): string | null => (get > pay ? `Get ${formatMoneyShort(get, currency)}` : null)

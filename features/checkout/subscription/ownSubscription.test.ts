@@ -42,8 +42,8 @@ describe('SUB-03 a change of a subscription', () => {
     ],
     [{ ...canceled, amount: cents(400_00) }, null],
   ])('says where it was kept for another charge: %#', (after, said) => {
-    expect(otherRenewal(after, renew)).toBe(said)
-    expect(otherRenewal(after, { id: active.id, to: 'cancel' })).toBeNull()
-    expect(otherRenewal(after, null)).toBeNull()
+    expect(otherRenewal(after, renew, 'USD')).toBe(said)
+    expect(otherRenewal(after, { id: active.id, to: 'cancel' }, 'USD')).toBeNull()
+    expect(otherRenewal(after, null, 'USD')).toBeNull()
   })
 })
