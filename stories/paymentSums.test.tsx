@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Totals, headlineFromTotals, settledTotals } from '../features/bill/sums/breakdown.ts'
+import { type Totals, headlineFromTotals } from '../features/bill/sums/breakdown.ts'
 import { zeroCents } from '../features/bill/sums/share.ts'
 import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
-import { agreedFromAmounts, getAmounts } from '../features/managers/checkout/amounts.ts'
 import { ManagersCheckoutScreen } from '../features/managers/checkout/ManagersCheckoutScreen.tsx'
-import { choices as managersChoices, receipt, setting } from '../features/managers/checkout/examples/examples.ts'
+import { checkWith, choices as managersChoices, receipt, setting } from '../features/managers/checkout/examples/examples.ts'
+import { states } from '../features/managers/checkout/examples/states.ts'
 import type { PosState } from '../features/pos/states.ts'
 import type { Visit } from '../features/pos/visit.ts'
 import { sumShown } from '../features/payment/gate/gate.ts'
@@ -15,13 +15,13 @@ import { posPayments } from '../features/pos/examples/payments.ts'
 import { PosScreen } from '../features/pos/PosScreen.tsx'
 import { after, link, receipt as posReceipt, venue } from '../features/pos/examples/examples.ts'
 import { DinerCheckoutScreen } from '../features/diner/DinerCheckoutScreen.tsx'
-import { getCheckAmounts } from '../features/diner/checkToPay.ts'
+import { getCheckAmounts, getPaying } from '../features/diner/checkToPay.ts'
 import { ReceiptScreen } from '../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../features/diner/SuccessScreen.tsx'
 import { type Cents, cents } from '../features/shared/money/money.ts'
 import { ready } from '../features/shared/api/remote.ts'
 import { idle } from '../features/shared/api/answers/answer.ts'
-import { dinerPayments } from '../features/diner/examples/payments.ts'
+import { checkToPay, dinerPayments } from '../features/diner/examples/payments.ts'
 import { receipts } from '../features/diner/examples/checks.ts'
 import { page, paymentAt } from './managers/checkoutPage.ts'
 import { amountsIn, between, expectToSay, markupOf, parts } from './saidSums.tsx'
@@ -64,7 +64,6 @@ const nothing = () => undefined
 const receiptMail = { sending: idle, sentTo: null, onSend: nothing } as const
 const pageContext = { logo: null, onSignOut: nothing, onPrint: nothing, receiptMail, rating: null } as const
 const paidLinks = {
-  agreed: null,
   celebrates: false,
   receiptHref: '',
   successHref: '',
@@ -87,12 +86,13 @@ const still = {
   onAnswer: nothing,
 } as const
 
-/** Fails where a paid page has another sum than the check's, or its lines lead to another charge. */
+/** Fails where a paid page has another sum than the check's, or its lines lead to another charge. Another charge stands alone. */
 function expectPaid(markup: string, agreed: Totals, said: Cents | null): void {
-  const totals = settledTotals(agreed, said)
-  expect(amountsIn(between(markup, 'aria-label="Paid"', '<dl'))).toEqual([totals.grandTotal])
-  const end = amountsIn(between(markup, 'aria-label="Payment"', '</dl>')).at(-1)
-  expect([undefined, headlineFromTotals(totals).amount]).toContain(end)
+  const isAsAgreed = said === null || said === agreed.charged
+  const shown = isAsAgreed ? [agreed.grandTotal] : [said].filter((sum) => sum > 0)
+  expect(amountsIn(between(markup, 'aria-label="Paid"', '<dl'))).toEqual(shown)
+  const lines = amountsIn(between(markup, 'aria-label="Payment"', '</dl>'))
+  expect(isAsAgreed ? [undefined, headlineFromTotals(agreed).amount] : [undefined]).toContain(lines.at(-1))
 }
 
 describe('the sums of a payment are the same number in header, side, summary, button, success and receipt', () => {
@@ -119,13 +119,13 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         }
         const review: PosState = { status: 'review', visit, change: null, notice: null }
         const paying = getToPay(review)
-        if (paying === null || 'blocked' in paying || !paying.what.totals) throw new Error('Nothing is to be paid.')
+        if (paying === null || 'blocked' in paying || !paying.what.agreed) throw new Error('Nothing is to be paid.')
         const { what } = paying
-        const agreed = headlineFromTotals(paying.what.totals).amount
-        expectToSay(posOf(review), 'Your payment', agreed)
+        const { breakdown } = paying.what.agreed
+        expectToSay(posOf(review), 'Your payment', headlineFromTotals(breakdown).amount)
         const said = say(what.amount)
         const success = after(review, { type: 'paid', receipt: { ...posReceipt, charged: said }, attempt: { ...what, key: 'key-1' } })
-        expectPaid(posOf(success), paying.what.totals, said)
+        expectPaid(posOf(success), breakdown, said)
       }),
       { numRuns: 60 },
     )
@@ -144,14 +144,14 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const choices = { ...managersChoices, ...choice }
         const chosenBill = { currency: 'USD', bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
-        const agreed = agreedFromAmounts(getAmounts(choices, { ...setting, ticket: bill, cash }))
+        const { agreed } = checkWith(choices, { ...setting, ticket: bill, cash }).details
         const screenOf = (state: Parameters<typeof ManagersCheckoutScreen>[0]['state']) =>
           markupOf(<ManagersCheckoutScreen state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
         const payment = screenOf({ status: 'payment', chosenBill, ticket: bill, problem: null })
         const { amount } = headlineFromTotals(agreed.breakdown)
         const said = say(agreed.breakdown.charged)
         expectToSay(payment, 'This payment', amount)
-        const success = screenOf({ status: 'success', bill: chosenBill.bill, agreed, receipt: { ...receipt, charged: said } })
+        const success = screenOf({ ...states.success, agreed, receipt: { ...receipt, charged: said } })
         expectPaid(success, agreed.breakdown, said)
       }),
       { numRuns: 60 },
@@ -180,18 +180,18 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         )
         expectToSay(checkout, 'How you pay', headlineFromTotals(breakdown).amount)
 
-        const parts = [
-          { type: 'house_account', label: 'House account', amount: breakdown.houseAccount },
-          { type: 'offer', label: 'Reward', amount: breakdown.offer },
-          { type: 'balance', label: 'Balance', amount: breakdown.cash },
-          { type: 'card', label: 'Card', amount: breakdown.card },
-          { type: 'tip', label: 'Tip', amount: breakdown.tip },
-        ].filter(({ amount }) => amount > 0)
+        const { houseAccount, offer, cash: balance, card, tip: ofCard } = breakdown
+        const named = Object.entries({ house_account: houseAccount, offer, balance, card, tip: ofCard }).flatMap(([type, amount]) =>
+          amount > 0 ? [{ type, label: type, amount }] : [],
+        )
         const said = say(breakdown.charged)
-        const receipt = { ...receipts.member, parts, charged: said }
+        // The server names the parts, or else the charge.
+        const receipt = { ...receipts.member, parts: said === null ? named : [], charged: said }
+        const paying = getPaying(checkToPay, { ...at, projectId: '70' }, bill, amounts, bill)
+        const agreed = 'blocked' in paying ? null : paying.details.agreed
         const payment = ready({ outcome: 'paid', receipt } as const)
-        const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} {...paidActions} />)
-        const receiptPage = markupOf(<ReceiptScreen payment={payment} {...paidLinks} {...paidActions} />)
+        const success = markupOf(<SuccessScreen payment={payment} {...paidLinks} agreed={agreed} {...paidActions} />)
+        const receiptPage = markupOf(<ReceiptScreen payment={payment} {...paidLinks} agreed={agreed} {...paidActions} />)
         for (const page of [success, receiptPage]) expectPaid(page, breakdown, said)
       }),
       { numRuns: 60 },

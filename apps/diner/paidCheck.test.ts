@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { shownPayment, thingOf } from '../../features/diner/checkToPay.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
+import { agreedOnDinner } from '../../features/diner/examples/payments.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { ready } from '../../features/shared/api/remote.ts'
@@ -26,18 +27,7 @@ beforeEach(() => void stubBrowser())
 
 async function pay(key: string, isSettled = true) {
   const { records } = await import('./paymentApi.ts')
-  const attempt = {
-    ...at,
-    thing: thingOf(at),
-    name: null,
-    due: cents(1),
-    tip: cents(0),
-    cash: cents(0),
-    claimId: null,
-    amount: cents(1),
-    currency: 'USD',
-    key,
-  } as const
+  const attempt = { ...at, thing: thingOf(at), name: null, amount: cents(1), currency: 'USD', agreed: undefined, key } as const
   records.record(attempt)
   if (isSettled) records.end(attempt, attempt.amount)
 }
@@ -79,10 +69,12 @@ it('DIN-03 a payment is celebrated once, on the page that made it', async () => 
 })
 
 it('DIN-05 an answer about another check says nothing of the payment that was agreed to', () => {
-  const agreed = { ...at, code: '1043', due: cents(0), tip: cents(0), cash: cents(0), claimId: null, ticket: '1043' }
   const read = ready({ outcome: 'paid', receipt: receipts.member } as const)
-  for (const same of [null, { ...agreed, code: '1042' }]) expect(shownPayment(read, same)).toEqual(read)
-  expect(shownPayment(read, agreed)).toEqual(ready({ outcome: 'unknown' }))
+  const another = { ...agreedOnDinner, code: '1043', check: '1043' }
+  // The number in the address is not the till's own.
+  const ofAddress = { ...another, check: '1042' }
+  for (const same of [null, agreedOnDinner, ofAddress]) expect(shownPayment(read, same)).toEqual(read)
+  expect(shownPayment(read, another)).toEqual(ready({ outcome: 'unknown' }))
 })
 
 type Looked = Answer<LookedUp<null>>

@@ -1,25 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
-import { type CheckToPay, thingOf } from '../../features/diner/checkToPay.ts'
+import { checkToPay } from '../../features/diner/examples/payments.ts'
+import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
+import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
+import { getCheckAmounts, getPaying } from '../../features/diner/checkToPay.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
-import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { answer, json, sent } from '../runtime/testing/server.ts'
 import { paymentApi, records } from './paymentApi.ts'
 
-const what: CheckToPay = {
-  thing: thingOf({ pos: 'tableside', location: 'harbor', ticket: '1042' }),
-  name: null,
-  amount: cents(97_88),
-  currency: 'USD',
-  pos: 'tableside',
-  location: 'harbor',
-  ticket: '1042',
-  due: cents(103_68),
-  tip: cents(19_20),
-  cash: cents(25_00),
-  claimId: '881',
-}
 const options = { signal: new AbortController().signal }
 
 beforeEach(() => {
@@ -28,10 +17,15 @@ beforeEach(() => {
 })
 
 describe('DIN-01 a payment is sent', () => {
-  const bodyOf = async (change: Partial<CheckToPay>, paymentMethodId: string | null = 'pm_visa') => {
+  const venue = { ...dinerVenues.member, projectId: '70' }
+  const { ticket, choice } = openCheck(venue, dinerTickets.dinner)
+
+  async function bodyOf(changed: Partial<BillChoice>, paymentMethodId: string | null = 'pm_visa') {
+    const amounts = getCheckAmounts(ticket, venue, { ...choice, ...changed }, new Date('2026-11-20T23:30:00Z'))
+    const paying = getPaying(checkToPay, venue, ticket, amounts, ticket)
+    if ('blocked' in paying) throw new Error(paying.blocked)
     answer(() => json({ outcome: 'closed' }, 422))
-    const details = { projectId: '70', locationId: '700' }
-    await paymentApi.send({ key: 'key-1', what: { ...what, ...change }, details, paymentMethodId }, options)
+    await paymentApi.send({ ...paying, key: 'key-1', paymentMethodId }, options)
     const request = sent.at(-1)
     return { url: request?.url, key: request?.headers.get('Idempotency-Key'), body: (await request?.json()) as unknown }
   }
@@ -50,19 +44,14 @@ describe('DIN-01 a payment is sent', () => {
         offer_claim_id: '881',
         credit_amount: '25.00',
         tip: { amount: 1920, stripe_source_id: 'pm_visa' },
-        amount_to_charge: '97.88',
+        amount_to_charge: '77.88',
         payment_method_id: 'pm_visa',
       },
     })
   })
 
   it('SPL-01 POS-18 as a part: how much of the bill, and what stays unpaid', async () => {
-    const { body } = await bodyOf({
-      part: cents(51_84),
-      rest: { ofPayer: cents(51_84), ofBill: cents(51_84) },
-      amount: cents(46_44),
-      tip: cents(9_60),
-    })
+    const { body } = await bodyOf({ part: { kind: 'amount', typed: '51.84' } })
     expect(body).toMatchObject({
       bill_amount_due: '103.68',
       amount: '51.84',
@@ -73,13 +62,13 @@ describe('DIN-01 a payment is sent', () => {
   })
 
   it('without a tip where there is none, or no card to pay it', async () => {
-    expect((await bodyOf({ tip: cents(0) })).body).not.toHaveProperty('tip')
+    expect((await bodyOf({ tip: { kind: 'preset', value: 0 } })).body).not.toHaveProperty('tip')
     expect((await bodyOf({}, null)).body).not.toHaveProperty('tip')
   })
 })
 
 it('NET-08 an answer that names another check says nothing of this one: the payment is looked up', async () => {
-  await records.sendAlone({ ...what, code: '1042', key: 'own' }, async () => answered('sent'))
+  await records.sendAlone({ ...checkToPay, key: 'own' }, async () => answered('sent'))
   const { lookUp, close, complete } = paymentApi
   for (const [id, ok] of [
     ['9999', false],
@@ -90,4 +79,23 @@ it('NET-08 an answer that names another check says nothing of this one: the paym
     // For a payment that this device did not make, only the answer counts.
     expect(await lookUp('other', options)).toMatchObject({ ok: true })
   }
+})
+
+it('NET-08 an attempt of the released build is listed and looked up, without an agreement', async () => {
+  const released = {
+    pos: 'tableside',
+    location: 'harbor',
+    ticket: '1042',
+    code: '1042',
+    due: 103_68,
+    tip: 19_20,
+    cash: 25_00,
+    claimId: '881',
+  }
+  const record = { ...released, amount: 97_88, currency: 'USD', at: 1, count: 1, isWaiting: false }
+  window.localStorage.setItem('platewell.testenterprise.diner.unresolved.old', JSON.stringify(record))
+  expect(records.list()).toMatchObject([{ key: 'old', ticket: '1042', amount: 97_88 }])
+  expect(records.find('old')?.agreed).toBeUndefined()
+  answer(() => json({ outcome: 'paid', payment: {} }))
+  expect(await paymentApi.lookUp('old', options)).toMatchObject({ ok: true, value: { outcome: 'paid' } })
 })

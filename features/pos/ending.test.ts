@@ -16,13 +16,12 @@ it('POS-10 shows success, returns, and offers the way back after 6 s', () => {
   ])
   expect(commandsOf(states.success, { type: 'returnDue' })).toEqual([{ type: 'leave', href: link.returnUrl }])
   expect(after(states.success, { type: 'returnOffered' })).toMatchObject({ canReturn: true })
-  expect(states.success.paid).toMatchObject({ check: '1042', charged: 97_88, grandTotal: 122_88, reference: 'payment-7' })
-  expect(after(states.review, paidWith({ charged: cents(90_00) }))).toMatchObject({ paid: { charged: 90_00, grandTotal: 115_00 } })
+  expect(states.success).toMatchObject({ paid: { check: '1042', amount: 97_88, reference: 'payment-7' }, isProof: true })
 })
 
 it('POS-10 returns only at a press where something else was charged than agreed, and says so of credit too', () => {
   const [success, ...commands] = transition(states.review, paidWith({ charged: cents(90_00) }))
-  expect([success, commands]).toMatchObject([{ status: 'success', canReturn: true, paid: { agreed: 97_88 } }, []])
+  expect([success, commands]).toMatchObject([{ status: 'success', canReturn: true, paid: { charged: 90_00, amount: 97_88 } }, []])
   const attempt = { ...creditToPay, key: 'k' }
   const bought = after(variants.addCreditPurchase, { type: 'paid', receipt: { ...receipt, charged: cents(5_00) }, attempt })
   expect(bought).toMatchObject({ notice: expect.stringMatching(/ \$5\.00 was charged, not \$50\.00\.$/) as unknown })

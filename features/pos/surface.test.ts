@@ -15,8 +15,8 @@ describe('a reload', () => {
     expect(roundTrip(posStates[stage])).toMatchObject({ status: 'loading', restored: { stage, choices: posStates[stage].visit.choices } })
   })
 
-  it('POS-10 shows the end of a payment again', () => {
-    expect(roundTrip(posStates.success)).toEqual({ ...posStates.success, canReturn: true })
+  it('POS-10 shows the end of a payment again, which proves nothing to staff', () => {
+    expect(roundTrip(posStates.success)).toEqual({ ...posStates.success, canReturn: true, isProof: false })
   })
 
   it('POS-10 returns only where an answer may lead, and shows only a time that there is', () => {
@@ -39,7 +39,7 @@ describe('a reload', () => {
 
   it('throws away what is no state, and a sum that is no whole cents', () => {
     const { paid } = posStates.success
-    for (const saved of [null, 'text', {}, { restored: null }, { restored: null, paid: { ...paid, grandTotal: 0.5 } }])
+    for (const saved of [null, 'text', {}, { restored: null }, { restored: null, paid: { ...paid, amount: 0.5 } }])
       expect(saving().read(saved)).toBeNull()
   })
 

@@ -25,10 +25,7 @@ function attemptsToPay(ticket: string, ...results: readonly Answer[]) {
       pos: 'tableside',
       location: 'harbor',
       ticket,
-      due: zeroCents,
-      tip: zeroCents,
-      cash: zeroCents,
-      claimId: null,
+      agreed: undefined,
     }
     records.record({ ...what, key, amount: zeroCents, currency: 'USD' })
   }

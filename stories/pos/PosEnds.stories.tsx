@@ -39,6 +39,7 @@ export const Success__OtherCharge: Story = {
   parameters: { ...spec('POS-10', 'POS-16') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$90.00 was charged, not $97.88.')).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Payment' })).toBeNull()
   },
 }
 

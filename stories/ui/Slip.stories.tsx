@@ -131,9 +131,16 @@ export const Faces: Story = {
   ),
 }
 
-/** Paid: the time runs over a moving pattern. */
+/** Paid: the day and the time run over a moving pattern. */
 export const Paid: Story = {
-  args: { face: 'paid', label: 'Paid', kicker: 'Paid', amount: '$122.88', title: 'Total', live: <LiveClock timeZone="America/New_York" /> },
+  args: {
+    face: 'paid',
+    label: 'Paid',
+    kicker: 'Paid',
+    amount: '$122.88',
+    title: 'Total',
+    live: <LiveClock timeZone="America/New_York" until={Number.POSITIVE_INFINITY} />,
+  },
 }
 
 /** A gift before it is opened. */

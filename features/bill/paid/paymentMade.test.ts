@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../shared/money/money.ts'
-import { paidHeadline, paidRows } from '../bill/paying/paidRows.ts'
-import { checkToPay } from './examples/payments.ts'
-import type { CheckToPay } from './checkToPay.ts'
-import { getParts, getPaymentMade } from './paymentMade.ts'
+import { cents } from '../../shared/money/money.ts'
+import { partPaidTicket, ticket } from '../examples/bill.ts'
+import { type AgreedBill, agreeTo } from '../paying/agreedBill.ts'
+import { paidHeadline, paidRows } from '../paying/paidRows.ts'
+import { type PaymentChoice, calculateBreakdown } from '../sums/breakdown.ts'
+import { type Answered, getParts, getPaymentMade } from './paymentMade.ts'
 
 const reward = { type: 'offer', label: '$20 off dinner', amount: cents(20_00) }
 const card = { type: 'card', label: 'Visa ending in 4242', amount: cents(83_68) }
@@ -13,8 +14,22 @@ const byCard = (amount: number) => ({ type: 'card', label: 'Card', amount: cents
 const charged = (amount: number) => `Charged to card ${amount}`
 const total = (amount: number) => `Total ${amount}`
 
+/** The agreement on the dinner with these sums, and with the reward. */
+const agreedTo = (choice: Partial<PaymentChoice>, bill = ticket, serviceCharge = cents(0)): AgreedBill =>
+  agreeTo(
+    bill,
+    { location: '700', check: '1042', restaurant: null, timeZone: null },
+    {
+      breakdown: calculateBreakdown(bill, { split: null, offer: cents(0), cash: cents(0), tip: tip.amount, ...choice }),
+      serviceCharge,
+      claimId: '881',
+      offerName: reward.label,
+      earned: cents(0),
+    },
+  )
+
 /** A payment's headline and lines, as they are read. */
-function said(receipt: Parameters<typeof getPaymentMade>[0], agreed: CheckToPay | null): readonly string[] {
+function said(receipt: Answered, agreed: AgreedBill | null): readonly string[] {
   const made = getPaymentMade(receipt, agreed, 'USD', 'Cash')
   if (made === null) return []
   const { label, amount } = paidHeadline(made)
@@ -83,25 +98,36 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
     expect(said(receipt, null)).toEqual(words)
   })
 
-  it('and what this device has agreed to, where the server does not say what has paid', () => {
-    const agreed = { ...checkToPay, amount: cents(77_88), cash: cents(25_00) }
-    const saidWith = (amount: number | null) =>
-      said({ parts: [], charged: amount === null ? null : cents(amount), remaining: cents(0) }, agreed)
-    const credit = ['Cash −$25.00', 'Other credit −$20.00']
-    expect(saidWith(null)).toEqual([charged(77_88), 'Bill $103.68', 'Tip $19.20', 'Total $122.88', ...credit, 'Charged to card $77.88'])
-    expect(saidWith(70_00)).toEqual([charged(70_00), 'Total $115.00', ...credit, 'Charged to card $70.00'])
+  it('and what its payer has agreed to, with the reward’s name, where the server names no part and no other charge', () => {
+    const agreed = agreedTo({ offer: reward.amount, cash: cents(25_00) })
+    const saidWith = (amount: number | null) => said({ charged: amount === null ? null : cents(amount) }, agreed)
+    const lines = ['Bill $103.68', 'Tip $19.20', 'Total $122.88', '$20 off dinner −$20.00', 'Cash −$25.00', 'Charged to card $77.88']
+    for (const same of [null, 77_88]) expect(saidWith(same)).toEqual([charged(77_88), ...lines])
+    // Of the total and the credit nothing is known.
+    expect(saidWith(66_53)).toEqual([charged(66_53)])
+    expect(saidWith(0)).toEqual([])
+  })
+
+  it('MGR-07 a service charge stands beside the tip', () => {
+    expect(said({ charged: null }, agreedTo({ tip: cents(27_77) }, ticket, cents(8_57)))).toEqual([
+      total(131_45),
+      'Bill $103.68',
+      'Service charge $8.57',
+      'Tip $19.20',
+      'Total $131.45',
+    ])
   })
 
   it('SPL-02 a part of a bill stands beside the whole, also where others had paid before or no tip is given', () => {
     const [half, ownTip] = [byCard(51_84), { ...tip, amount: cents(9_60) }]
     const first = { parts: [half, ownTip], charged: null, remaining: cents(51_84) }
-    const agreed = { ...checkToPay, total: cents(103_68), part: cents(51_84), tip: cents(9_60), amount: cents(61_44) }
+    const agreed = agreedTo({ split: cents(51_84), tip: cents(9_60) })
     const made = getPaymentMade(first, agreed, 'USD', 'Cash')
     expect(made && paidRows(made)[0]).toEqual({ label: 'Your part', amount: '$51.84', note: 'of $103.68' })
-    const last = { ...agreed, due: cents(51_84), part: undefined }
-    expect(said({ ...first, remaining: cents(0) }, last)).toEqual([total(61_44), 'Your part $51.84', 'Tip $9.60', 'Total $61.44'])
+    const last = agreedTo({ tip: cents(9_60) }, partPaidTicket)
+    for (const paid of [first, { charged: null }])
+      expect(said({ ...paid, remaining: cents(0) }, last)).toEqual([total(61_44), 'Your part $51.84', 'Tip $9.60', 'Total $61.44'])
     expect(said({ ...first, parts: [half] }, agreed)).toEqual([total(51_84), 'Your part $51.84', 'Total $51.84'])
-    expect(said({ parts: [], charged: null, remaining: cents(51_84) }, agreed)).toContain('Your part $51.84')
   })
 
   it('a part of a bill is named as one', () => {

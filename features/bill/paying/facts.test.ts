@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { settledTotals } from '../sums/breakdown.ts'
 import { creditBack, defaultCreditBack } from '../reading/venueFields.ts'
 import { stubFromPayment } from './facts.ts'
 import { type ServiceCharge, gratuityNote, getGratuity, hasGratuity, tipTitle } from '../ticket.ts'
@@ -75,13 +74,6 @@ describe('the wire of a tip and of credit back', () => {
 })
 
 describe('the facts of a payment', () => {
-  const agreed = { charged: cents(40_00), grandTotal: cents(100_00) }
-
-  it('have the server’s word of what the card was charged, and what credit paid as agreed', () => {
-    expect(settledTotals(agreed, null)).toEqual(agreed)
-    expect(settledTotals(agreed, cents(45_00))).toEqual({ charged: 45_00, grandTotal: 105_00 })
-  })
-
   it('leave out what is not known', () => {
     const known = { check: '1042', at: new Date('2026-11-20T17:00:00Z'), timeZone: 'America/New_York', reference: 'P-9' }
     expect(stubFromPayment(known).map(({ term, detail }) => [term, detail.replace(/^.*(?=12:00)/, '')])).toEqual([

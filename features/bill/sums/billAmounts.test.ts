@@ -1,19 +1,15 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { ticket } from '../examples/bill.ts'
+import { offer, partPaidTicket, ticket } from '../examples/bill.ts'
 import { dinerTipOffer } from '../tipping/tip.ts'
 import { type BillChoice, billAmounts } from './billAmounts.ts'
 
 const choice: BillChoice = { part: null, tip: null, claimId: null, useCash: true }
 const habit = { percent: null, base: 'restaurant' } as const
-const amountsOf = (chosen: Partial<BillChoice>) =>
-  billAmounts(
-    ticket,
-    { offers: [], cash: cents(25_00), timeZone: 'America/New_York' },
-    { ...choice, ...chosen },
-    (split) => dinerTipOffer(ticket, { defaultTip: null, habit }, split),
-    new Date('2026-11-20T18:30:00Z'),
-  )
+const venue = { offers: [], cash: cents(25_00), timeZone: 'America/New_York' }
+const noon = '2026-11-20T18:30:00Z'
+const amountsOf = (chosen: Partial<BillChoice>, at: Parameters<typeof billAmounts>[1] = venue, now = noon, bill = ticket) =>
+  billAmounts(bill, at, { ...choice, ...chosen }, (split) => dinerTipOffer(bill, { defaultTip: null, habit }, split), new Date(now))
 
 it('SPL-01 pays a part with its own tip, and the rest stays due', () => {
   expect(amountsOf({ part: { kind: 'amount', typed: '51.84' } }).breakdown).toMatchObject({
@@ -35,4 +31,21 @@ it('SPL-01 shows the whole bill while a part cannot be paid, and says so', () =>
 it('counts no tip that cannot be paid', () => {
   const { tip, breakdown } = amountsOf({ tip: { kind: 'own', amount: cents(10) } })
   expect([tip.kind, breakdown.tip]).toEqual(['invalid', 0])
+})
+
+it('SPL-01 pays no more than others have left to pay', () => {
+  const typed = { part: { kind: 'amount', typed: '80' } } as const
+  expect(amountsOf(typed).breakdown).toMatchObject({ paying: 80_00, rest: { ofPayer: 23_68, ofBill: 23_68 } })
+  expect(amountsOf(typed, venue, noon, partPaidTicket).breakdown).toMatchObject({ paying: 51_84, rest: { ofPayer: 0, ofBill: 0 } })
+})
+
+it('DIN-01 POS-09 uses a reward whose minimum the bill and its tip reach, on its last day at the restaurant', () => {
+  const claimOf = (changed: Partial<typeof offer>, timeZone = venue.timeZone) => {
+    const at = { ...venue, timeZone, offers: [{ ...offer, ...changed }] }
+    return amountsOf({ claimId: offer.claimId }, at, '2026-11-21T03:00:00Z').reward?.offer.claimId ?? null
+  }
+  expect([122_88, 122_89].map((minimum) => claimOf({ minimumSpend: cents(minimum) }))).toEqual(['881', null])
+  // The evening of November 20 in New York, and the afternoon of November 21 in Auckland.
+  const ends = [{ lastDay: '2026-11-20' }]
+  expect(['America/New_York', 'Pacific/Auckland'].map((zone) => claimOf({ ends }, zone))).toEqual(['881', null])
 })

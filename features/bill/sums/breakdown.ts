@@ -80,9 +80,5 @@ export const headlineFromTotals = ({ charged, grandTotal }: Totals): Headline =>
 export const payLabelFromTotals = (totals: Totals, currency: Currency): string =>
   `Pay ${formatMoney(headlineFromTotals(totals).amount, currency)}`
 
-/** The final totals of a payment. The card's charge comes from the server if it reports one. Credit is as agreed. */
-export const settledTotals = ({ charged, grandTotal }: Totals, reportedCharge: Cents | null): Totals =>
-  reportedCharge === null ? { charged, grandTotal } : { charged: reportedCharge, grandTotal: cents(grandTotal - charged + reportedCharge) }
-
 /** The guest's credit back: a share of the bill's part that the card pays. The tip earns nothing. */
 export const getEarnedCredit = ({ card }: Pick<Breakdown, 'card'>, creditBack: number): Cents => percentOf(card, creditBack * 100)

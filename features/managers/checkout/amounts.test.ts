@@ -5,14 +5,14 @@ import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
 import { type PaymentLine, paymentLines } from '../../bill/paying/rows.ts'
 import { amountOrZero } from '../../bill/sums/validated.ts'
 import { cents } from '../../shared/money/money.ts'
-import { type Agreed, type Amounts, agreedFromAmounts, getAmounts } from './amounts.ts'
+import { type Amounts, type ShownPayment, getAmounts, shownFromAmounts } from './amounts.ts'
 import { type Choices, firstChoices, switchedExpense } from './choices.ts'
 import { checkWith, choices, legacyLocation, location, partPaidTicket, setting, ticket } from './examples/examples.ts'
 
 const legacy = { ...setting, rules: legacyLocation.rules }
 const message = (check: Amounts['tip']) => (check.kind === 'invalid' ? check.message : null)
 
-const linesOf = (agreed: Agreed) => paymentLines(agreed.breakdown, { ...agreed, cashName: 'Dining cash' }, 'USD')
+const linesOf = (shown: ShownPayment) => paymentLines(shown.breakdown, { ...shown, cashName: 'Dining cash' }, 'USD')
 const sumOfLines = (lines: readonly PaymentLine[]) =>
   lines.filter(({ tone }) => tone !== 'subtotal').reduce((sum, { amount }) => sum + amount, 0)
 
@@ -44,10 +44,10 @@ describe('MGR-09 the summary', () => {
         fc.constantFrom(ticket, gratuityTicket),
         fc.constantFrom(location, legacyLocation),
         (chosen, ticket, { rules }) => {
-          const agreed = agreedFromAmounts(getAmounts(chosen, { ...setting, ticket, rules }))
-          const { breakdown, tip, serviceCharge } = agreed
-          expect(sumOfLines(linesOf(agreed))).toBe(headlineFromTotals(breakdown).amount)
-          expect(breakdown.charged).toBe(breakdown.card + tip + serviceCharge)
+          const amounts = getAmounts(chosen, { ...setting, ticket, rules })
+          const { breakdown, tip, serviceCharge } = amounts
+          expect(sumOfLines(linesOf(shownFromAmounts(amounts)))).toBe(headlineFromTotals(breakdown).amount)
+          expect(breakdown.charged).toBe(breakdown.card + amountOrZero(tip) + amountOrZero(serviceCharge))
         },
       ),
     )
@@ -55,7 +55,7 @@ describe('MGR-09 the summary', () => {
 
   it('leaves out what is nothing, except the bill, and names the reward', () => {
     const bill = { ...choices, tip: null, usesCash: false } as const
-    expect(linesOf(agreedFromAmounts(getAmounts(bill, setting)))).toEqual([{ label: 'Amount due', amount: 103_68 }])
+    expect(linesOf(shownFromAmounts(getAmounts(bill, setting)))).toEqual([{ label: 'Amount due', amount: 103_68 }])
     expect(linesOf(checkWith({ claimId: '902', split: cents(50_00) }).details.agreed)).toEqual([
       { label: 'Part of the bill', amount: 50_00, note: '$53.68 stays due' },
       { label: 'Tip', amount: 9_26 },
@@ -66,11 +66,11 @@ describe('MGR-09 the summary', () => {
     const nameless = { ...checkWith({ claimId: '902' }).details.agreed, offerName: null }
     expect(linesOf(nameless)).toContainEqual({ label: 'Reward', amount: -14_00 })
     const houseAccount = { ...ticket, houseAccount: cents(10_00) }
-    expect(linesOf(agreedFromAmounts(getAmounts(bill, { ...setting, ticket: houseAccount })))).toContainEqual({
+    expect(linesOf(shownFromAmounts(getAmounts(bill, { ...setting, ticket: houseAccount })))).toContainEqual({
       label: 'House account',
       amount: -10_00,
     })
-    expect(linesOf(agreedFromAmounts(getAmounts({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
+    expect(linesOf(shownFromAmounts(getAmounts({ ...bill, serviceCharge: { kind: 'automatic' } }, legacy)))).toContainEqual({
       label: 'Service charge',
       amount: 17_14,
     })

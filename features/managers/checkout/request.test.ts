@@ -4,64 +4,64 @@ import { type Failure, answered, failed } from '../../shared/api/answers/answer.
 import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { GuestDetails } from '../guestDetails.ts'
-import { agreedFromAmounts, getAmounts, isPayable } from './amounts.ts'
-import { cardToCharge, checkToPay, getNotPaid, createReference, reread } from './request.ts'
+import { getAmounts, isPayable } from './amounts.ts'
+import { cardToCharge, checkToPay, getNotPaid, createReference, reread, visitMark } from './request.ts'
 import { check, checkWith, choices, clock, guest, location, setting, ticket, chosenBill } from './examples/examples.ts'
 
 describe('MGR-09 the payment', () => {
-  const given = { location, guestId: guest.id, bill: chosenBill.bill, setting, choices, notes: null, employee: null }
-  const amounts = getAmounts(choices, setting)
   const card = { id: 'card-1', name: null }
+  const given = {
+    location,
+    guestId: guest.id,
+    creditBack: guest.creditBack,
+    bill: chosenBill.bill,
+    setting,
+    card,
+    choices,
+    amounts: getAmounts(choices, setting),
+    notes: null,
+    employee: null,
+  }
 
-  it('is of what the manager sees', () => {
-    expect(check).toEqual({
-      asks: [],
-      what: {
+  it('is of what the manager sees, and is recorded with the visit that sends it, and with whether its reward is used', () => {
+    const { asks, what, details } = checkWith({ claimId: '902' })
+    expect([asks, what]).toMatchObject([
+      [],
+      {
         thing: things.bill({ location: '700', check: '1042' }),
-        name: 'check 1042',
         locationId: '700',
         guestId: null,
         checkNumber: '1042',
-        due: 103_68,
-        rest: { ofPayer: 0, ofBill: 0 },
-        amount: 97_88,
-        currency: 'USD',
-        shown: 97_88,
+        visit: visitMark('700', '9000', chosenBill.bill),
+        hasUsedReward: true,
+        amount: 83_88,
       },
-      details: {
-        guestId: '9000',
-        choices,
-        setting,
-        timeZone: 'America/New_York',
-        agreed: { currency: 'USD', breakdown: amounts.breakdown, tip: 19_20, serviceCharge: 0, offerName: null, hasUsedReward: false },
-        project: 'project-1',
-        cardId: 'card-1',
-        claimId: null,
-        usesCash: true,
-        notes: null,
-        pin: '0417',
-      },
+    ])
+    expect(details).toMatchObject({
+      guestId: '9000',
+      timeZone: 'America/New_York',
+      agreed: { claimId: '902', offerName: 'Free dessert', earned: 12_94 },
+      project: 'project-1',
+      cardId: 'card-1',
+      usesCash: true,
+      notes: null,
+      pin: '0417',
     })
+    expect(check.what.hasUsedReward).toBe(false)
   })
 
-  it('is none while an amount is wrong, or without a card', () => {
-    expect(checkToPay({ ...given, card: null, amounts })).toBeNull()
-    for (const invalid of ['split', 'tip', 'serviceCharge'] as const) {
-      const changed = { ...amounts, [invalid]: { kind: 'invalid', message: 'No' } as const }
-      expect(isPayable(changed)).toBe(false)
-      expect(checkToPay({ ...given, card, amounts: changed })).toBeNull()
-    }
-    expect(getAmounts({ ...choices, split: cents(0) }, setting).split.kind).toBe('invalid')
+  it('is none without a card, and needs each amount', () => {
+    expect(checkToPay({ ...given, card: null })).toBeNull()
+    for (const invalid of ['split', 'tip', 'serviceCharge'] as const)
+      expect(isPayable({ ...given.amounts, [invalid]: { kind: 'invalid', message: 'No' } as const })).toBe(false)
   })
 
   it('is authorised by the chosen employee, else by who opened the ticket', () => {
-    expect(checkToPay({ ...given, card, amounts, employee: { name: 'Theo Brandt', pin: '2290' } })?.details.pin).toBe('2290')
+    expect(checkToPay({ ...given, employee: { name: 'Theo Brandt', pin: '2290' } })).toMatchObject({ details: { pin: '2290' } })
   })
 
   it('uses no balance of a business expense', () => {
-    expect(checkWith({ expense: 'business' }).details.usesCash).toBe(false)
-    expect(checkWith({ usesCash: false }).details.usesCash).toBe(false)
-    expect(checkWith({ claimId: '902' }).details.claimId).toBe('902')
+    for (const changed of [{ expense: 'business' }, { usesCash: false }] as const) expect(checkWith(changed).details.usesCash).toBe(false)
   })
 
   it('NET-11 is recorded with the guest of a bill without a number only, which nothing else tells apart', () => {
@@ -79,13 +79,6 @@ describe('MGR-09 the payment', () => {
     expect(cardToCharge(cards, 'card-3')).toBeNull()
     expect(cardToCharge([], null)).toBeNull()
   })
-})
-
-it('MGR-18 a high tip is asked about, each for itself', () => {
-  const getQuestions = (tip: number) => checkWith({ tip: { kind: 'own', amount: cents(tip) } }).asks.map(({ id, title }) => [id, title])
-  const [[id, title] = []] = getQuestions(150_00)
-  expect([getQuestions(19_20), title]).toEqual([[], 'Is a tip of $150.00 right?'])
-  expect(getQuestions(149_00).flat()).not.toContain(id)
 })
 
 describe('NET-08 MGR-12 nothing is paid', () => {
@@ -122,7 +115,7 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     const ending = { ...itemOffer, ends: [{ before: new Date(at.getTime() + 1_000) }] }
     const rewards = { ...setting, offers: [ending] }
     const chosen = { ...choices, claimId: '902' }
-    const agreed = agreedFromAmounts(getAmounts(chosen, rewards))
+    const agreed = { ...details.agreed, breakdown: getAmounts(chosen, rewards).breakdown }
     const ask = (when: Date) =>
       reread({ ...details, choices: chosen, setting: rewards, agreed }, answered(ticket), answered({ ...guest, offers: [ending] }), when)
     expect(ask(at)).toBeNull()
@@ -134,7 +127,7 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     const ending = { ...itemOffer, ends: [{ lastDay: '2026-11-20' }] }
     const rewards = { ...setting, offers: [ending] }
     const chosen = { ...choices, claimId: '902' }
-    const agreed = agreedFromAmounts(getAmounts(chosen, rewards))
+    const agreed = { ...details.agreed, breakdown: getAmounts(chosen, rewards).breakdown }
     const ask = (when: string) =>
       reread(
         { ...details, choices: chosen, setting: rewards, agreed },

@@ -2,12 +2,21 @@ import { paymentExamples } from '../../payment/examples.ts'
 import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { PosPayment } from '../pos.ts'
-import { agreedOnBill, billToPay, receipt, visa } from './examples.ts'
+import { getToPay } from '../toPay.ts'
+import type { Visit } from '../visit.ts'
+import { billToPay, receipt, visa } from './examples.ts'
 import { posStates } from './states.ts'
+
+/** The bill of a visit, as its diner agrees to it. @throws if it cannot be paid. */
+export function detailsOf(visit: Visit) {
+  const paying = getToPay({ ...posStates.review, visit })
+  if (!paying || 'blocked' in paying || paying.details.kind !== 'bill') throw new Error('The bill cannot be paid.')
+  return paying.details
+}
 
 export const posPayments = paymentExamples<PosPayment>({
   what: billToPay,
-  details: { kind: 'bill', visit: posStates.review.visit, agreed: agreedOnBill },
+  details: detailsOf(posStates.review.visit),
   receipt,
   card: { kind: 'savedCard', id: visa.id },
   earlier: {

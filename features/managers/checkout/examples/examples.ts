@@ -57,17 +57,17 @@ export const chosenBill: ChosenBill = { currency: 'USD', bill: { by: 'number', n
 export const opening: Opening = { ...chosenBill, step: 'payment' }
 
 /** The payment of the example with these choices. @throws if they cannot be paid. */
-export function checkWith(changed: Partial<Choices> = {}): Allowed<CheckPayment> {
+export function checkWith(changed: Partial<Choices> = {}, at = setting): Allowed<CheckPayment> {
   const chosen = { ...choices, ...changed }
   const check = checkToPay({
     location,
     guestId: guest.id,
     creditBack: guest.creditBack,
     bill: chosenBill.bill,
-    setting,
+    setting: at,
     card: guest.cards[0] ?? null,
     choices: chosen,
-    amounts: getAmounts(chosen, setting),
+    amounts: getAmounts(chosen, at),
     notes: null,
     employee: null,
   })

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { things } from '../../payment/thing.ts'
+import { cents } from '../../shared/money/money.ts'
+import { offer, ticket } from '../examples/bill.ts'
+import { type PaymentChoice, calculateBreakdown } from '../sums/breakdown.ts'
+import { invalid, valid } from '../sums/validated.ts'
+import { billToPay } from './billToPay.ts'
+
+type Terms = Parameters<typeof billToPay>[0]
+
+const place = { location: '700', check: '1042', restaurant: 'Harbor & Rye', timeZone: 'America/New_York' }
+
+/** The terms of the dinner, with these sums. */
+function termsOf(chosen: Partial<PaymentChoice> = {}, changed: Partial<Terms> = {}): Terms {
+  const choice = { split: null, offer: cents(0), cash: cents(0), tip: cents(19_20), ...chosen }
+  const breakdown = calculateBreakdown(changed.ticket ?? ticket, choice)
+  const parts = { part: valid(breakdown.paying), tip: valid(choice.tip) }
+  return { ticket, place, parts, breakdown, reward: null, earned: cents(0), payer: { is: 'guest' }, ...changed }
+}
+
+function paid(...given: Parameters<typeof termsOf>) {
+  const paying = billToPay(termsOf(...given))
+  if ('blocked' in paying) throw new Error(paying.blocked)
+  return paying
+}
+
+describe('DIN-01 POS-09 MGR-09 the payment of a bill', () => {
+  it('is of the sums that the payer sees, which are recorded with it', () => {
+    const terms = termsOf({ split: cents(51_84), offer: cents(20_00), tip: cents(9_60) }, { reward: offer, earned: cents(6_37) })
+    const { charged, rest } = terms.breakdown
+    const agreed = {
+      check: '1042',
+      code: '1042',
+      restaurant: 'Harbor & Rye',
+      timeZone: 'America/New_York',
+      currency: 'USD',
+      total: 103_68,
+      due: 103_68,
+      breakdown: terms.breakdown,
+      serviceCharge: 0,
+      claimId: '881',
+      offerName: '$20 off dinner',
+      earned: 6_37,
+    }
+    expect([charged, rest.ofBill]).toEqual([41_44, 51_84])
+    expect(billToPay(terms)).toEqual({
+      asks: [],
+      what: {
+        thing: things.bill({ location: '700', check: '1042' }),
+        name: 'check 1042 at Harbor & Rye',
+        amount: charged,
+        currency: 'USD',
+        shown: charged,
+        due: 103_68,
+        rest,
+        agreed,
+      },
+      agreed,
+    })
+  })
+
+  it.each(['part', 'tip', 'serviceCharge'] as const)('is none while this part of it is invalid, which the payer can mend: %s', (name) => {
+    const { parts } = termsOf()
+    expect(billToPay(termsOf({}, { parts: { ...parts, [name]: invalid('No.') } }))).toEqual({
+      blocked: 'No.',
+      sum: { amount: 122_88, currency: 'USD' },
+      isLiftedBy: 'payer',
+    })
+  })
+
+  it('NET-08 without a card is known by its total', () => {
+    expect(paid({ cash: cents(500_00), tip: cents(0) }).what).toMatchObject({ amount: 0, shown: 103_68 })
+  })
+
+  it('MGR-07 records a service charge beside the tip, and MGR-18 asks about the tip alone', () => {
+    const withCharge = (tip: number) =>
+      paid(
+        { tip: cents(tip + 60_00) },
+        { parts: { part: valid(cents(103_68)), tip: valid(cents(tip)), serviceCharge: valid(cents(60_00)) } },
+      )
+    const { agreed, asks } = withCharge(60_00)
+    expect([agreed.breakdown.tip, agreed.serviceCharge, asks]).toEqual([120_00, 60_00, []])
+    expect(withCharge(150_00).asks).toMatchObject([{ about: 'tip', title: 'Is a tip of $150.00 right?' }])
+  })
+
+  it('asks about a bill that has risen since its payer opened it, about one above its lines, and about a high tip', () => {
+    const risen = { ...ticket, due: cents(200_00) }
+    const asked = (payer: Terms['payer']) => paid({ tip: cents(250_00) }, { ticket: risen, seen: ticket, payer }).asks
+    expect(asked({ is: 'guest' }).map(({ title }) => title)).toEqual([
+      'Your bill is $200.00 now',
+      'Is $200.00 right for this bill?',
+      'Is a tip of $250.00 right?',
+    ])
+    expect(asked({ is: 'manager', guest: '9000' }).at(-1)?.text).toContain('Please ask the guest.')
+  })
+
+  it('NET-11 of a bill without a number is the guest’s, which nothing else tells apart', () => {
+    const { what, agreed } = paid({}, { place: { ...place, check: null }, payer: { is: 'manager', guest: '9000' } })
+    expect(what).toMatchObject({ thing: things.typedBill({ location: '700', guest: '9000' }), name: null })
+    expect(agreed.check).toBeNull()
+  })
+})
