@@ -80,7 +80,7 @@ const still = {
   cards: venue.cards,
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
-  otherWays: null,
+  otherWay: null,
   mayPay: true,
   onPay: nothing,
   onAnswer: nothing,

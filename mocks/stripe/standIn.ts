@@ -1,8 +1,7 @@
 import { askBuyer } from './askBuyer.ts'
 import { CardElement } from './cardElement.ts'
-import type { Way } from './drawWays.ts'
+import { LinkElement } from './linkElement.ts'
 import { type Sale, WalletElement, type WalletPresence } from './walletElement.ts'
-import { WaysElement } from './waysElement.ts'
 
 /**
  * Whether the browser has a wallet: `wallet=none` in the address simulates a browser without one, `wallet=silent` one that
@@ -13,9 +12,7 @@ function walletOfAddress(): WalletPresence {
   return asked === 'none' || asked === 'silent' ? asked : 'there'
 }
 
-type Options = Partial<Sale> & { readonly allowedPaymentMethodTypes?: readonly Way[] } & {
-  readonly appearance?: { readonly variables?: { readonly borderRadius?: string } }
-}
+type Options = Partial<Sale> & { readonly appearance?: { readonly variables?: { readonly borderRadius?: string } } }
 type ButtonOptions = { readonly buttonHeight?: number; readonly buttonTheme?: { readonly googlePay?: 'black' | 'white' } }
 
 type ElementType = 'card' | 'expressCheckout' | 'payment'
@@ -24,31 +21,29 @@ type ElementType = 'card' | 'expressCheckout' | 'payment'
 class Elements {
   #card: CardElement | null = null
   #wallet: WalletElement | null = null
-  #other: WaysElement | null = null
-  readonly #ways: readonly Way[]
+  #link: LinkElement | null = null
   readonly #presence: () => WalletPresence
   readonly #borderRadius: string
   #sale: Sale
 
-  constructor(presence: () => WalletPresence, { amount = 0, currency = 'usd', appearance, allowedPaymentMethodTypes = [] }: Options = {}) {
+  constructor(presence: () => WalletPresence, { amount = 0, currency = 'usd', appearance }: Options = {}) {
     this.#presence = presence
-    this.#ways = allowedPaymentMethodTypes
     this.#borderRadius = appearance?.variables?.borderRadius ?? '0.25rem'
     this.#sale = { amount, currency }
   }
 
   create(type: ElementType, { buttonHeight: height = 44, buttonTheme = {} }: ButtonOptions = {}) {
     if (type === 'card') return (this.#card = new CardElement())
-    if (type === 'payment') return (this.#other = new WaysElement(this.#ways, this.#borderRadius))
+    if (type === 'payment') return (this.#link = new LinkElement(this.#borderRadius))
     const style = { borderRadius: this.#borderRadius, height, theme: buttonTheme.googlePay ?? 'black' }
     return (this.#wallet = new WalletElement(this.#presence(), style, () => this.#sale))
   }
 
-  getElement = (type: ElementType) => ({ card: this.#card, expressCheckout: this.#wallet, payment: this.#other })[type]
+  getElement = (type: ElementType) => ({ card: this.#card, expressCheckout: this.#wallet, payment: this.#link })[type]
   update = ({ amount = this.#sale.amount, currency = this.#sale.currency }: Options): void => void (this.#sale = { amount, currency })
   submit = async () => ({})
-  /** The payment method that was confirmed in the wallet's sheet, or chosen in the form of other ways. */
-  confirmed = (): string | null => this.#wallet?.take() ?? this.#other?.method() ?? null
+  /** The payment method that was confirmed in the wallet's sheet, or chosen in Link's form. */
+  confirmed = (): string | null => this.#wallet?.take() ?? this.#link?.method() ?? null
 }
 
 const refusal = (message: string) => ({ error: { type: 'validation_error', message } })

@@ -25,7 +25,7 @@ const payment: RunningPayment<DraftPayment> = {
     onTypeAnother: fn(),
   },
   wallets: { kind: 'none' },
-  otherWays: null,
+  otherWay: null,
   send: fn(),
   onPay: fn(),
   onAnswer: fn(),

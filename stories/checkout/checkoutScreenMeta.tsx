@@ -67,7 +67,7 @@ const payment: CheckoutScreenProps['payment'] = {
     onTypeAnother: fn(),
   },
   wallets: { kind: 'none' },
-  otherWays: null,
+  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 }

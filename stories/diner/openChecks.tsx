@@ -27,7 +27,7 @@ export const paying = (
     onTypeAnother: fn(),
   },
   wallets: { kind: 'none' as const },
-  otherWays: null,
+  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 })

@@ -29,7 +29,7 @@ export const paymentAt = (state: RunningPayment<CheckPayment>['state'] = payment
   cards: [],
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
-  otherWays: null,
+  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 })

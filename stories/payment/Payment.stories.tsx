@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { OtherWaysForm } from '../../apps/runtime/payments/gateway/OtherWaysForm.tsx'
+import { LinkForm } from '../../apps/runtime/payments/gateway/LinkForm.tsx'
 import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
 import { type LunchPayment, cards, lunch, paymentStates } from '../../features/payment/examples.ts'
 import type { RunningPayment } from '../../features/payment/attempt/running.ts'
@@ -22,7 +22,7 @@ const payment: RunningPayment<LunchPayment> = {
   cards,
   card,
   wallets: { kind: 'none' },
-  otherWays: null,
+  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 }
@@ -52,24 +52,21 @@ export const Choosing__Declined: Story = { args: at(paymentStates.choosingDeclin
 const [onTypeAnother, onConfirm] = [fn(), fn()]
 
 /** The payer's other choices: their wallet, another card, or a form of the gateway's that loads when it is opened. */
-export const Choosing__DeclinedOtherWays: Story = {
+export const Choosing__DeclinedOtherWay: Story = {
   args: {
     payment: {
       ...payment,
       state: paymentStates.choosingDeclined,
       cards: [],
       card: { ...card, isTyped: true, onTypeAnother },
-      otherWays: {
-        label: 'Link or bank account',
-        form: <OtherWaysForm stripe={standInForStripe} sum={once} ways={['link', 'us_bank_account']} onConfirm={onConfirm} />,
-      },
+      otherWay: { label: 'Link', form: <LinkForm stripe={standInForStripe} sum={once} onConfirm={onConfirm} /> },
     },
   },
   parameters: { ...spec('CHK-04') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Type another card' }))
     await expect(onTypeAnother).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByText('Link or bank account'))
+    await userEvent.click(canvas.getByText('Link'))
     await expect(await canvas.findByRole('button', { name: 'Pay $10.00 this way' })).toBeDisabled()
     const link = drawnByGateway(canvasElement, 'input').find(({ type }) => type === 'radio')
     await userEvent.click(link ?? canvasElement)

@@ -22,7 +22,7 @@ const withWallet = (isTyped: boolean): { payment: RunningPayment<LunchPayment> }
     sum: lunch,
     mayPay: true,
     cards: [],
-    otherWays: null,
+    otherWay: null,
     onPay: fn(),
     onAnswer: fn(),
     card: { kind: 'ready', field, isTyped, focus, onTypeAnother: fn() },

@@ -32,7 +32,7 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
         cards: venue.cards,
         card: { kind: 'loading' },
         wallets: { kind: 'none' },
-        otherWays: null,
+        otherWay: null,
         onPay: () => undefined,
         onAnswer: () => undefined,
         onSaveCard: () => undefined,

@@ -30,7 +30,7 @@ export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
     onTypeAnother: fn(),
   },
   wallets: { kind: 'none' },
-  otherWays: null,
+  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
   onSaveCard: fn(),

@@ -19,7 +19,7 @@ export const settings: Settings = {
   requiredEmailEnding: null,
   requiredEmailDisplay: null,
   paymentProvider: 'Stripe',
-  otherWaysToPay: ['link', 'us_bank_account'],
+  takesLink: true,
   appId: 'com.copperline.dining',
   appUrl: 'copperline://wallet',
 }

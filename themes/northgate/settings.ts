@@ -19,7 +19,7 @@ export const settings: Settings = {
   requiredEmailEnding: '@northgate.example',
   requiredEmailDisplay: 'Northgate',
   paymentProvider: 'Stripe',
-  otherWaysToPay: ['link', 'us_bank_account'],
+  takesLink: true,
   appId: 'com.northgate.eats',
   appUrl: 'northgate://wallet',
 }

@@ -67,7 +67,7 @@ test(
     await page.getByRole('button', { name: 'Type another card' }).press('Enter')
     await expect(page.getByLabel('Card number')).toHaveValue('')
     await expect(page.getByLabel('Card number')).toBeFocused()
-    await page.getByText('Link or bank account').click()
+    await page.getByText('Link', { exact: true }).click()
     await page.getByRole('radio', { name: /^Link/ }).check()
     await expect(pay(page)).toHaveText(['Pay $90.00 this way', 'Pay $90.00 by card'])
     await page.getByRole('button', { name: 'Pay $90.00 this way' }).dblclick()

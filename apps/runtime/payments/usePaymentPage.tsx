@@ -8,7 +8,7 @@ import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { useFlow } from '../flow/flowRunner.ts'
 import type { Consent } from './gateway/sale.ts'
 import { LoadPayments, type OpenGateway, lazyGateway, usePayments } from './gateway/usePayments.tsx'
-import { useOtherWays, useWallets } from './gateway/useWallets.tsx'
+import { useOtherWay, useWallets } from './gateway/useWallets.tsx'
 import { type PageSetup, pageFlow } from './pageFlow.ts'
 import type { Payment, PaymentConnection, PaymentView } from './paymentSetup.ts'
 import { createPresses } from './presses.ts'
@@ -23,7 +23,7 @@ export function usePaymentPage<S extends Status, E extends Named, C extends Name
     payment: {
       ...payment,
       ...useWallets({ ...wallet, mayPay: () => mayPay('wallet'), onConfirm: (consent) => onConfirm('wallet', consent) }),
-      otherWays: useOtherWays({ ...wallet, onConfirm: (consent) => mayPay('otherWay') && onConfirm('otherWay', consent) }),
+      otherWay: useOtherWay({ ...wallet, onConfirm: (consent) => mayPay('otherWay') && onConfirm('otherWay', consent) }),
     },
   }
 }
@@ -116,7 +116,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     cards,
     card: slot,
     wallets: { kind: 'none' },
-    otherWays: null,
+    otherWay: null,
     probe: null,
     onPay,
     onAnswer,

@@ -4,14 +4,14 @@ import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import type { OtherWays } from '../attempt/running.ts'
+import type { OtherWay } from '../attempt/running.ts'
 
 type Props = {
   /** The other choices above, in the page's words: "your wallet". */
   above: readonly string[]
   /** Empties the card's field; null where no card is typed. */
   onTypeAnother: (() => void) | null
-  otherWays: OtherWays | null
+  otherWay: OtherWay | null
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
   disabled: boolean
@@ -20,7 +20,7 @@ type Props = {
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** The payer's choices after a decline. Everything else on the page stays as it is. */
-export function AnotherWay({ above, onTypeAnother, otherWays, isOpen, onToggle, disabled }: Props) {
+export function AnotherWay({ above, onTypeAnother, otherWay, isOpen, onToggle, disabled }: Props) {
   return (
     <Stack space="xs">
       <Heading level={2} size="sm">
@@ -36,9 +36,9 @@ export function AnotherWay({ above, onTypeAnother, otherWays, isOpen, onToggle, 
           </TextButton>
         </Inline>
       )}
-      {otherWays && (
-        <Details summary={otherWays.label} onToggle={onToggle}>
-          {isOpen && otherWays.form}
+      {otherWay && (
+        <Details summary={otherWay.label} onToggle={onToggle}>
+          {isOpen && otherWay.form}
         </Details>
       )}
     </Stack>

@@ -67,7 +67,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     onDeclined,
     next,
   } = props
-  const { state, send, sum, mayPay, answersPress = false, cards, card, wallets, otherWays, onPay } = payment
+  const { state, send, sum, mayPay, answersPress = false, cards, card, wallets, otherWay, onPay } = payment
   const { byCard = sum === null || sum.amount > 0, payLabel = sum === null ? 'Pay' : `Pay ${formatMoney(sum.amount, sum.currency)}` } =
     props
   const chosen = getChosenCard(payment)
@@ -118,7 +118,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
             ...(cards === 'loading' || cards.length === 0 ? [] : ['another card']),
           ]}
           onTypeAnother={chosen.kind === 'newCard' && card.kind === 'ready' && !isFolded ? card.onTypeAnother : null}
-          otherWays={next ? null : otherWays}
+          otherWay={next ? null : otherWay}
           isOpen={isOtherOpen}
           onToggle={setOtherOpen}
           disabled={progress !== null}

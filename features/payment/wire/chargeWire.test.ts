@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import * as gifts from '../../bulk-gifting/api.ts'
@@ -11,6 +12,8 @@ type Surface = {
   readonly surface: string
   /** The answers to an attempt itself and to the bank's confirmation, where they are read by their outcome. */
   readonly charges: readonly z.ZodMiniType[]
+  /** The answers to an attempt that are read without an outcome. */
+  readonly byFields?: readonly z.ZodMiniType[]
   readonly close: z.ZodMiniType
   readonly lookUp: z.ZodMiniType
   readonly success: object
@@ -33,6 +36,7 @@ const surfaces: readonly Surface[] = [
   {
     surface: 'hosted checkout',
     charges: [],
+    byFields: [pos.payBill.response, pos.buyCredit.response, pos.completePayment.response],
     close: pos.closePayment.response,
     lookUp: pos.lookUpPayment.response,
     success: { outcome: 'paid', pos_success: true, transaction: { id: 5 } },
@@ -51,6 +55,7 @@ const surfaces: readonly Surface[] = [
   {
     surface: 'managers',
     charges: [],
+    byFields: [managers.payTicket.response],
     close: managers.closeTicketPayment.response,
     lookUp: managers.lookUpTicketPayment.response,
     success: { outcome: 'paid', pos_success: {}, transaction: { id: 5 } },
@@ -78,7 +83,6 @@ const surfaces: readonly Surface[] = [
 
 const contradictions = [
   { status: 'failed' },
-  { status: 'requires_action' },
   { errors: ['card_declined'] },
   { error: { code: 'x' } },
   { success: false },
@@ -132,3 +136,36 @@ describe.each(surfaces)('NET-08 the result of an attempt: $surface', ({ charges,
     },
   )
 })
+
+const unsettled = [
+  ['processing', 'pending', 'in progress', 'submitted', 'queued', 'created', 'open', 'draft', 'incomplete', 'unpaid', 'authorized'],
+  ['requires action', 'requires capture', 'requires confirmation', 'requires payment method', 'on hold', 'awaiting funds'],
+].flat()
+const notFinal = fc
+  .constantFrom(...unsettled)
+  .chain((word) => fc.constantFrom(word, word.toUpperCase(), ` ${word} `, word.replaceAll(' ', '_')))
+
+/** A refund that is on its way has an outcome of its own. */
+const payments = surfaces.filter(({ surface }) => surface !== 'refund')
+
+it.each(payments)(
+  'NET-08 a payment that is not final is looked up: $surface',
+  ({ charges, byFields = [], close, lookUp, success, part = '' }) => {
+    const outcomes = (body: object) =>
+      [...charges, ...byFields, close, lookUp].map(
+        (response) => z.safeParse(z.looseObject({ outcome: z.string() }), z.safeParse(response, body).data).data?.outcome,
+      )
+    expect(new Set(outcomes(success))).toEqual(new Set(['paid']))
+    fc.assert(
+      fc.property(notFinal, (status) => {
+        for (const body of [
+          { ...success, status },
+          { ...success, [part]: { id: 5, status } },
+        ])
+          expect(outcomes(body)).not.toContain('paid')
+        for (const response of [...charges, close, lookUp])
+          expect(z.safeParse(response, { ...success, outcome: status }).success).toBe(false)
+      }),
+    )
+  },
+)

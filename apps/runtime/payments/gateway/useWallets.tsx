@@ -1,14 +1,13 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { OtherWays, WalletSlot } from '../../../../features/payment/attempt/running.ts'
-import type { Currency } from '../../../../features/shared/money/money.ts'
+import type { OtherWay, WalletSlot } from '../../../../features/payment/attempt/running.ts'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyComponent } from '../../routing/lazyComponent.tsx'
 import { reportError } from '../../signals/signals.ts'
 import { tabStorage } from '../../storage/storage.ts'
-import type { OtherWay, OtherWaysFormProps } from './OtherWaysForm.tsx'
+import type { LinkFormProps } from './LinkForm.tsx'
 import type { Consent, Sum } from './sale.ts'
 import type { WalletButtonsProps } from './WalletButtons.tsx'
 
@@ -99,26 +98,15 @@ export function useWallets({ sum: asks, isTyping, stripe, begun, mayPay, onConfi
 }
 
 /** Few payers need it, so it loads when it is opened. */
-const OtherWaysForm = /* @__PURE__ */ lazyComponent(
-  async (): Promise<ComponentType<OtherWaysFormProps>> => (await import('./OtherWaysForm.tsx')).OtherWaysForm,
+const LinkForm = /* @__PURE__ */ lazyComponent(
+  async (): Promise<ComponentType<LinkFormProps>> => (await import('./LinkForm.tsx')).LinkForm,
   () => <Skeleton shape="button" />,
 )
 
-/** The currencies that a way to pay takes. */
-const currenciesOf: Readonly<Record<OtherWay, readonly Currency[]>> = { link: ['USD', 'NZD'], us_bank_account: ['USD'] }
-
-const names: Readonly<Record<OtherWay, string>> = { link: 'Link', us_bank_account: 'bank account' }
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
-
-/** The gateway's ways besides cards and wallets, offered after a decline; null for none. */
-export function useOtherWays({ sum: asks, stripe, onConfirm }: Pick<PayingPage, 'sum' | 'stripe' | 'onConfirm'>): OtherWays | null {
-  const { otherWaysToPay } = useEnterprise().settings
+/** Link, offered after a decline; null where the enterprise does not take it. A bank debit is not offered: it is pending for days. */
+export function useOtherWay({ sum: asks, stripe, onConfirm }: Pick<PayingPage, 'sum' | 'stripe' | 'onConfirm'>): OtherWay | null {
+  const { takesLink } = useEnterprise().settings
   const sum = walletSum(asks)
-  const ways = otherWaysToPay.filter((way) => currenciesOf[way].some((each) => each === sum?.currency))
-  if (sum === null || stripe === null || stripe === 'onItsWay' || ways.length === 0) return null
-  const [first = '', ...others] = ways.map((way) => names[way])
-  return {
-    label: either.format([first.charAt(0).toUpperCase() + first.slice(1), ...others]),
-    form: <OtherWaysForm key={sum.amount} stripe={stripe} sum={sum} ways={ways} onConfirm={onConfirm} />,
-  }
+  if (!takesLink || sum === null || stripe === null || stripe === 'onItsWay') return null
+  return { label: 'Link', form: <LinkForm key={sum.amount} stripe={stripe} sum={sum} onConfirm={onConfirm} /> }
 }

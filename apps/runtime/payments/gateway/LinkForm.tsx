@@ -8,21 +8,18 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { appearanceAt } from './gatewayStyle.ts'
 import { type Consent, type Sum, saleFromSum } from './sale.ts'
 
-/** A way to pay whose payer stays on the page. */
-export type OtherWay = 'link' | 'us_bank_account'
-
-export type OtherWaysFormProps = { stripe: Stripe; sum: Sum; ways: readonly OtherWay[]; onConfirm: (consent: Consent) => void }
+export type LinkFormProps = { stripe: Stripe; sum: Sum; onConfirm: (consent: Consent) => void }
 
 /** Wallets have their own buttons. */
 const options = { layout: 'tabs', wallets: { applePay: 'never', googlePay: 'never' } } as const
 
-/** The gateway's own form of other ways to pay, in the page's colours, light or dark. */
-export function OtherWaysForm({ stripe, sum, ways, onConfirm }: OtherWaysFormProps) {
+/** The gateway's own form for Link, in the page's colours, light or dark. */
+export function LinkForm({ stripe, sum, onConfirm }: LinkFormProps) {
   const [appearance, setAppearance] = useState<Appearance | null>(null)
   return (
     <div ref={(element) => setAppearance((before) => before ?? (element && appearanceAt(element)))}>
       {appearance && (
-        <Elements stripe={stripe} options={{ ...saleFromSum(sum), allowedPaymentMethodTypes: [...ways], appearance }}>
+        <Elements stripe={stripe} options={{ ...saleFromSum(sum), allowedPaymentMethodTypes: ['link'], appearance }}>
           <Fields sum={sum} onConfirm={onConfirm} />
         </Elements>
       )}
@@ -30,7 +27,7 @@ export function OtherWaysForm({ stripe, sum, ways, onConfirm }: OtherWaysFormPro
   )
 }
 
-function Fields({ sum, onConfirm }: Pick<OtherWaysFormProps, 'sum' | 'onConfirm'>) {
+function Fields({ sum, onConfirm }: Pick<LinkFormProps, 'sum' | 'onConfirm'>) {
   const elements = useElements()
   const [state, setState] = useState<'filling' | 'complete' | 'failed'>('filling')
   if (state === 'failed')
