@@ -30,6 +30,26 @@ describe('SPL-01 a guest pays a part of a bill', () => {
     expect(getPart(typed(text), ticket)).toEqual({ kind: 'invalid', message: 'Enter how much of the bill to pay' })
   })
 
+  it('is never restored from a part that no guest can choose: its amount is above zero and no more than is due', () => {
+    const number = fc.oneof(fc.integer({ min: -3, max: 25 }), fc.maxSafeInteger())
+    const stored = fc.oneof(
+      fc.record({ kind: fc.constant('shares'), people: number, mine: number }),
+      fc.record({ kind: fc.constant('amount'), typed: fc.oneof(fc.string(), number.map(String)) }),
+    )
+    const bill = fc
+      .integer({ min: 1, max: 2_000_000 })
+      .chain((total) => fc.integer({ min: 1, max: total }).map((due) => billOf(total, due)))
+    fc.assert(
+      fc.property(stored, bill, (value, bill) => {
+        const read = z.safeParse(partChoice, value)
+        const part = read.success ? getPart(read.data, bill) : null
+        if (part?.kind !== 'valid') return
+        expect(part.amount).toBeGreaterThan(0)
+        expect(part.amount).toBeLessThanOrEqual(bill.due)
+      }),
+    )
+  })
+
   it('the last of three pays the rest of $10.00 to the cent', () => {
     expect([10_00, 6_66, 3_32].map((due) => sharesFor(billOf(10_00, due), 3, 1))).toEqual([3_34, 3_34, 3_32])
   })
@@ -45,7 +65,15 @@ describe('SPL-01 a guest pays a part of a bill', () => {
 
   it('is restored after a reload as it was chosen', () => {
     for (const part of [shares(4, 3), typed('$20.50')]) expect(z.parse(partChoice, part)).toEqual(part)
-    for (const part of [{ kind: 'shares', people: 4 }, { kind: 'shares', people: 4.5, mine: 1 }, { kind: 'amount' }])
+    for (const part of [
+      { kind: 'shares', people: 4 },
+      { kind: 'shares', people: 4.5, mine: 1 },
+      shares(2, -1),
+      shares(2, 3),
+      shares(1),
+      shares(21),
+      { kind: 'amount' },
+    ])
       expect(z.safeParse(partChoice, part).success).toBe(false)
   })
 

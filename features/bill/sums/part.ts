@@ -7,15 +7,20 @@ import { validateSplit } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, valid } from './validated.ts'
 
-/** The part of a bill that a guest pays: for some of the people who share it, or an amount as they type it. */
-export const partChoice = z.union([
-  z.object({ kind: z.literal('shares'), people: whole, mine: whole }),
-  z.object({ kind: z.literal('amount'), typed: z.string() }),
-])
-export type PartChoice = Readonly<z.output<typeof partChoice>>
-
 export const fewestPeople = 2
 export const mostPeople = 20
+
+const shares = z
+  .object({
+    kind: z.literal('shares'),
+    people: whole.check(z.minimum(fewestPeople), z.maximum(mostPeople)),
+    mine: whole.check(z.minimum(1)),
+  })
+  .check(z.refine(({ people, mine }) => mine <= people))
+
+/** The part of a bill that a guest pays: for some of the people who share it, or an amount as they type it. */
+export const partChoice = z.union([shares, z.object({ kind: z.literal('amount'), typed: z.string() })])
+export type PartChoice = Readonly<z.output<typeof partChoice>>
 
 /** The most common split, and the one that is chosen first: half the bill. */
 export const firstPart: PartChoice = { kind: 'shares', people: fewestPeople, mine: 1 }
