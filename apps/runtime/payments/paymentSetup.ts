@@ -49,6 +49,7 @@ type Records<What extends Payable> = {
   readonly end: (attempt: ListedAttempt<What>, charged: Cents | null) => void
   readonly newKey: () => string
   readonly paidBefore: (what: What) => PaidBefore | null
+  readonly canRecord: (what: What) => boolean
   readonly sendAlone: <T>(attempt: Recorded<What>, send: () => Promise<Answer<T>>) => Promise<Answer<T | EarlierFirst<What>>>
 }
 

@@ -1,6 +1,6 @@
 import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
-import { type Paying, askedAgain, decidePayment } from '../../../features/payment/gate/gate.ts'
+import { type Paying, askedAgain, askedUnrecorded, decidePayment } from '../../../features/payment/gate/gate.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import type { PaymentConnection, PaymentView } from './paymentSetup.ts'
 
@@ -12,10 +12,11 @@ type Pressed<P extends PaymentTypes> = {
 
 /** Every way to pay on a page: each press passes the gate with what the page allows at that moment. */
 export function createPresses<P extends PaymentTypes>({ now, send, records }: Pressed<P>) {
-  /** The payment that the page allows now. A thing that this device has paid already is asked about first. */
+  /** The payment that the page allows now. The gate asks first about what this device has paid, and about what it cannot record. */
   const payingNow = (): Paying<P> | null => {
     const { paying } = now().view
-    return paying !== null && 'what' in paying ? askedAgain<P>(paying, records.paidBefore(paying.what)) : paying
+    if (paying === null || 'blocked' in paying) return paying
+    return askedUnrecorded<P>(askedAgain<P>(paying, records.paidBefore(paying.what)), records.canRecord(paying.what))
   }
   /** The data of every press: the machine lets it pay what the page allows now. */
   const press = () => ({ paying: payingNow(), key: records.newKey(), payer: now().view.payer })

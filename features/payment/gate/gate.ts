@@ -8,7 +8,7 @@ import { type Again, isOfKind } from '../thing.ts'
 /** A question that the payer must say yes to before anything is paid. A yes counts for this `id` alone. */
 export type Question = {
   readonly id: string
-  readonly about: 'tip' | 'bill' | 'paidBefore'
+  readonly about: 'tip' | 'bill' | 'paidBefore' | 'record'
   readonly title: string
   readonly text: string
   /** The label of the button that confirms and pays. A wallet, or another way, is pressed again after it. */
@@ -87,4 +87,20 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
     cancelLabel: `Don’t ${verb.toLowerCase()} again`,
   } as const
   return { ...paying, asks: [question, ...paying.asks] }
+}
+
+/** Asks before a payment whose record this browser cannot keep: after a reload the page would not know of it. */
+export function askedUnrecorded<P extends PaymentTypes>(paying: Paying<P>, canRecord: boolean): Paying<P> {
+  if (canRecord || 'blocked' in paying) return paying
+  const { amount, currency, thing } = paying.what
+  const [verb, done] = isOfKind(thing, 'refund') ? (['Refund', 'refunded'] as const) : (['Pay', 'paid'] as const)
+  const question = {
+    id: 'record',
+    about: 'record',
+    title: 'Keep this page open',
+    text: `This browser’s storage is full or blocked. If you leave or reload this page before it shows the result, it can’t tell whether this was ${done}. Free some space, or use another browser, to be safe.`,
+    confirmLabel: `${verb} ${formatMoney(amount, currency)}`,
+    cancelLabel: `Don’t ${verb.toLowerCase()} now`,
+  } as const
+  return { ...paying, asks: [...paying.asks, question] }
 }

@@ -145,5 +145,5 @@ export function createAttemptRecords<Reference extends object>(
   }
 
   const { lastPaid, paidBy, paidBefore, keyOf } = paid
-  return { list, find, lastPaid, channelOf, record, end, newKey, sendAlone, paidBy, paidBefore, keyOf }
+  return { list, find, lastPaid, channelOf, record, canRecord: store.canWrite, end, newKey, sendAlone, paidBy, paidBefore, keyOf }
 }

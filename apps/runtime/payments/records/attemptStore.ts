@@ -23,6 +23,9 @@ export const payable = z.object({
   rest: z.optional(rest),
 })
 
+/** An entry that is written and removed at once. Its key is as long as a record's, and in no list of records. */
+const probe = `probe.${'0'.repeat(48)}`
+
 /** `count`: its place in the order of records. `isWaiting`: it is about to be sent. */
 const record = z.extend(payable, { at: z.number(), count: z.number(), isWaiting: z.boolean() })
 
@@ -93,12 +96,25 @@ export function createAttemptStore<Reference extends object>(
     for (const key of [...unknown, ...known].slice(0, -most)) remove(key)
   }
 
+  const textOf = (attempt: Reference & Payable, count: number, isWaiting: boolean): string =>
+    JSON.stringify({ ...reference.parse(attempt), ...payable.parse(attempt), at: Date.now(), count, isWaiting })
+
+  /** Whether a storage of the browser takes a record of this size. */
+  function canWrite(what: Reference & Payable): boolean {
+    const text = textOf(what, Number.MAX_SAFE_INTEGER, false)
+    return storages.some((storage) => {
+      const isSaved = storage.write(probe, text)
+      storage.remove(probe)
+      return isSaved
+    })
+  }
+
   /** Returns whether every tab finds it. */
   function write(attempt: Attempt, { isWaiting = false } = {}): boolean {
     const { key } = attempt
     const all = entries()
     const count = read(key)?.count ?? (all.at(-1)?.count ?? 0) + 1
-    const text = JSON.stringify({ ...reference.parse(attempt), ...payable.parse(attempt), at: Date.now(), count, isWaiting })
+    const text = textOf(attempt, count, isWaiting)
     const isShared = deviceStorage.write(storageKey(key), text)
     if (!isShared) tabStorage.write(storageKey(key), text)
     pushOut()
@@ -108,5 +124,5 @@ export function createAttemptStore<Reference extends object>(
   /** Whether a reload finds it. */
   const isSaved = (key: string): boolean => storages.some((storage) => storage.isSaved(storageKey(key)))
 
-  return { entries, read, write, isSaved, remove }
+  return { entries, read, write, canWrite, isSaved, remove }
 }
