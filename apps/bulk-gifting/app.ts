@@ -8,5 +8,5 @@ export const app = defineApp({
   budget: { kilobytes: 146, files: 8 },
   signedInBudget: { kilobytes: 232, files: 27 },
   audience: 'business',
-  settings: ['paymentKey'],
+  settings: ['paymentKey', 'chargeLimits'],
 })

@@ -5,5 +5,5 @@ export const app = defineApp({
   description: 'Pay for your dining credit or gift card.',
   noscript: 'Please switch JavaScript on to pay.',
   budget: { kilobytes: 155, files: 10 },
-  settings: ['paymentKey'],
+  settings: ['paymentKey', 'chargeLimits'],
 })

@@ -5,5 +5,5 @@ export const app = defineApp({
   description: 'Pay your bill at the table: by card, with your rewards and your balance.',
   noscript: 'Please switch JavaScript on to pay your bill.',
   budget: { kilobytes: 196.5, files: 15 },
-  settings: ['paymentKey', 'returnTargets'],
+  settings: ['paymentKey', 'chargeLimits', 'returnTargets'],
 })

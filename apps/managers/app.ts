@@ -7,4 +7,5 @@ export const app = defineApp({
   budget: { kilobytes: 164.5, files: 9 },
   signedInBudget: { kilobytes: 169, files: 11 },
   audience: 'manager',
+  settings: ['chargeLimits'],
 })

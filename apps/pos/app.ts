@@ -5,5 +5,5 @@ export const app = defineApp({
   description: 'Pay your bill at the table, with your credit and your card.',
   noscript: 'Please switch JavaScript on to pay your bill.',
   budget: { kilobytes: 142, files: 11 },
-  settings: ['paymentKey', 'returnTargets'],
+  settings: ['paymentKey', 'chargeLimits', 'returnTargets'],
 })

@@ -18,7 +18,7 @@ const rules = {
   refund: 'asked',
 } as const satisfies Readonly<Record<string, Again>>
 
-type Kind = keyof typeof rules
+export type Kind = keyof typeof rules
 
 /** The kind, a colon, and what names it. Only `things` makes one. */
 export const thingSchema = z
@@ -44,5 +44,16 @@ export const things = {
 
 export const isOfKind = (name: Thing, kind: Kind): boolean => name.startsWith(`${kind}:`)
 
+const isKind = (text: string): text is Kind => Object.hasOwn(rules, text)
+
+/** Null for a kind of another build. */
+export function kindOf(name: Thing): Kind | null {
+  const kind = name.slice(0, name.indexOf(':'))
+  return isKind(kind) ? kind : null
+}
+
 /** A thing of an unknown kind is asked about. */
-export const againFor = (name: Thing): Again => Object.entries(rules).find(([kind]) => name.startsWith(`${kind}:`))?.[1] ?? 'asked'
+export function againFor(name: Thing): Again {
+  const kind = kindOf(name)
+  return kind === null ? 'asked' : rules[kind]
+}

@@ -1,10 +1,10 @@
 import { flowRunner } from '../../apps/runtime/flow/flowRunner.ts'
 import type { PaymentGateway } from '../../apps/runtime/payments/gateway/paymentGateway.ts'
 import { type PageSetup, pageFlow } from '../../apps/runtime/payments/pageFlow.ts'
-import { createPresses } from '../../apps/runtime/payments/presses.ts'
+import { createPresses, payingIn } from '../../apps/runtime/payments/presses.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../../features/payment/attempt/attempt.ts'
 import { mustWait } from '../../features/payment/attempt/paymentState.ts'
-import { sumShown } from '../../features/payment/gate/gate.ts'
+import { reasonShown, sumShown } from '../../features/payment/gate/gate.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -16,6 +16,8 @@ export type Way = 'card' | 'saved card' | 'wallet' | 'other way' | 'Enter, twice
 export type OpenPage = {
   /** The sum on the button, in cents. */
   readonly amount: () => number | null
+  /** The reason beside it why nothing can be paid; null for none. */
+  readonly blocked: () => string | null
   /** Pays. A question about an earlier payment is answered with a yes where `again`; any other question always. */
   readonly pay: (way: Way, again?: boolean) => Promise<void>
   readonly retry: () => Promise<void>
@@ -64,7 +66,9 @@ export async function openPage<S extends Status, E extends Named, C extends Name
     await new Promise<void>((resolve) => setImmediate(resolve))
   }
 
-  const amount = () => sumShown(now().view.paying)?.amount ?? null
+  const paying = () => payingIn<P>(now().view)
+  const amount = () => sumShown(paying())?.amount ?? null
+  const blocked = () => reasonShown(paying())
   function press(way: Way): void {
     if (way === 'wallet' || way === 'other way') {
       const kind = way === 'wallet' ? way : 'otherWay'
@@ -92,5 +96,5 @@ export async function openPage<S extends Status, E extends Named, C extends Name
   opened.leave = start()
   await settled()
   const retry = () => (send({ type: 'payment', event: { type: 'retry' } }), settled())
-  return { flow: () => state().flow, send, settled, amount, pay, retry, status: () => state().payment.status }
+  return { flow: () => state().flow, send, settled, amount, blocked, pay, retry, status: () => state().payment.status }
 }

@@ -106,3 +106,35 @@ describe.each(surfaces)('TIP-01 SPL-01 $name', (surface) => {
       expect([bodies, charges(bills['a bill'])]).toEqual([[], []])
     })
 })
+
+/** Opens a part of a bill, without a tip, for a member with this balance. */
+function openPart(surface: Surface, part: string, balance: string) {
+  showFirst({ balance, credit_balance: balance, ik_pass_balance: '0.00', tipping_enabled: false })
+  return surface.open({ ticket: bills['a bill'] }, { tip: '0', reward: false, part })
+}
+
+describe.each(surfaces)('CHK-04 SPL-01 $name', (surface) => {
+  beforeEach(newDevice)
+
+  it.each([
+    ['25.30', '25.00', 30],
+    ['25.01', '25.00', 1],
+    ['0.30', '0.00', 30],
+  ])('sends nothing by any way for a part of $%s with credit of $%s: a card cannot pay %i cents', async (part, balance, sum) => {
+    const page = await openPart(surface, part, balance)
+    const reason = 'A card can pay $0.50 or more. Use less credit, add a tip, or pay another part.'
+    expect([page.amount(), page.blocked()]).toEqual([sum, reason])
+    for (const way of surface.ways) await page.pay(way, true)
+    expect([bodies, charges(bills['a bill'])]).toEqual([[], []])
+  })
+
+  it.each([
+    ['25.50', '25.00', 50],
+    ['20.00', '25.00', 0],
+  ])('pays a part of $%s with credit of $%s: a card pays %i cents', async (part, balance, sum) => {
+    const page = await openPart(surface, part, balance)
+    expect([page.amount(), page.blocked()]).toEqual([sum, null])
+    await page.pay('saved card')
+    expect(bodies).toHaveLength(1)
+  })
+})

@@ -121,6 +121,18 @@ export const Review__Delivery: Story = {
 /** Nothing is left for a card, so none is asked for. */
 export const Review__CoveredNoTip: Story = { args: { state: variants.reviewCoveredNoTip } }
 
+/** Credit leaves less than a card can pay: the page says so before a press, and names the ways on. */
+export const Review__TooSmall: Story = {
+  args: { state: variants.reviewTooSmall },
+  parameters: { ...spec('POS-09') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('A card can pay $0.50 or more. Use less credit, add a tip, or pay another part.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay $0.30' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a tip' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tipChangeChosen' })
+  },
+}
+
 const highTipToPay = getToPay(variants.reviewHighTip)
 const [highTip = tipQuestion] = highTipToPay !== null && 'asks' in highTipToPay ? highTipToPay.asks : []
 

@@ -1,13 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
-import type { PaymentOnPage } from '../../features/pos/pos.ts'
+import type { PaymentOnPage, PosPayment } from '../../features/pos/pos.ts'
 import type { PosState } from '../../features/pos/states.ts'
 import { PosScreen, type PosScreenProps } from '../../features/pos/PosScreen.tsx'
 import { billToPay, link, venue } from '../../features/pos/examples/examples.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { posPayments } from '../../features/pos/examples/payments.ts'
-import { sumShown, decidePayment } from '../../features/payment/gate/gate.ts'
+import { decidePayment, reasonShown, sumShown } from '../../features/payment/gate/gate.ts'
+import { usualLimits, withinLimits } from '../../features/payment/gate/chargeLimits.ts'
 import { idle } from '../../features/shared/api/answers/answer.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
@@ -39,8 +40,8 @@ export const paymentOf = (state: PaymentOnPage['state']): PaymentOnPage => ({
 /** The screen with a state that follows the diner's events, and pays what that state says. */
 function Walkable({ state: given, send, payment, ...props }: PosScreenProps & { state: PosState }) {
   const [state, follow] = useWalk(given, transition, send)
-  const paying = getToPay(state)
-  const shown = { sum: sumShown(paying), mayPay: decidePayment(paying).is !== 'closed' }
+  const paying = withinLimits<PosPayment>(getToPay(state), usualLimits)
+  const shown = { sum: sumShown(paying), mayPay: decidePayment(paying).is !== 'closed', blocked: reasonShown(paying) }
   return <PosScreen {...props} payment={{ ...payment, ...shown }} state={state} send={follow} />
 }
 

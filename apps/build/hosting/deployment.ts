@@ -47,6 +47,8 @@ export const deploymentSchema = z.object({
   thirdPartyButtonMay: list(z.enum(['allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-modals'])),
   /** The payment provider's public key; empty if the stand-in takes payments. */
   paymentKey: text,
+  /** The least and the greatest charge to a card, such as `NZD:1.00-5000.00`; by default what Stripe takes. */
+  chargeLimits: list(text.check(z.regex(/^(USD|NZD):\d{1,7}\.\d\d-\d{1,7}\.\d\d$/))),
   /** Origins of pages that may embed the frames, besides the enterprise's own. */
   embedParents: list(someOrigin),
   /** Address of the map style whose tiles a map shows; empty for a map without tiles. */

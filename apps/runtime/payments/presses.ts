@@ -1,8 +1,14 @@
 import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { type Paying, askedAgain, askedUnrecorded, decidePayment } from '../../../features/payment/gate/gate.ts'
+import { withinLimits } from '../../../features/payment/gate/chargeLimits.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
+import { chargeLimits } from './chargeLimits.ts'
 import type { PaymentConnection, PaymentView } from './paymentSetup.ts'
+
+/** The payment that the page allows now, if a card can be charged its sum. */
+export const payingIn = <P extends PaymentTypes>({ paying }: Pick<PaymentView<P>, 'paying'>): Paying<P> | null =>
+  withinLimits<P>(paying, chargeLimits())
 
 type Pressed<P extends PaymentTypes> = {
   /** The newest state, and the page's view of it. */
@@ -14,7 +20,7 @@ type Pressed<P extends PaymentTypes> = {
 export function createPresses<P extends PaymentTypes>({ now, send, records }: Pressed<P>) {
   /** The payment that the page allows now. The gate asks first about what this device has paid, and about what it cannot record. */
   const payingNow = (): Paying<P> | null => {
-    const { paying } = now().view
+    const paying = payingIn<P>(now().view)
     if (paying === null || 'blocked' in paying) return paying
     return askedUnrecorded<P>(askedAgain<P>(paying, records.paidBefore(paying.what)), records.canRecord(paying.what))
   }

@@ -3,7 +3,7 @@ import type { GatewayMethod, PaymentTypes } from '../../../features/payment/atte
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { needsGateway, offersToPay } from '../../../features/payment/attempt/paymentState.ts'
 import { chosenCard } from '../../../features/payment/attempt/running.ts'
-import { answersPress, decidePayment, sumShown } from '../../../features/payment/gate/gate.ts'
+import { answersPress, decidePayment, reasonShown, sumShown } from '../../../features/payment/gate/gate.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { useFlow } from '../flow/flowRunner.ts'
 import type { Consent } from './gateway/sale.ts'
@@ -11,7 +11,7 @@ import { LoadPayments, type OpenGateway, lazyGateway, usePayments } from './gate
 import { useOtherWay, useWallets } from './gateway/useWallets.tsx'
 import { type PageSetup, pageFlow } from './pageFlow.ts'
 import type { Payment, PaymentConnection, PaymentView } from './paymentSetup.ts'
-import { createPresses } from './presses.ts'
+import { createPresses, payingIn } from './presses.ts'
 import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 
 /** Runs a page that pays: its own steps, and its payment with the gateway, the card field, wallets and the attempt. */
@@ -76,7 +76,8 @@ type Running<P extends PaymentTypes> = {
 /** The payer's ways to pay on the page: the gateway's card field, and the payment that each press may make. */
 function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
   const { state, send, now, openGateway } = running
-  const { paying, payer, cards, wallet, venueKey = null } = running.view
+  const { payer, cards, wallet, venueKey = null } = running.view
+  const paying = payingIn<P>(running.view)
   const mayPay = decidePayment(paying).is !== 'closed'
   const sum = sumShown(paying)
   const answers = answersPress(paying)
@@ -113,6 +114,7 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     sum,
     mayPay,
     answersPress: answers,
+    blocked: reasonShown(paying),
     cards,
     card: slot,
     wallets: { kind: 'none' },

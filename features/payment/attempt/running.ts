@@ -41,6 +41,8 @@ export type RunningPayment<P extends PaymentTypes> = {
   readonly mayPay: boolean
   /** Whether a press that pays nothing says what the payer must choose first. @default false */
   readonly answersPress?: boolean
+  /** Why no press pays this sum, before any press; null for nothing. @default null */
+  readonly blocked?: string | null
   readonly cards: SavedCards
   readonly card: CardSlot
   readonly wallets: WalletSlot

@@ -26,9 +26,9 @@ export type Paying<P extends PaymentTypes> =
   /**
    * `blocked`: why nothing can be paid, as a text for the payer. `sum`: the page shows it until then; null for none.
    * `isLiftedBy`: by default the page, in time. The `payer` lifts it with a choice on the page, which shows
-   * the reason after a press: the button looks ready. `nobody` does.
+   * the reason after a press: the button looks ready. `nobody` does. `isShown`: the page shows the reason before any press.
    */
-  | { readonly blocked: string; readonly sum: Money | null; readonly isLiftedBy?: 'payer' | 'nobody' }
+  | { readonly blocked: string; readonly sum: Money | null; readonly isLiftedBy?: 'payer' | 'nobody'; readonly isShown?: boolean }
 
 type PaymentDecision<P extends PaymentTypes> =
   | { readonly is: 'open'; readonly agreement: Agreement<P> }
@@ -47,6 +47,10 @@ export function decidePayment<P extends PaymentTypes>(paying: Paying<P> | null, 
 /** Whether a press says what the payer must choose first. */
 export const answersPress = <P extends PaymentTypes>(paying: Paying<P> | null): boolean =>
   paying !== null && 'blocked' in paying && paying.isLiftedBy === 'payer'
+
+/** The reason that the page shows before any press; null for none. */
+export const reasonShown = <P extends PaymentTypes>(paying: Paying<P> | null): string | null =>
+  paying !== null && 'blocked' in paying && paying.isShown === true ? paying.blocked : null
 
 /** The sum that the page shows; null if it shows none. */
 export const sumShown = <P extends PaymentTypes>(paying: Paying<P> | null): Money | null =>

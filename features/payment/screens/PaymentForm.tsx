@@ -67,7 +67,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     onDeclined,
     next,
   } = props
-  const { state, send, sum, mayPay, answersPress = false, cards, card, wallets, otherWay, onPay } = payment
+  const { state, send, sum, mayPay, answersPress = false, blocked = null, cards, card, wallets, otherWay, onPay } = payment
   const { byCard = sum === null || sum.amount > 0, payLabel = sum === null ? 'Pay' : `Pay ${formatMoney(sum.amount, sum.currency)}` } =
     props
   const chosen = getChosenCard(payment)
@@ -84,7 +84,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   // Two buttons that pay need two names.
   const paysByCard = byCard && wasDeclined && isOtherOpen
   const progress = waiting ?? progressText(state)
-  const message = problem ? (problem.on === 'page' ? problem.message : null) : progress === null ? notice : null
+  const message = problem ? (problem.on === 'page' ? problem.message : null) : progress === null ? (blocked ?? notice) : null
   const form = (
     <Stack space="md">
       {children}

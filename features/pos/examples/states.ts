@@ -89,6 +89,7 @@ export const posVariants = {
   reviewWithOffer: at('review', review, offerChosen),
   reviewCovered: at('review', loading, billRead({ cash: cents(150_00) })),
   reviewCoveredNoTip: at('review', loading, billRead({ cash: cents(150_00) }), tipped(0)),
+  reviewTooSmall: at('review', loading, billRead({ cash: cents(103_38) }), tipped(0), next),
   reviewHouseAccount: at('review', loading, billRead({}, { houseAccount: cents(15_00) }), next),
   reviewPart: at('review', loading, billRead({}, { due: cents(53_68), leftUnpaid: cents(50_00) }), next),
   reviewSplit: at('review', reviewSplit),

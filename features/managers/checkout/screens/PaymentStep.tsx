@@ -50,6 +50,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
   const agreed = 'request' in payment.state ? payment.state.request.details.agreed : shownFromAmounts(amounts)
   const progress = progressText(payment.state)
   const busy = progress !== null
+  const { blocked = null } = payment
   const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
   const submit = () => {
     if (!card) return
@@ -101,10 +102,17 @@ export function PaymentStep({ state, send, page, payment }: Props) {
           {!isPayable(amounts) && (
             <Alert tone="warning">The bill has changed, and an amount no longer fits it. Please go back to the bill.</Alert>
           )}
+          {blocked !== null && <Alert tone="warning">{blocked}</Alert>}
           <StickyFooter>
             {/* Enter on a reward or a card pays nothing: only the button is in a form. */}
             <Form busy={busy} onSubmit={submit}>
-              <Button type="submit" wide icon="lock" disabled={!card || !isPayable(amounts)} pending={busy} pendingLabel={progress ?? ''}>
+              <Button
+                type="submit"
+                wide
+                icon="lock"
+                disabled={!card || !isPayable(amounts) || blocked !== null}
+                pending={busy}
+                pendingLabel={progress ?? ''}>
                 {payLabelFromTotals(agreed.breakdown, ticket.currency)}
               </Button>
             </Form>
