@@ -58,10 +58,10 @@ describe('NET-08 a payment whose record this browser cannot keep', () => {
       stubBrowser()
       const page = await openPage()
       if (full !== null) fill(window[full])
-      const kept = () => window.localStorage.length + window.sessionStorage.length
-      const before = kept()
+      const entries = () => window.localStorage.length + window.sessionStorage.length
+      const before = entries()
       expect(payAndConfirm(page)).toEqual(['tip'])
-      expect(kept()).toBe(before)
+      expect(entries()).toBe(before)
     }
   })
 })

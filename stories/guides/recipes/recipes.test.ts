@@ -26,7 +26,7 @@ const generate = (...args: readonly string[]) => outputOf('plop', '--plopfile', 
 
 beforeAll(async () => {
   ;({ folder: project, remove } = await copyOfProject())
-  for (const guide of ['AddingAState', 'AddingAField'])
+  for (const guide of ['AddingAState', 'AddingAField', 'TakingAPayment'])
     for (const change of changesOf(readFileSync(`stories/guides/${guide}.mdx`, 'utf8'))) apply(project, change)
   await generate('page', 'opening-hours', 'managers')
   await generate('call', 'table-numbers', 'managers')
@@ -37,6 +37,7 @@ beforeAll(async () => {
     'features/partners/{locations,examples}',
     'mocks/handlers/all.ts',
     'stories/{claim,managers}',
+    'features/{parking,payment}',
   ]
   const files = include.flatMap((path) => expand(path))
   writeFileSync(
@@ -58,6 +59,7 @@ const tests = [
   'features/claim',
   'features/partners/locations',
   'stories/claim',
+  'stories/parking.test.ts',
   'stories/ui/standards.test.ts',
   '.ci/contract/contract.test.ts',
   '.ci/language.test.ts',
