@@ -10,6 +10,7 @@ it('moves orders, bills and usual terms to the country and its currency, and lea
     orders: [{ country: 'US', total: 500 }],
     onStep,
     ticket: { currency: 'USD', due: 5 },
+    venue: { currency: null },
     yen: { currency: 'JPY' },
   }
   expect(inCountry(args, 'NZ')).toEqual({
@@ -18,6 +19,7 @@ it('moves orders, bills and usual terms to the country and its currency, and lea
     orders: [{ country: 'NZ', total: 500 }],
     onStep,
     ticket: { currency: 'NZD', due: 5 },
+    venue: { currency: 'NZD' },
     yen: { currency: 'JPY' },
   })
 })

@@ -4,7 +4,8 @@ import { type Country, countries, type Enterprise } from '../themes/enterprise.t
 
 const isCountry = (value: unknown): value is Country => countries.some((each) => each === value)
 
-const isCurrency = (value: unknown): boolean => countries.some((each) => currencyIn(each) === value)
+/** Null: the enterprise's. */
+const isCurrency = (value: unknown): boolean => value === null || countries.some((each) => currencyIn(each) === value)
 
 /** The country that the toolbar names, or undefined if the enterprise's own is shown. */
 export const countryOf = (chosen: unknown): Country | undefined => (isCountry(chosen) ? chosen : undefined)

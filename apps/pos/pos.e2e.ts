@@ -123,3 +123,29 @@ test(
     await expect(question).toHaveCount(0)
   },
 )
+
+test('POS-10 NET-08 a bill of New Zealand has its own dollars, before it is paid, while nobody knows, and after each reload', async ({
+  page,
+  sandbox,
+  enterprise,
+  lane,
+}) => {
+  await page.goto(`pos/?pos=tableside&location=tui&ticket=1042-${lane}`)
+  await toReview(page, enterprise, lane)
+  await expect(page.getByRole('button', { name: 'Pay NZ$97.88' })).toBeVisible()
+  await sandbox.fault({ name: 'serverError', path: '/payment_attempts' })
+  await sandbox.fault({ name: 'lostAnswer', path: '/current_user/credits' })
+  await press(page)
+  await expect(heading(page, 'We can’t look up your payment')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'We can’t look up an earlier payment')).toBeVisible()
+  await expect(page.getByText('You started to pay NZ$97.88')).toBeVisible()
+  await sandbox.fault({ name: 'none' })
+  await page.getByRole('button', { name: 'Look again' }).click()
+  for (const time of ['paid', 'reloaded']) {
+    await expect(heading(page, 'Payment Success!'), time).toBeVisible()
+    const text = await page.locator('body').innerText()
+    expect([text.includes('NZ$122.88'), text.replaceAll('NZ$', '').includes('$')], time).toEqual([true, false])
+    await page.reload()
+  }
+})

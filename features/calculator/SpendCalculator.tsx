@@ -56,7 +56,7 @@ export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorP
             stops={stops}
             format={(stop) => formatMoneyShort(cents(stop), state.currency)}
             value={state.spend}
-            onChange={(stop) => onChange(() => slidTo(state, cents(stop)))}
+            onChange={(stop) => onChange((before) => slidTo(before, cents(stop)))}
           />
         </Stack>
       </Form>

@@ -14,7 +14,7 @@ function Phone() {
 }
 function Money() {
   const [value, onChange] = useState<number | null>(null)
-  return <MoneyField label="Field" value={value} onChange={onChange} />
+  return <MoneyField currency="USD" label="Field" value={value} onChange={onChange} />
 }
 function Day() {
   const [value, onChange] = useState<string | null>(null)

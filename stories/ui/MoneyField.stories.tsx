@@ -12,7 +12,7 @@ const meta = {
   title: 'UI/MoneyField',
   component: MoneyField,
   decorators: [inColumn],
-  args: { label: 'Bill amount', name: 'bill', value: null, onChange: fn() },
+  args: { label: 'Bill amount', name: 'bill', value: null, currency: 'USD', onChange: fn() },
   render: (args) => <Stateful {...args} />,
   parameters: {
     ...spec('MGR-14'),

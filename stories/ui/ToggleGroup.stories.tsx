@@ -82,7 +82,7 @@ function Gift() {
       value={chosen}
       onChange={setChosen}
       options={[25, 50, 100, 250].map((dollars) => ({ value: dollars * 100, label: `$${dollars}` }))}
-      custom={{ label: 'Other', field: <MoneyField label="Other amount" value={own} onChange={setOwn} /> }}
+      custom={{ label: 'Other', field: <MoneyField currency="USD" label="Other amount" value={own} onChange={setOwn} /> }}
     />
   )
 }

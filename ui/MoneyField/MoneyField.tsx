@@ -9,13 +9,13 @@ export type MoneyFieldProps = FieldMessages &
   ValueProps<number | null> & {
     /** Whole cents (the currency's smallest unit); null while nothing is typed. */
     value: number | null
-    currency?: string
+    currency: string
     locale?: string
     ref?: Ref<HTMLInputElement>
   }
 
 /** A field for money: only digits are typed, and fill it from the cents. */
-export function MoneyField({ value, onChange, currency = 'USD', locale = 'en-US', ...field }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, currency, locale = 'en-US', ...field }: MoneyFieldProps) {
   const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
   const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))
 

@@ -29,9 +29,9 @@ export const otherKinds = () => (
     {/* @ts-expect-error -- other components are for numbers, dates and email */}
     <TextField label="Name" kind="number" />
     {/* @ts-expect-error -- the value is a number of cents, not text */}
-    <MoneyField label="Bill" value="12.34" onChange={noop} />
+    <MoneyField currency="USD" label="Bill" value="12.34" onChange={noop} />
     {/* @ts-expect-error -- the empty value is null, not undefined */}
-    <MoneyField label="Bill" value={undefined} onChange={noop} />
+    <MoneyField currency="USD" label="Bill" value={undefined} onChange={noop} />
     {/* @ts-expect-error -- a Date is a moment, and another day in another time zone */}
     <DateField label="Send on" value={new Date(0)} onChange={noop} />
     {/* @ts-expect-error -- the number is text: it may begin with 0 */}

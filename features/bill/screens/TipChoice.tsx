@@ -33,7 +33,12 @@ export function TipChoice({ offer, bill, tip, error, disabled = false, onTip }: 
     return typedIn === 'dollars' ? (
       <AmountField {...common} value={text} onChange={(typed) => onTip(typedTip(typed))} />
     ) : (
-      <MoneyField {...common} value={amount} onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })} />
+      <MoneyField
+        {...common}
+        currency={bill.currency}
+        value={amount}
+        onChange={(typed) => onTip({ kind: 'own', amount: typed === null ? null : cents(typed) })}
+      />
     )
   }
   if (presets.length === 0) return field(label, hintWith(false))

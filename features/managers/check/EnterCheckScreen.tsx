@@ -107,7 +107,7 @@ export function EnterCheckScreen(props: EnterCheckScreenProps) {
             <Controller
               control={control}
               name="amount"
-              render={({ field }) => <MoneyField {...field} label="Bill amount" error={errors.amount?.message} />}
+              render={({ field }) => <MoneyField {...field} currency={currency} label="Bill amount" error={errors.amount?.message} />}
             />
           )}
           <EmployeeField employees={employees} onRetry={onRetryEmployees} error={errors.pin?.message} {...register('pin')} />

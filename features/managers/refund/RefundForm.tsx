@@ -111,6 +111,7 @@ export function RefundForm({ guestName, currency, left, reasons, state, notice, 
                     name="amount"
                     render={({ field }) => (
                       <MoneyField
+                        currency={currency}
                         {...field}
                         label="Refund amount"
                         hint={limitText(left, modifyTip, currency)}

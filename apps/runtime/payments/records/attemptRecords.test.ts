@@ -53,6 +53,7 @@ describe('NET-08 an attempt to pay', () => {
     end(supper, supper.amount)
     expect(await listed()).toEqual([])
     expect((await open()).paidBy(thingOf('supper'))).toEqual({ key: supper.key })
+    expect((await open()).find(supper.key)).toEqual(supper)
   })
 
   it('is recorded with what is paid alone, and nothing of the payer', async () => {

@@ -10,7 +10,7 @@ import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { PartPaid } from '../../../bill/screens/PartPaid.tsx'
 import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
 import type { Validated } from '../../../bill/sums/validated.ts'
-import { type Cents, cents, formatMoney } from '../../../shared/money/money.ts'
+import { type Cents, type Currency, cents, formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { isPayable, takesServiceCharge } from '../amounts.ts'
 import type { Choices, Expense, ServiceChargeChoice } from '../choices.ts'
@@ -23,6 +23,7 @@ import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { Switch } from '../../../../ui/Switch/Switch.tsx'
 
 type Props = {
+  currency: Currency
   charge: ServiceChargeChoice
   /** Its value while the switch is on, and nothing else was typed. */
   automatic: Cents
@@ -31,7 +32,7 @@ type Props = {
 }
 
 /** The service charge: on is the automatic gratuity, which can be changed; off is $0.00. */
-function ServiceChargeField({ charge, automatic, error, onCharge }: Props) {
+function ServiceChargeField({ currency, charge, automatic, error, onCharge }: Props) {
   const isOn = charge.kind !== 'off'
   return (
     <Stack space="sm">
@@ -42,6 +43,7 @@ function ServiceChargeField({ charge, automatic, error, onCharge }: Props) {
       />
       {isOn && (
         <MoneyField
+          currency={currency}
           label="Service charge amount"
           error={error}
           value={charge.kind === 'own' ? charge.amount : automatic}
@@ -87,6 +89,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
             <TipChoice offer={amounts.tipOffer} bill={ticket} tip={tip} error={getError(amounts.tip)} onTip={(tip) => choose({ tip })} />
             {takesServiceCharge(getSetting(state, page)) && (
               <ServiceChargeField
+                currency={ticket.currency}
                 charge={serviceCharge}
                 automatic={amounts.automaticCharge}
                 // A charge above the bill is a slip of the finger: it shows at once.

@@ -36,6 +36,7 @@ export function SplitField({ ticket, split, error, onSplit }: Props) {
             }}
           />
           <MoneyField
+            currency={ticket.currency}
             label="Amount to pay"
             hint={`${formatMoney(restAfter(ticket, split).ofPayer, ticket.currency)} of ${formatMoney(ticket.due, ticket.currency)} stays due`}
             error={error}

@@ -1,0 +1,18 @@
+import { bonusText, cents, formatMoney, formatMoneyShort, moneySign } from './money.ts'
+
+// No sum is written without its currency.
+
+export const withoutCurrency = () => [
+  // @ts-expect-error -- bare cents have no currency
+  formatMoney(cents(25_00)),
+  // @ts-expect-error -- the same, without cents
+  formatMoneyShort(cents(25_00)),
+  // @ts-expect-error -- a country has a currency, and is none
+  formatMoney(cents(25_00), 'NZ'),
+  // @ts-expect-error -- an answer may name none: then it is the enterprise's
+  formatMoney(cents(25_00), null),
+  // @ts-expect-error -- no sign is everybody's
+  moneySign(),
+  // @ts-expect-error -- the bonus has one, too
+  bonusText(15_00),
+]
