@@ -1,5 +1,5 @@
 import { giftDesigns } from '../../ui/GiftDesigns/designs.ts'
-import { today } from '../runtime/page/visit.ts'
+import { dayEverywhere } from '../../features/shared/dates/day.ts'
 import { useAddress, useHistory } from '../runtime/page/address.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { PurchaseScreen } from '../../features/store/PurchaseScreen.tsx'
@@ -14,6 +14,7 @@ import { hashByTab } from '../../features/store/panel.ts'
 import { begin, transition } from '../../features/store/transition.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
 import { EmailCapture } from '../runtime/page/EmailCapture.tsx'
+import { useNow } from '../runtime/page/useNow.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
 import { fetchAhead } from '../runtime/start/fetchAhead.ts'
 import { firstTouch } from '../../ui/firstTouch.ts'
@@ -95,6 +96,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   }, [])
   // Whoever does something here goes on to the checkout.
   useEffect(() => void firstTouch.then(() => fetchAhead(appAddress('checkout'))), [])
+  const begun = dayEverywhere(useNow().getTime())
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
 
@@ -109,7 +111,7 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
       state={state}
       send={act}
       checkoutHref={checkoutHref}
-      today={today()}
+      begun={begun}
       onTryAgain={onTryAgain}
       passMapHref={`${appAddress('embed')}map?pass=true`}
       manageHref={ownSubscriptionsHref()}

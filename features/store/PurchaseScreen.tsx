@@ -44,8 +44,8 @@ export type PurchaseScreenProps = WaitProps & {
   passMapHref: string
   /** Our own page of a member's subscription, for an enterprise without one elsewhere. */
   manageHref: string
-  /** The buyer's local date, `YYYY-MM-DD`. */
-  today: string
+  /** The day that has begun everywhere, `YYYY-MM-DD`. */
+  begun: string
   capture: ReactNode
 }
 
@@ -87,7 +87,7 @@ const getStepKey = (status: PurchaseStatus): string => (status === 'tiers' || st
 
 type CurrentProps = PurchaseScreenProps & { slip: ReactNode; onLook: (href: string) => void }
 
-function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture, onTryAgain, slip, onLook }: CurrentProps) {
+function CurrentScreen({ state, send, checkoutHref, passMapHref, begun, capture, onTryAgain, slip, onLook }: CurrentProps) {
   switch (state.status) {
     case 'loading':
       return <LoadingPanel onTryAgain={onTryAgain} />
@@ -99,10 +99,10 @@ function CurrentScreen({ state, send, checkoutHref, passMapHref, today, capture,
       return <Closed state={state} send={send} passMapHref={passMapHref} capture={capture} />
     case 'tiers':
       return (
-        <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} today={today} slip={slip} onLook={onLook} />
+        <Tiers state={state} send={send} checkoutHref={checkoutHref} passMapHref={passMapHref} begun={begun} slip={slip} onLook={onLook} />
       )
     case 'openAmount':
-      return <OpenAmount state={state} send={send} passMapHref={passMapHref} today={today} />
+      return <OpenAmount state={state} send={send} passMapHref={passMapHref} begun={begun} />
     case 'leaving':
       return <OpeningCheckout href={checkoutHref(state.option, state.draft)} />
   }

@@ -39,7 +39,10 @@ export const docs = documentApi(api, {
             open_amount_percentage: 'The bonus or discount in percent, up to 100, with every decimal: `"12.5"`.',
             open_amount_presets: 'Suggested amounts, in dollars; the second is preselected.',
             promo_slug: { about: 'The running promotion.', example: 'holidays' },
-            promo_end_date: { about: 'The last day of the promotion.', example: '2026-12-31' },
+            promo_end_date: {
+              about: 'The last day of the promotion: the page names the promotion until this day has ended everywhere.',
+              example: '2026-12-31',
+            },
             fine_print: { about: 'The terms at the end of the page, in the words of the restaurant.', example: 'Credit does not expire.' },
             headline: { about: 'The headline of the page. Without it the page has its own.', example: 'Dinner, now or later' },
             headline_color: {

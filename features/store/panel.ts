@@ -42,8 +42,11 @@ export type HeadlineColours = { readonly background: string | null; readonly tex
 /** `endsOn` is a calendar day, `YYYY-MM-DD`. */
 export type Promotion = { readonly slug: string; readonly endsOn: string | null }
 
-/** Whether the promotion runs on that day; its last day is included. */
-export const runsOn = ({ endsOn }: Promotion, today: string): boolean => endsOn === null || endsOn >= today
+/**
+ * Whether the promotion runs. `begun`: the day that has begun everywhere. A panel names no time zone, so its last day lasts until it has
+ * ended everywhere: nobody loses the promotion by their own calendar. The server decides when it is late: it prices the option.
+ */
+export const runsOn = ({ endsOn }: Promotion, begun: string): boolean => endsOn === null || endsOn >= begun
 
 export type PanelDetails = {
   readonly projectId: string

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { dayEverywhere } from '../shared/dates/day.ts'
 import { type Offerings, runsOn } from './panel.ts'
 import { type PanelWire, panelResponse } from './panelWire.ts'
 
@@ -135,6 +136,10 @@ describe('what a panel says', () => {
   it('PUR-06 a promotion runs until the end of its last day, or always without one', () => {
     const until = (endsOn: string | null) => runsOn({ slug: 'SPRING', endsOn }, '2027-04-30')
     expect([until('2027-04-29'), until('2027-04-30'), until('2027-05-01'), until(null)]).toEqual([false, true, true, true])
+    const runsAt = (time: string) => runsOn({ slug: 'SPRING', endsOn: '2027-04-30' }, dayEverywhere(Date.parse(time)))
+    // In Auckland, Maine’s last evening is the next day already.
+    expect(runsAt('2027-04-30T20:00:00-04:00')).toBe(true)
+    expect([runsAt('2027-04-30T23:59:59-12:00'), runsAt('2027-05-01T00:00:00-12:00')]).toEqual([true, false])
   })
 
   it('PUR-06 PUR-07 reads headline, colours, promotion and fine print, each by itself', () => {

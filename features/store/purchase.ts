@@ -89,8 +89,8 @@ type Events = {
   amountTyped: { text: string }
   presetChosen: { amount: Cents }
   amountDue: unknown
-  /** On the buyer's local date, `YYYY-MM-DD`: a promotion may have ended since the page was opened. */
-  amountSubmitted: { today: string }
+  /** On the day that has begun everywhere: a promotion may have ended since the page was opened. */
+  amountSubmitted: { begun: string }
   retry: unknown
   /** The page was reloaded, or restored from the back/forward cache. */
   reloaded: unknown

@@ -11,7 +11,7 @@ import { amountRest, begin, transition } from './transition.ts'
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState =>
   events.reduce((before, event) => transition(before, event)[0], state)
 
-const today = '2027-04-30'
+const begun = '2027-04-30'
 const visit = { ...reading, spend: cents(5_000), draft: { tab: 'cash', promoCode: 'WELCOME5', amount: null, design: 'dinner' } } as const
 const [loading] = begin(visit)
 const found = (answer: (PurchaseEvent & { readonly type: 'loadPanelAnswered' })['answer'], from: PurchaseState = loading) =>
@@ -21,7 +21,7 @@ const both = sold({ cash: openAmount, giftCards: giftTiers })
 const tiers = sold({ cash: tiersAt([25, 30], [50, 60]), giftCards: openAmount })
 const typed = (text: string) => transition(both, { type: 'amountTyped', text })
 const [typing] = typed('30')
-const sending = after(both, { type: 'amountSubmitted', today })
+const sending = after(both, { type: 'amountSubmitted', begun })
 
 function amountIn(state: PurchaseState | undefined) {
   if (state?.status !== 'openAmount') throw new Error('No amount can be typed here.')
@@ -121,7 +121,7 @@ describe('PUR-08 a typed amount', () => {
   })
 
   it('is checked at once on submit, or if a preset replaces it', () => {
-    const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted', today })
+    const [said, ...commands] = transition(typed('12')[0], { type: 'amountSubmitted', begun })
     expect(commands).toEqual([])
     expect(amountIn(said)).toMatchObject({ phase: 'idle', validated: { kind: 'tooLow' } })
     expect(amountIn(after(typed('12')[0], { type: 'presetChosen', amount: cents(25_000) }))).toMatchObject({
@@ -134,16 +134,16 @@ describe('PUR-08 a typed amount', () => {
 
 describe('PUR-11 PUR-12 paying', () => {
   it('PUR-06 sends the amount with the current code and the promotion that runs, and opens the checkout', () => {
-    expect(transition(both, { type: 'amountSubmitted', today })[1]).toEqual({
+    expect(transition(both, { type: 'amountSubmitted', begun })[1]).toEqual({
       type: 'createOption',
       tab: 'cash',
       amount: 5_000,
       promoCode: 'WELCOME5',
       promotionSlug: 'SPRING',
     })
-    expect(transition(both, { type: 'amountSubmitted', today: '2027-05-01' })[1]).toMatchObject({ promotionSlug: null })
+    expect(transition(both, { type: 'amountSubmitted', begun: '2027-05-01' })[1]).toMatchObject({ promotionSlug: null })
     const plain = found(answered({ ...panel, promotion: null }))
-    expect(transition(after(plain, { type: 'promoCodeTyped', text: ' ' }), { type: 'amountSubmitted', today })[1]).toMatchObject({
+    expect(transition(after(plain, { type: 'promoCodeTyped', text: ' ' }), { type: 'amountSubmitted', begun })[1]).toMatchObject({
       promoCode: null,
       promotionSlug: null,
     })
@@ -155,7 +155,7 @@ describe('PUR-11 PUR-12 paying', () => {
   })
 
   it.each<PurchaseEvent>([
-    { type: 'amountSubmitted', today },
+    { type: 'amountSubmitted', begun },
     { type: 'amountTyped', text: '9' },
     { type: 'presetChosen', amount: cents(5_000) },
     code,
@@ -168,7 +168,7 @@ describe('PUR-11 PUR-12 paying', () => {
     const [state] = transition(sending, { type: 'createOptionAnswered', answer: refused('This code has ended.') })
     expect(amountIn(state)).toMatchObject({ text: '50' })
     expect(state).toMatchObject({ entry: { phase: 'refused', message: 'This code has ended.' } })
-    expect(transition(state, { type: 'amountSubmitted', today })[1]).toMatchObject({ type: 'createOption' })
+    expect(transition(state, { type: 'amountSubmitted', begun })[1]).toMatchObject({ type: 'createOption' })
   })
 })
 

@@ -37,7 +37,7 @@ const withAmount = (state: StateOf<'openAmount'>, amount: string): StateOf<'open
   draft: { ...state.draft, amount },
 })
 
-function submit(state: StateOf<'openAmount'>, today: string): PurchaseStep {
+function submit(state: StateOf<'openAmount'>, begun: string): PurchaseStep {
   const now = { ...state, entry: idle }
   const validated = validatedAmount(now)
   if (validated.kind !== 'valid') return [now]
@@ -50,7 +50,7 @@ function submit(state: StateOf<'openAmount'>, today: string): PurchaseStep {
       tab,
       amount: validated.quote.amount,
       promoCode: promoCode.trim() || null,
-      promotionSlug: promotion && runsOn(promotion, today) ? promotion.slug : null,
+      promotionSlug: promotion && runsOn(promotion, begun) ? promotion.slug : null,
     },
   ]
 }
@@ -97,7 +97,7 @@ const openAmount: PurchaseRules['openAmount'] = {
   presetChosen: (state, { amount }) =>
     state.entry.phase === 'sending' ? [state] : [{ ...withAmount(state, writeSum(amount)), entry: idle }],
   amountDue: (state) => (state.entry.phase === 'typing' ? [{ ...state, entry: idle }] : [state]),
-  amountSubmitted: (state, { today }) => (state.entry.phase === 'sending' ? [state] : submit(state, today)),
+  amountSubmitted: (state, { begun }) => (state.entry.phase === 'sending' ? [state] : submit(state, begun)),
   createOptionAnswered: (state, { answer }) => {
     if (!answer.ok) return [{ ...state, entry: submissionFromFailure(answer.failure) }]
     return [

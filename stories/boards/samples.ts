@@ -22,7 +22,7 @@ export const purchaseEvents = eventsOf<PurchaseEvent>({
   amountTyped: [{ text: '75' }],
   presetChosen: [{ amount: cents(100_00) }],
   amountDue: [{}],
-  amountSubmitted: [{ today: '2026-11-20' }],
+  amountSubmitted: [{ begun: '2026-11-20' }],
   retry: [{}],
   reloaded: [{ slug: 'harbor', host: 'plain', spend: null, draft: { tab: 'cash', promoCode: '', amount: null, design: 'dinner' } }],
   loadPanelAnswered: each(

@@ -26,7 +26,7 @@ export const purchaseScreenMeta = {
     capture,
     passMapHref: '#map',
     manageHref: '#subscription',
-    today: '2027-04-30',
+    begun: '2027-04-30',
     checkoutHref: (option, { promoCode, design }) =>
       `#checkout?${optionQuery(option)}&code=${promoCode}${option.kind === 'gco' ? `&design=${design}` : ''}`,
   },

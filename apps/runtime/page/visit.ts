@@ -7,6 +7,3 @@ export function isJustOpened(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return isFirst && navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
 }
-
-/** The person's own calendar day, `YYYY-MM-DD`. */
-export const today = (): string => new Date().toLocaleDateString('sv')

@@ -25,7 +25,7 @@ function purchaseAt<Status extends PurchaseStatus>(
 }
 
 const typing = (text: string): readonly PurchaseEvent[] => [{ type: 'amountTyped', text }, { type: 'amountDue' }]
-const sent = { type: 'amountSubmitted', today: '2026-11-20' } as const
+const sent = { type: 'amountSubmitted', begun: '2026-11-20' } as const
 
 export const purchaseStates = {
   loading: { status: 'loading', ...reading },

@@ -50,7 +50,7 @@ function QuoteNote({ validated, terms, typing }: NoteProps) {
   )
 }
 
-type Props = StepProps<'openAmount'> & { passMapHref: string; today: string }
+type Props = StepProps<'openAmount'> & { passMapHref: string; begun: string }
 
 function getGainText({ gain }: Quote, terms: Terms, currency: Currency): string | undefined {
   if (gain === 0) return undefined
@@ -66,7 +66,7 @@ function toTiles(presets: readonly Cents[], terms: Terms, currency: Currency) {
   })
 }
 
-export function OpenAmount({ state, send, passMapHref, today }: Props) {
+export function OpenAmount({ state, send, passMapHref, begun }: Props) {
   const {
     offering: { terms },
     entry,
@@ -83,8 +83,8 @@ export function OpenAmount({ state, send, passMapHref, today }: Props) {
   const chosen = quote && !typing ? String(quote.amount) : ''
   const noted: ValidatedAmount = quote ? { kind: 'valid', quote } : typing ? { kind: 'empty' } : validated
   return (
-    <Sale selling={state} send={send} passMapHref={passMapHref} today={today}>
-      <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', today })}>
+    <Sale selling={state} send={send} passMapHref={passMapHref} begun={begun}>
+      <Form busy={entry.phase === 'sending'} onSubmit={() => send({ type: 'amountSubmitted', begun })}>
         <Stack space="md">
           {problem !== null && <Refusal>{problem}</Refusal>}
           {presets.length > 0 && (

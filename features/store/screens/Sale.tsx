@@ -41,7 +41,7 @@ type Props = {
   selling: Selling
   send: (event: PurchaseEvent) => void
   passMapHref: string
-  today: string
+  begun: string
   slip?: ReactNode
   children: ReactNode
 }
@@ -56,7 +56,7 @@ const intros: Readonly<Record<Tab, string>> = {
   giftCards: 'With your own words and a picture. It arrives by email.',
 }
 
-export function Sale({ selling, send, passMapHref, today, slip, children }: Props) {
+export function Sale({ selling, send, passMapHref, begun, slip, children }: Props) {
   const { panel, other, draft, host } = selling
   const { wording } = useEnterprise()
   const heading = (
@@ -65,7 +65,7 @@ export function Sale({ selling, send, passMapHref, today, slip, children }: Prop
   return (
     <Stack space="lg">
       {panel.colours ? <ColourBand {...panel.colours}>{heading}</ColourBand> : heading}
-      {panel.promotion && runsOn(panel.promotion, today) && <PromotionNote promotion={panel.promotion} />}
+      {panel.promotion && runsOn(panel.promotion, begun) && <PromotionNote promotion={panel.promotion} />}
       {other && (
         <Tabs
           label="What to buy"

@@ -26,7 +26,7 @@ const getMeal = (index: number, count: number): Meal =>
 type Props = StepProps<'tiers'> & {
   checkoutHref: (option: PurchaseOption, draft: Draft) => string
   passMapHref: string
-  today: string
+  begun: string
   /** The gift card: on a phone it stands below the tabs. */
   slip: ReactNode
   /** Called with the address of the tier that the buyer points at, or has moved the focus to. */
@@ -34,7 +34,7 @@ type Props = StepProps<'tiers'> & {
 }
 
 /** Amounts at fixed prices; each links to its checkout. The one nearest to the calculator's amount comes first. */
-export function Tiers({ state, send, checkoutHref, passMapHref, today, slip, onLook }: Props) {
+export function Tiers({ state, send, checkoutHref, passMapHref, begun, slip, onLook }: Props) {
   const { draft, offering } = state
   const currency = useCurrency()
   const best = getBestTier(offering.tiers)
@@ -55,7 +55,7 @@ export function Tiers({ state, send, checkoutHref, passMapHref, today, slip, onL
   const list = (tiers: readonly Tier[]) => <TierList tiers={tiers.map(row)} onLook={onLook} />
   const suggestion = getSuggestion(state)
   return (
-    <Sale selling={state} send={send} passMapHref={passMapHref} today={today} slip={slip}>
+    <Sale selling={state} send={send} passMapHref={passMapHref} begun={begun} slip={slip}>
       {suggestion && (
         <Section title={`Closest to your ${formatMoneyShort(suggestion.spend, currency)} a month`}>{list([suggestion.nearest])}</Section>
       )}
