@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
 import { cents } from '../../features/shared/money/money.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
@@ -49,12 +49,12 @@ export const Idle__Invalid: Story = {
     await expect(canvas.getByText('Up to $122.88: the $19.20 tip first, then the bill')).toBeVisible()
     await userEvent.click(refund)
     await expect(canvas.queryByText(/^Refund amount cannot exceed/)).toBeNull()
-    await expect(args.onRefund).not.toHaveBeenCalled()
+    await expect(args.send).not.toHaveBeenCalled()
   },
 }
 
-/** The tip alone: it is confirmed before anything is sent. */
-export const Idle__Confirm: Story = {
+/** The tip alone: the manager is asked before anything is sent. */
+export const Idle__TipAlone: Story = {
   parameters: { ...spec('MGR-17') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
@@ -62,12 +62,9 @@ export const Idle__Confirm: Story = {
     await userEvent.click(canvas.getByLabelText('Modify tip'))
     await userEvent.type(canvas.getByLabelText('Notes (optional)'), 'Left by mistake')
     await userEvent.click(canvas.getByRole('button', { name: 'Refund $19.20 to Ada Moreau' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(dialog).toHaveAccessibleDescription('Refund $19.20 to Ada Moreau? It comes from the tip. A refund cannot be undone.')
-    await expect(args.onRefund).not.toHaveBeenCalled()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $19.20' }))
-    await expect(args.onRefund).toHaveBeenCalledOnce()
-    await expect(args.onAsk).toHaveBeenCalledWith({ reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true })
+    const request = { reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true }
+    const left = { bill: 103_68, tips: 19_20, grandTotal: 122_88 }
+    await expect(args.send).toHaveBeenCalledWith({ type: 'asked', refund: { transactionId: payment.id, currency: 'USD', request, left } })
   },
 }
 
@@ -83,9 +80,7 @@ export const Idle__Presets: Story = {
     await expect(canvas.getByLabelText('Refund amount')).toHaveValue('$19.20')
     await expect(canvas.getByLabelText('Modify tip')).toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: /^Everything/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Refund $122.88 to Ada Moreau' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
-    await expect(dialog).toHaveTextContent('Refund $122.88 to Ada Moreau? $103.68 of the bill and $19.20 of the tip.')
+    await expect(canvas.getByRole('button', { name: 'Refund $122.88 to Ada Moreau' })).toBeVisible()
   },
 }
 

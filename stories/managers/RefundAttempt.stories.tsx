@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { RefundScreen } from '../../features/managers/refund/RefundScreen.tsx'
-import { refundRequest, refunds } from '../../features/managers/refund/examples/refunds.ts'
-import type { RefundNotice } from '../../features/managers/refund/refundPayment.ts'
+import { askedRefund, refundStates } from '../../features/managers/refund/examples/refunds.ts'
+import type { RefundNotice } from '../../features/managers/refund/refundNotice.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { failureText } from '../../features/shared/api/answers/failureText.ts'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -23,23 +23,53 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const { amount } = refundRequest
+const { amount } = askedRefund.request
 
-/** The form, with what became of a refund, and what was typed. */
-const refused = { notice: { kind: 'refused', message: 'Failed to process refund' }, typed: refundRequest } as const
+/** The manager is asked before anything is sent. */
+export const Asking: Story = {
+  args: { state: refundStates.asking },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' })
+    await expect(dialog).toHaveAccessibleDescription('Refund $30.00 to Ada Moreau? A refund cannot be undone.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $30.00' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'declined' })
+  },
+}
+
+/** This device has refunded some of the payment already, and the list may not show it yet. */
+export const Asking__Again: Story = {
+  args: { state: refundStates.askingAgain },
+  parameters: { ...spec('MGR-17') },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Refund this again?' })
+    await expect(dialog).toHaveTextContent('The list may not show that yet. Refund again only if the guest gets both.')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Refund $30.00 again' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Don’t refund again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'declined' })
+  },
+}
+
+/** The payment is read again. */
+export const Checking: Story = { args: { state: refundStates.checking } }
 
 /** It is on its way: it can be neither sent again nor cancelled. */
 export const Sending: Story = {
-  args: { state: refunds.paying },
+  args: { state: refundStates.sending },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing...' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
-    await expect(args.onRefund).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
 
 /** The server refused, without saying why. What was typed stays. */
-export const Idle__Refused: Story = { args: refused }
+export const Idle__Refused: Story = {
+  args: { state: { status: 'open', notice: { kind: 'refused', message: 'Failed to process refund' }, typed: askedRefund.request } },
+}
 
 const notices: { readonly [Kind in RefundNotice['kind']]: Extract<RefundNotice, { kind: Kind }> } = {
   refused: { kind: 'refused', message: 'Failed to process refund' },
@@ -65,12 +95,18 @@ export const Notices: Story = {
   },
 }
 
+/** The answer was lost, and it is looked up. */
+export const LookingUp: Story = { args: { state: refundStates.unknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
+
+/** The refund is made, and the page is about to be left. */
+export const Refunded: Story = { args: { state: refundStates.refunded } }
+
 /** It could not be looked up: nothing can be refunded. */
-export const Unreachable: Story = { args: { state: refunds.paymentUnknownUnreachable }, parameters: { ...spec('MGR-17') } }
+export const Unreachable: Story = { args: { state: refundStates.unknownUnreachable }, parameters: { ...spec('MGR-17') } }
 
 /** The server does not say what became of it: the history does. */
 export const Unsaid: Story = {
-  args: { state: refunds.paymentUnknownNoFinalAnswer },
+  args: { state: refundStates.unknownNoFinalAnswer },
   parameters: { ...spec('MGR-17') },
   play: presses('It’s not in the history: continue', 'send', { type: 'unresolvedLeft' }),
 }

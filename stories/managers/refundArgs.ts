@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
 import { ready } from '../../features/shared/api/remote.ts'
-import { refunds } from '../../features/managers/refund/examples/refunds.ts'
+import { refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import { locations, payment } from '../../features/managers/examples/guests.ts'
 
 /** A payment that nobody has refunded, with the form to refund it. */
@@ -9,13 +9,9 @@ export const refundArgs = {
   transaction: ready(payment),
   location: locations[0] ?? null,
   reasons: refundReasons,
-  state: refunds.choosing,
-  notice: null,
-  typed: null,
+  state: refundStates.open,
   send: fn(),
-  onAsk: fn(),
-  onRefund: fn(),
-  onAnswer: fn(),
+  onConfirm: fn(),
   onRetry: fn(),
   back: { href: '#guest', label: 'Back to the guest' },
 }

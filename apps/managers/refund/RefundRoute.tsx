@@ -1,11 +1,10 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
-import { refundedText } from '../../../features/managers/refund/refundPayment.ts'
+import { refundedText } from '../../../features/managers/refund/refundNotice.ts'
 import { refundReasons } from '../../../features/managers/refund/refundReasons.ts'
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
 import type { refundAddress } from '../../../features/managers/search.ts'
-import { useCurrency } from '../../../features/shared/money/useCurrency.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
@@ -42,8 +41,6 @@ function LoadedRefund(address: z.output<typeof refundAddress>) {
 
   const refunding = useRefund({
     transactionId: transaction_id,
-    currency: useCurrency(location.status === 'ready' ? location.value?.currency : null),
-    payment: transaction.status === 'ready' ? transaction.value : null,
     read: () => readTransaction(address),
     onRefunded: (made) => {
       showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })

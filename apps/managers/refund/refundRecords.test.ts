@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { refundToMake } from '../../../features/managers/refund/refundPayment.ts'
+import { toRecord } from '../../../features/managers/refund/refundFlow.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { signOut } from '../../runtime/session/session.ts'
@@ -11,7 +11,8 @@ import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
 const options = { signal: new AbortController().signal }
 const request = { reason: 'other', amount: cents(10_00), notes: 'Cold', modifyTip: true } as const
 const left = { bill: cents(85_00), tips: cents(0), grandTotal: cents(85_00) }
-const { what } = refundToMake('700-0', 'USD', request, left)
+const refund = { transactionId: '700-0', currency: 'USD', request, left } as const
+const what = toRecord(refund)
 
 beforeEach(() => {
   sent.length = 0
@@ -21,8 +22,8 @@ beforeEach(() => {
 
 it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its payment', async () => {
   answer(() => json({ refund: { pending: true } }))
-  expect(await refundCalls.send({ key: 'key-1', what, details: { request, left }, paymentMethodId: null }, options)).toEqual(
-    answered({ outcome: 'paid', receipt: { isPending: true, amount: null } }),
+  expect(await refundCalls(async () => answered(null)).sendRefund({ refund, key: 'key-1' }, options)).toEqual(
+    answered({ outcome: 'refunded', isPending: true, amount: null }),
   )
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1')
   expect(await sent[0]?.json()).toEqual({
@@ -51,7 +52,7 @@ it('NET-11 MGR-02 a refund whose outcome was seen leaves no payment, amount or t
 it('NET-08 MGR-17 an unresolved refund keeps back another of the same payment, and none of other payments', async () => {
   const send = vi.fn(async () => answered('sent'))
   expect(await refundRecords.sendAlone({ ...what, key: 'a' }, send)).toEqual(answered('sent'))
-  expect(await refundRecords.sendAlone({ ...refundToMake('700-1', 'USD', request, left).what, key: 'b' }, send)).toEqual(answered('sent'))
+  expect(await refundRecords.sendAlone({ ...toRecord({ ...refund, transactionId: '700-1' }), key: 'b' }, send)).toEqual(answered('sent'))
   expect(await refundRecords.sendAlone({ ...what, amount: cents(5_00), key: 'c' }, send)).toMatchObject({
     value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] },
   })

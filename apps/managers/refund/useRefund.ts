@@ -1,77 +1,48 @@
-import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
-import type { Refundable } from '../../../features/bill/refunding/refund.ts'
-import { type MadeRefund, type RefundNotice, type RefundPayment, refundToMake } from '../../../features/managers/refund/refundPayment.ts'
-import { type RefundRequest, leftToRefund } from '../../../features/managers/refund/refundSchema.ts'
+import { begin, toRecord, transition } from '../../../features/managers/refund/refundFlow.ts'
+import type { MadeRefund } from '../../../features/managers/refund/refundNotice.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
-import type { Currency } from '../../../features/shared/money/money.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { notSaved } from '../../../features/shared/flow/flow.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
-import { paymentAlone } from '../../../features/payment/attempt/paymentAlone.ts'
-import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
-import { createRefundPayment } from './refundRecords.ts'
+import { useFlow } from '../../runtime/flow/flowRunner.ts'
+import { tabStorage } from '../../runtime/storage/storage.ts'
+import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
 
 type Options = {
   readonly transactionId: string
-  readonly currency: Currency
-  /** As it was last read. */
-  readonly payment: Transaction | null
   readonly read: () => Promise<Answer<Transaction | null>>
   readonly onRefunded: (made: MadeRefund) => void
 }
 
 /** Refunds a payment once, and looks a refund up whose answer was lost. */
-export function useRefund({ transactionId, currency, payment: shown, read, onRefunded }: Options) {
+export function useRefund({ transactionId, read, onRefunded }: Options) {
   const { mutate } = useSWRConfig()
-  /** The request, and what was left when the manager was asked about it: a list that is read meanwhile changes neither. */
-  const [agreed, setAgreed] = useState<{ readonly request: RefundRequest; readonly left: Refundable } | null>(null)
-  const [notice, setNotice] = useState<RefundNotice | null>(null)
-  // The server may know of refunds that this page does not.
-  const readAgain = () => void mutate(isReadOf([getTransactions, getGuest]))
-  const [surface] = useState(() => paymentAlone<RefundPayment>({ goesOn: ({ isEarlier }) => isEarlier }))
-  const { payment } = useCardPaymentPage({
-    ...createRefundPayment(transactionId, read),
-    surface,
-    storageKey: `payment.refund.${transactionId}`,
-    calls: {},
+  const { state, send, now } = useFlow({
+    // After a reload the record is looked up, as in another tab.
+    begin: () => begin(refundRecords.list(isRefundOf(transactionId))),
+    transition,
+    calls: refundCalls(read),
     handlers: {
-      showPaid: ({ paid: { receipt, attempt, isEarlier } }) => {
-        const made = {
-          amount: receipt.amount ?? attempt.amount,
-          asked: attempt.amount,
-          currency: attempt.currency,
-          isPending: receipt.isPending,
-        }
-        readAgain()
-        if (!isEarlier) onRefunded(made)
-        else {
-          setNotice({ kind: 'made', ...made })
-          setAgreed(null)
-        }
+      endRefund: ({ attempt, refunded }) => {
+        refundRecords.end(attempt, refunded)
+        refundRecords.record(null)
+        return undefined
       },
-      showNotPaid: ({ because }) => {
-        readAgain()
-        setNotice(because)
+      readAgain: () => void mutate(isReadOf([getTransactions, getGuest])),
+      showRefunded: ({ made }) => {
+        onRefunded(made)
+        return undefined
       },
     },
-    view: () => ({
-      paying: agreed && refundToMake(transactionId, currency, agreed.request, agreed.left),
-      payer: null,
-      cards: [],
-      wantsGateway: false,
-    }),
+    persist: { storage: tabStorage, storageKey: `flow.refund.${transactionId}`, saved: notSaved },
+    reloaded: { type: 'reloaded' },
   })
-  return {
-    state: payment.state,
-    send: payment.send,
-    notice,
-    typed: agreed?.request ?? null,
-    onAsk: (request: RefundRequest) => setAgreed(shown && { request, left: leftToRefund(shown) }),
-    onAnswer: payment.onAnswer,
-    onRefund: () => {
-      setNotice(null)
-      payment.onPay({ kind: 'noCard' })
-    },
+  const onConfirm = () => {
+    const asking = now()
+    if (asking.status !== 'asking') return
+    send({ type: 'confirmed', key: refundRecords.newKey(), madeBefore: refundRecords.paidBefore(toRecord(asking.refund)) })
   }
+  return { state, send, onConfirm }
 }

@@ -3,19 +3,18 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Outcome, getAttempt, mustWait } from '../../payment/attempt/paymentState.ts'
-import type { PayerEvent } from '../../payment/attempt/running.ts'
+import { isLookingUp } from '../../shared/flow/lookUp.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import type { RefundPayment } from './refundPayment.ts'
+import type { RefundEvent, UnknownRefund } from './refundFlow.ts'
 
-type Props = { state: Outcome<RefundPayment>; send: (event: PayerEvent) => void }
+type Props = { state: UnknownRefund; send: (event: RefundEvent) => void }
 
 /** The answer to a refund was lost: it is looked up before anything else is refunded. */
 export function RefundLookUp({ state, send }: Props) {
-  const { amount, currency } = getAttempt(state)
+  const { amount, currency } = state.attempt
   const sum = formatMoney(amount, currency)
-  if (mustWait(state)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
-  const hasNoAnswer = 'lookUp' in state && state.lookUp === 'noFinalAnswer'
+  if (isLookingUp(state.lookUp)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />
+  const hasNoAnswer = state.lookUp === 'noFinalAnswer'
   return (
     <Stack space="md">
       <Alert tone="warning" live="assertive" title={`We do not know yet whether ${sum} was refunded`}>

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import { type RefundNotice, refundedText } from './refundPayment.ts'
+import { type RefundNotice, refundedText } from './refundNotice.ts'
 
 export function RefundNoticeAlert({ notice }: { notice: RefundNotice }) {
   switch (notice.kind) {

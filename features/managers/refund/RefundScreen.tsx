@@ -6,18 +6,16 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { isOutcome, isChoosing } from '../../payment/attempt/paymentState.ts'
-import type { PaymentState } from '../../payment/attempt/payment.ts'
-import type { PayerEvent } from '../../payment/attempt/running.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
-import { type RefundRequest, isRefundable, leftToRefund } from './refundSchema.ts'
+import { isRefundable, leftToRefund } from './refundSchema.ts'
 import { RefundHistory } from './RefundHistory.tsx'
 import { RefundLookUp } from './RefundLookUp.tsx'
 import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
 import type { RefundReason } from './refundReasons.ts'
-import { type RefundNotice, type RefundPayment, unreadablePayment } from './refundPayment.ts'
+import { type RefundNotice, unreadablePayment } from './refundNotice.ts'
+import type { RefundEvent, RefundState } from './refundFlow.ts'
 import type { Currency } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { Location } from '../location.ts'
@@ -29,41 +27,26 @@ export type RefundScreenProps = {
   transaction: Remote<Transaction | null>
   location: Pick<Location, 'name' | 'timeZone' | 'currency'> | null
   reasons: readonly RefundReason[]
-  state: PaymentState<RefundPayment>
-  send: (event: PayerEvent) => void
-  notice: RefundNotice | null
-  typed: RefundRequest | null
-  onAsk: (request: RefundRequest) => void
-  onRefund: () => void
-  /** Answers the question about a refund that this device has made already. */
-  onAnswer: (isYes: boolean) => void
+  state: RefundState
+  send: (event: RefundEvent) => void
+  /** Answers each question before the refund. */
+  onConfirm: () => void
   onRetry: () => void
   /** The list that the payment was opened from. */
   back: { readonly href: string; readonly label: string }
 }
 
 function Action({ payment, currency, ...props }: RefundScreenProps & { payment: Transaction; currency: Currency }) {
-  const { state, send, notice, typed, reasons, onAsk, onRefund, onAnswer } = props
-  if (isOutcome(state)) return <RefundLookUp state={state} send={send} />
-  if (isChoosing(state) && payment.isUnreadable) return <Unreadable notice={notice} onRetry={props.onRetry} />
-  if (isChoosing(state) && !isRefundable(payment)) return <NotRefundable payment={payment} notice={notice} />
+  const { state, send, reasons, onConfirm, onRetry } = props
+  if (state.status === 'unknown') return <RefundLookUp state={state} send={send} />
+  if (state.status === 'open' && payment.isUnreadable) return <Unreadable notice={state.notice} onRetry={onRetry} />
+  if (state.status === 'open' && !isRefundable(payment)) return <NotRefundable payment={payment} notice={state.notice} />
   // Until the page is left, the form stays below the dialog that shows the progress.
-  const form = {
-    guestName: payment.guestName,
-    currency,
-    left: leftToRefund(payment),
-    reasons,
-    state,
-    notice,
-    typed,
-    onAsk,
-    onRefund,
-    onAnswer,
-  }
-  return <RefundForm {...form} />
+  const left = leftToRefund(payment)
+  return <RefundForm payment={payment} currency={currency} left={left} reasons={reasons} state={state} send={send} onConfirm={onConfirm} />
 }
 
-const Unreadable = ({ notice, onRetry }: Pick<RefundScreenProps, 'notice' | 'onRetry'>) => (
+const Unreadable = ({ notice, onRetry }: { notice: RefundNotice | null; onRetry: () => void }) => (
   <Stack space="md">
     {notice && <RefundNoticeAlert notice={notice} />}
     <ErrorState

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { transactionsResponse } from '../transaction.ts'
-import { rereadLeft } from './refundPayment.ts'
+import { rereadLeft } from './refundNotice.ts'
 import { isRefundable, leftToRefund } from './refundSchema.ts'
 
 const payment = {

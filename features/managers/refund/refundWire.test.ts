@@ -9,7 +9,7 @@ it.each([
   [{ refund: { pending: true } }, true, null],
   [{ refund: { id: 'r1', status: 'Pending' } }, true, null],
 ])('NET-05 the answer to a refund: %j', (body, isPending, amount) => {
-  expect(z.parse(refundResponse, body)).toEqual({ outcome: 'paid', receipt: { isPending, amount } })
+  expect(z.parse(refundResponse, body)).toEqual({ outcome: 'refunded', isPending, amount })
 })
 
 it.each(['failed', 'denied', 'requires_action', 'on hold'])('NET-12 a refund that is %s is not refunded', (status) => {
@@ -25,14 +25,14 @@ it.each([{}, { amount: 0 }, { amount: '0.00' }, { status: 'succeeded' }, { pendi
 )
 
 it.each([
-  [{ outcome: 'refunded' }, { outcome: 'paid', receipt: { isPending: false, amount: null } }],
+  [{ outcome: 'refunded' }, { outcome: 'refunded', isPending: false, amount: null }],
   [
     { outcome: 'refunded', status: 'processing', amount: '12.00' },
-    { outcome: 'paid', receipt: { isPending: true, amount: 12_00 } },
+    { outcome: 'refunded', isPending: true, amount: 12_00 },
   ],
   [
     { outcome: 'refunded', pending: 1 },
-    { outcome: 'paid', receipt: { isPending: true, amount: null } },
+    { outcome: 'refunded', isPending: true, amount: null },
   ],
   [
     { outcome: 'refused', message: ' No. ' },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { Charge, RefusedAttempt } from '../../payment/attempt/attempt.ts'
+import type { RefusedAttempt } from '../../payment/attempt/attempt.ts'
 import { type SuccessFields, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { type Cents, dollars, price } from '../../shared/money/money.ts'
 import { bool, documentedAs, id, optional, text } from '../../shared/api/wire.ts'
-import type { RefundPayment } from './refundPayment.ts'
 
-type Made = RefundPayment['receipt']
+/** `amount`: the refunded amount, if the server reports it. */
+export type Refunded = { readonly outcome: 'refunded'; readonly isPending: boolean; readonly amount: Cents | null }
 
 // A bank takes days to pay money back.
 const waiting = ['pending', 'processing', 'in progress', 'submitted'] as const
@@ -27,9 +27,10 @@ documentedAs.set(
 
 type MadeWire = Pick<SuccessFields, 'status'> & { readonly pending: boolean | null; readonly amount: Cents | null }
 
-const made = ({ pending, status, amount }: MadeWire): Charge<Made> => ({
-  outcome: 'paid',
-  receipt: { isPending: pending ?? isStatus(status, waiting), amount },
+const made = ({ pending, status, amount }: MadeWire): Refunded => ({
+  outcome: 'refunded',
+  isPending: pending ?? isStatus(status, waiting),
+  amount,
 })
 
 export const refundResponse = z.pipe(
@@ -47,6 +48,8 @@ const refused = z.pipe(
 )
 
 export const attempt = attemptResponses([refunded, refused])
+
+export type LookedUpRefund = z.output<typeof attempt.lookUp>
 
 /** The body that a server sends, for the mocks. */
 export type RefundOutcomeWire = z.input<typeof attempt.close>

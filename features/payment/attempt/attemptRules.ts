@@ -17,7 +17,7 @@ export function attemptRules<P extends PaymentTypes>(
 ) {
   type Next = PaymentStep<P>
   type Unknown = UnknownPayment<P>
-  const { leadsTo, endsBy, verifies = false, closesUnarrived = false } = surface
+  const { leadsTo, endsBy, verifies = false } = surface
 
   const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
 
@@ -79,7 +79,7 @@ export function attemptRules<P extends PaymentTypes>(
     close: {
       at: (state, because) => ({ status: 'paymentUnknown', ...pickSent(state), lookUp: 'closing', because }),
       command: ({ request }) => ({ type: 'closePayment', request }),
-      unarrived: closesUnarrived ? { outcome: 'closed' } : null,
+      unarrived: null,
     },
   })
 

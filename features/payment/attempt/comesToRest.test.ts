@@ -71,27 +71,26 @@ const pay: Event = {
 it('NET-08 comes to rest after each press, whatever a server and a bank answer again and again, and leaves a way on', () => {
   let combinations = 0
   for (const verifies of [false, true])
-    for (const closesUnarrived of [false, true])
-      for (const server of answers()) {
-        const { begin, transition } = paymentSteps<LunchPayment>({ ...lunchRules, verifies, closesUnarrived })
-        const rest = ([first, ...firstCommands]: ReturnType<typeof transition>): PaymentState<LunchPayment> => {
-          let state = first
-          let [event] = eventsFor(firstCommands, server)
-          for (let step = 0; event !== undefined; step += 1) {
-            if (step > longest) throw new Error(`No rest at ${state.status}: ${JSON.stringify(server)}`)
-            const [next, ...following] = transition(state, event)
-            state = next
-            ;[event] = eventsFor(following, server)
-          }
-          return state
+    for (const server of answers()) {
+      const { begin, transition } = paymentSteps<LunchPayment>({ ...lunchRules, verifies })
+      const rest = ([first, ...firstCommands]: ReturnType<typeof transition>): PaymentState<LunchPayment> => {
+        let state = first
+        let [event] = eventsFor(firstCommands, server)
+        for (let step = 0; event !== undefined; step += 1) {
+          if (step > longest) throw new Error(`No rest at ${state.status}: ${JSON.stringify(server)}`)
+          const [next, ...following] = transition(state, event)
+          state = next
+          ;[event] = eventsFor(following, server)
         }
-        let state = rest(transition(paymentStates.choosing, pay))
-        rest(begin([earlier]))
-        // Each press after it comes to rest as well.
-        for (const type of ['retry', 'paymentGivenUp', 'retry', 'unresolvedLeft'] as const) state = rest(transition(state, { type }))
-        expect(['preparing', 'verifying', 'paying', 'authenticating']).not.toContain(state.status)
-        if ('lookUp' in state) expect(['unreachable', 'noFinalAnswer', 'notFound']).toContain(state.lookUp)
-        combinations += 1
+        return state
       }
-  expect(combinations).toBe(4 * 6 * 6 * 8 * 7 * 2)
+      let state = rest(transition(paymentStates.choosing, pay))
+      rest(begin([earlier]))
+      // Each press after it comes to rest as well.
+      for (const type of ['retry', 'paymentGivenUp', 'retry', 'unresolvedLeft'] as const) state = rest(transition(state, { type }))
+      expect(['preparing', 'verifying', 'paying', 'authenticating']).not.toContain(state.status)
+      if ('lookUp' in state) expect(['unreachable', 'noFinalAnswer', 'notFound']).toContain(state.lookUp)
+      combinations += 1
+    }
+  expect(combinations).toBe(2 * 6 * 6 * 8 * 7 * 2)
 })

@@ -1,13 +1,13 @@
 import type { Answer } from '../../shared/api/answers/answer.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
 import { lookUpSteps } from '../../shared/flow/lookUp.ts'
-import { type LookedUp, type ForeignPaid, type PaymentTypes, type RecordedAttempts, type Uncharged, isForeign } from './attempt.ts'
+import { type LookedUp, type ForeignPaid, type PaymentTypes, type RecordedAttempts, isForeign } from './attempt.ts'
 import { choosing } from '../gate/choosing.ts'
 import type { PaidPayment, PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, UnresolvedPayment } from './payment.ts'
 
 // Attempts of an earlier visit, or of another tab: open attempts without a request. And a payment that is looked up again.
 
-export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reversed, closesUnarrived = false }: PaymentRules<P>) {
+export function earlierRules<P extends PaymentTypes>({ isOwn, reversed }: PaymentRules<P>) {
   type Next = PaymentStep<P>
   type Attempts = UnresolvedPayment<P>['attempts']
 
@@ -20,19 +20,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
   /** The first attempt is settled or left. */
   const goOn = ([, next, ...rest]: Attempts): Next => begin(next ? [next, ...rest] : [])
 
-  function uncharged(attempts: Attempts, why: Uncharged): Next {
-    const [attempt] = attempts
-    const because = isForeign(attempt) ? null : (afterEarlier?.(why, attempt) ?? null)
-    return because === null ? goOn(attempts) : [{ status: 'notPaid', because, card: null }]
-  }
-
-  const lookUp = lookUpSteps<
-    UnresolvedPayment<P>,
-    PaymentState<P>,
-    PaymentCommand<P>,
-    LookedUp<P['receipt']> | ForeignPaid,
-    null | 'closed'
-  >({
+  const lookUp = lookUpSteps<UnresolvedPayment<P>, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']> | ForeignPaid, null>({
     at: (state, phase) => ({ ...state, lookUp: phase }),
     ask: ({ attempts: [{ key }] }) => ({ type: 'lookUpPayment', request: { key } }),
     found: ({ attempts }, found) => {
@@ -51,7 +39,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
         case 'declined':
         case 'closed':
         case 'refused':
-          return uncharged(attempts, found)
+          return goOn(attempts)
         // It may still arrive, or be confirmed with the bank.
         case 'unknown':
         case 'requiresAction':
@@ -61,7 +49,7 @@ export function earlierRules<P extends PaymentTypes>({ isOwn, afterEarlier, reve
     close: {
       at: (state) => ({ ...state, lookUp: 'closing' }),
       command: ({ attempts: [{ key }] }) => ({ type: 'closePayment', request: { key } }),
-      unarrived: closesUnarrived ? 'closed' : null,
+      unarrived: null,
     },
   })
 

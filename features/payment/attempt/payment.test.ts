@@ -86,19 +86,6 @@ describe('a surface’s rules', () => {
     expect(read(answered('soldOut'))).toEqual([{ status: 'notPaid', because: 'soldOut', card: chosen.method }])
     expect(read(failed({ kind: 'offline' }))[0]).toMatchObject({ status: 'choosing', problem: { on: 'page' } })
   })
-
-  it('MGR-17 give up an attempt that has not arrived, without a question', () => {
-    const { transition, begin } = unrecordedSteps<LunchPayment>({ ...lunchRules, closesUnarrived: true })
-    const unknown: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) }
-    expect(transition(paymentUnknown, unknown)[1]).toMatchObject({ type: 'closePayment' })
-    expect(transition(begin([{ ...lunch, key: 'attempt-0' }])[0], unknown)[1]).toMatchObject({ type: 'closePayment' })
-  })
-
-  it('say what became of an earlier attempt that charged nothing', () => {
-    const { transition } = unrecordedSteps<LunchPayment>({ ...lunchRules, afterEarlier: () => 'soldOut' })
-    const closed: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'closed' }) }
-    expect(transition(paymentStates.unresolvedPayment, closed)[0]).toMatchObject({ status: 'notPaid', because: 'soldOut' })
-  })
 })
 
 it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by its key alone', () => {

@@ -152,12 +152,8 @@ export type PaymentRules<P extends PaymentTypes> = {
   readonly leadsTo?: (because: Uncharged, request: PaymentRequest<P>) => P['because'] | null
   /** A refusal that ends the payment with any status: the bill is paid already. An attempt that may have paid it is looked up first. */
   readonly endsBy?: (failure: Failure) => P['because'] | null
-  /** The page's words for an earlier attempt that charged nothing; null: none. */
-  readonly afterEarlier?: (because: Uncharged, attempt: Recorded<P['what']>) => P['because'] | null
   /** The page's words for a payment that it has shown and that turns out not to have been taken. */
   readonly reversed?: P['because']
   /** Whether what is paid is read again before each attempt. */
   readonly verifies?: boolean
-  /** Whether an attempt that has not arrived is given up at once, without a question to the payer. */
-  readonly closesUnarrived?: boolean
 }

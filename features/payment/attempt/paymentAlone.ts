@@ -1,6 +1,6 @@
 import { type StateWith as S, notSaved } from '../../shared/flow/flow.ts'
 import type { PaymentTypes, Recorded } from './attempt.ts'
-import type { PaymentControl, Surface } from './withPayment.ts'
+import type { Surface } from './withPayment.ts'
 
 /** `shown`: the key of the payment that was handed on last. */
 type AloneState = S<'open', { shown: string | null }>
@@ -12,18 +12,13 @@ type Shown<P extends PaymentTypes> =
   | { readonly type: 'showPaid'; readonly paid: Paid<P> }
   | { readonly type: 'showNotPaid'; readonly because: P['because'] }
 
-/** The steps of a page that only pays. `goesOn`: whether it may be paid again after this payment; by default it leads elsewhere. */
-export const paymentAlone = <P extends PaymentTypes>({
-  goesOn = () => false,
-}: { readonly goesOn?: (paid: Paid<P>) => boolean } = {}): Surface<AloneState, Shown<P>, Shown<P> | PaymentControl, P> => ({
+/** The steps of a page that only pays: its payment leads elsewhere. */
+export const paymentAlone = <P extends PaymentTypes>(): Surface<AloneState, Shown<P>, Shown<P>, P> => ({
   begin: () => [{ status: 'open', shown: null }],
   transition: (state, event) => {
     switch (event.type) {
-      case 'showPaid': {
-        const { paid } = event
-        const shown = { status: 'open', shown: paid.attempt.key } as const
-        return goesOn(paid) ? [shown, event, { type: 'startNextPayment' }] : [shown, event]
-      }
+      case 'showPaid':
+        return [{ status: 'open', shown: event.paid.attempt.key }, event]
       case 'showNotPaid':
         return [state, event]
       case 'reloaded':

@@ -1,7 +1,7 @@
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, type Currency, type Money, formatMoney } from '../../shared/money/money.ts'
 import type { PaymentTypes } from '../attempt/attempt.ts'
-import { type Again, isOfKind } from '../thing.ts'
+import type { Again } from '../thing.ts'
 
 // The one gate of a payment: no way to pay sends anything that it does not let through.
 
@@ -68,27 +68,24 @@ const unless = {
   asked:
     'The restaurant may not show that yet. Unless this is another bill, more was ordered, or that was a part of the bill, nothing is owed.',
   free: 'Pay again only to buy it twice.',
-  refund: 'The list may not show that yet. Refund again only if the guest gets both.',
 } as const
 
 /** Asks before this device pays the same again: a till may be slow. A thing that is paid once is not paid again. */
 export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: PaidBefore | null): Paying<P> {
   if (paid === null) return paying
   const { mark, again, seen } = paid
-  const { amount, currency, thing } = paying.what
-  const isRefund = isOfKind(thing, 'refund')
-  const [verb, done, doneFor] = isRefund ? (['Refund', 'refunded', 'refunded'] as const) : (['Pay', 'paid', 'paid for it'] as const)
+  const { amount, currency } = paying.what
   const fact = seen
-    ? `${formatMoney(seen.charged, seen.currency)} was ${doneFor} at ${formatTime(new Date(seen.at), null)}, on this device.`
-    : `It was ${done} on this device.`
+    ? `${formatMoney(seen.charged, seen.currency)} was paid for it at ${formatTime(new Date(seen.at), null)}, on this device.`
+    : 'It was paid on this device.'
   if (again === 'never') return { blocked: `${fact} It can’t be paid twice.`, sum: { amount, currency }, isLiftedBy: 'nobody' }
   const question = {
     id: JSON.stringify(['paidBefore', mark, amount]),
     about: 'paidBefore',
-    title: `${verb} this again?`,
-    text: `${fact} ${unless[isRefund ? 'refund' : again]}`,
-    confirmLabel: `${verb} ${formatMoney(amount, currency)} again`,
-    cancelLabel: `Don’t ${verb.toLowerCase()} again`,
+    title: 'Pay this again?',
+    text: `${fact} ${unless[again]}`,
+    confirmLabel: `Pay ${formatMoney(amount, currency)} again`,
+    cancelLabel: 'Don’t pay again',
   } as const
   return { ...paying, asks: [question, ...paying.asks] }
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { things } from '../thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import { type LunchPayment, lunch, tipQuestion } from '../examples.ts'
 import { type PaidBefore, askedAgain, sumShown } from './gate.ts'
@@ -29,13 +28,6 @@ it('NET-08 what this device has paid is asked about before anything else, by its
     return 'asks' in again ? again.asks[0]?.id : undefined
   }
   expect([idOf(10_00) === idOf(10_00), idOf(10_00) === idOf(11_00)]).toEqual([true, false])
-})
-
-it('MGR-17 what this device has refunded is asked about in words of its own', () => {
-  const refund = { ...paying, what: { ...lunch, thing: things.refund('payment-1') } }
-  const asked = askedAgain<LunchPayment>(refund, before)
-  expect(asked).toMatchObject({ asks: [{ title: 'Refund this again?', confirmLabel: 'Refund $10.00 again' }, {}] })
-  expect('asks' in asked && asked.asks[0]?.text).toMatch(/^NZ\$97\.88 was refunded at /)
 })
 
 it('NET-08 what is paid once is not paid again', () => {

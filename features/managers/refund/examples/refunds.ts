@@ -1,14 +1,32 @@
-import { paymentExamples } from '../../../payment/examples.ts'
 import { cents } from '../../../shared/money/money.ts'
-import { type RefundPayment, refundToMake } from '../refundPayment.ts'
+import { type AskedRefund, type RefundState, toRecord } from '../refundFlow.ts'
 
 const amount = cents(30_00)
-/** $30.00 of a payment of $103.68 with a tip of $19.20. */
-export const refundRequest = { reason: 'food_or_service', amount, notes: '', modifyTip: false }
 const left = { bill: cents(103_68), tips: cents(19_20), grandTotal: cents(122_88) }
+const request = { reason: 'food_or_service', amount, notes: '', modifyTip: false }
+/** $30.00 of a payment of $103.68 with a tip of $19.20. */
+export const askedRefund: AskedRefund = { transactionId: '700-0', currency: 'USD', request, left }
 
-export const refunds = paymentExamples<RefundPayment>({
-  ...refundToMake('700-0', 'USD', refundRequest, left),
-  receipt: { isPending: false, amount: null },
-  card: { kind: 'noCard' },
-})
+const unknown = {
+  status: 'unknown',
+  attempt: { ...toRecord(askedRefund), key: 'key-1' },
+  isEarlier: false,
+  refusal: null,
+  typed: request,
+} as const
+const asking = { status: 'asking', refund: askedRefund, notice: null } as const
+
+export const refundStates = {
+  open: { status: 'open', typed: null, notice: null },
+  asking: { ...asking, madeBefore: null },
+  askingAgain: {
+    ...asking,
+    madeBefore: { mark: 'mark', again: 'asked', seen: { charged: amount, currency: 'USD', at: Date.parse('2026-11-20T18:30:00Z') } },
+  },
+  checking: { status: 'checking', refund: askedRefund, key: 'key-1' },
+  sending: { status: 'sending', refund: askedRefund, key: 'key-1' },
+  unknown: { ...unknown, lookUp: 'asking' },
+  unknownUnreachable: { ...unknown, lookUp: 'unreachable' },
+  unknownNoFinalAnswer: { ...unknown, lookUp: 'noFinalAnswer' },
+  refunded: { status: 'refunded', typed: request },
+} as const satisfies Readonly<Record<string, RefundState>>

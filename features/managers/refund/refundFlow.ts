@@ -1,0 +1,189 @@
+import type { Refundable } from '../../bill/refunding/refund.ts'
+import { subtract } from '../../bill/sums/share.ts'
+import type { EarlierFirst, ListedAttempt, Payable, RecordedAttempts } from '../../payment/attempt/attempt.ts'
+import type { PaidBefore } from '../../payment/gate/gate.ts'
+import { things } from '../../payment/thing.ts'
+import type { Refused } from '../../shared/api/answers/answer.ts'
+import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAnswer.ts'
+import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow/flow.ts'
+import { type LookUp, lookUpSteps } from '../../shared/flow/lookUp.ts'
+import type { Cents, Currency } from '../../shared/money/money.ts'
+import type { Transaction } from '../transaction.ts'
+import { type MadeRefund, type RefundNotice, refusedNotice, rereadLeft } from './refundNotice.ts'
+import type { RefundRequest } from './refundSchema.ts'
+import type { LookedUpRefund, Refunded } from './refundWire.ts'
+
+// A refund is an attempt: it has a key, is recorded and sent once, and is looked up where its answer was lost.
+
+/** The refund that the manager is asked about, and what was left then. A list that is read meanwhile changes neither. */
+export type AskedRefund = {
+  readonly transactionId: string
+  readonly currency: Currency
+  readonly request: RefundRequest
+  readonly left: Refundable
+}
+
+/** The record of a refund until its outcome is known. It contains nothing about the guest. */
+type RefundToMake = Payable & { readonly transactionId: string }
+export type RecordedRefund = ListedAttempt<RefundToMake>
+
+/** The sum that is left is due, so that a refund which the list does not show yet is asked about. */
+export function toRecord({ transactionId, currency, request: { amount }, left: { grandTotal: due } }: AskedRefund): RefundToMake {
+  const rest = subtract(due, amount)
+  return { thing: things.refund(transactionId), name: null, amount, currency, transactionId, due, rest: { ofPayer: rest, ofBill: rest } }
+}
+
+type Keyed = { readonly key: string }
+type ToSend = { readonly refund: AskedRefund; readonly key: string }
+
+/**
+ * The outcome of this refund is not known. `isEarlier`: it is of an earlier visit, or of another tab. `refusal`: the server has
+ * refused it, but may have made it. `typed`: the form's values.
+ */
+export type UnknownRefund = S<
+  'unknown',
+  { attempt: RecordedRefund; isEarlier: boolean; refusal: Refused | null; typed: RefundRequest | null; lookUp: LookUp }
+>
+
+export type RefundState =
+  | S<'open', { typed: RefundRequest | null; notice: RefundNotice | null }>
+  /** The manager is asked whether they are sure, or about a refund that this device has made already. */
+  | S<'asking', { refund: AskedRefund; notice: RefundNotice | null; madeBefore: PaidBefore | null }>
+  /** The payment is read again: another manager may have refunded it. */
+  | S<'checking', ToSend>
+  | S<'sending', ToSend>
+  | UnknownRefund
+  /** The page is left. */
+  | S<'refunded', { typed: RefundRequest | null }>
+
+type Calls = {
+  readPayment: [unknown, Transaction | null]
+  sendRefund: [ToSend, Refunded | EarlierFirst<RefundToMake>]
+  lookUpRefund: [Keyed, LookedUpRefund]
+  closeRefund: [Keyed, LookedUpRefund]
+}
+
+export type RefundCommand =
+  | CommandOf<Calls>
+  /** Ends the record: the manager sees the outcome. `refunded`: null where nothing was. */
+  | { readonly type: 'endRefund'; readonly attempt: RecordedRefund; readonly refunded: Cents | null }
+  /** The server may know of refunds that this page does not. */
+  | { readonly type: 'readAgain' }
+  | { readonly type: 'showRefunded'; readonly made: MadeRefund }
+
+export type RefundEvent =
+  | AnsweredBy<Calls>
+  | EventsNamed<{
+      asked: { refund: AskedRefund }
+      /** `key`: of a new attempt. `madeBefore`: the refund of the same payment that this device has made last. */
+      confirmed: { key: string; madeBefore: PaidBefore | null }
+      declined: unknown
+      retry: unknown
+      /** The manager goes on without an outcome that cannot be known. */
+      unresolvedLeft: unknown
+      reloaded: unknown
+    }>
+
+type Next = Step<RefundState, RefundCommand>
+
+const open = (typed: RefundRequest | null, notice: RefundNotice | null): RefundState => ({ status: 'open', typed, notice })
+
+type Ended = Pick<UnknownRefund, 'attempt' | 'isEarlier' | 'typed'>
+
+function refunded({ attempt, isEarlier, typed }: Ended, { amount, isPending }: Refunded): Next {
+  const made = { amount: amount ?? attempt.amount, asked: attempt.amount, currency: attempt.currency, isPending }
+  const end = { type: 'endRefund', attempt, refunded: made.amount } as const
+  return isEarlier
+    ? [open(null, { kind: 'made', ...made }), end, { type: 'readAgain' }]
+    : [{ status: 'refunded', typed }, end, { type: 'readAgain' }, { type: 'showRefunded', made }]
+}
+
+const notRefunded = ({ attempt, typed }: Ended, notice: RefundNotice): Next => [
+  open(typed, notice),
+  { type: 'endRefund', attempt, refunded: null },
+  { type: 'readAgain' },
+]
+
+const unknown = (ended: Ended, refusal: Refused | null = null): UnknownRefund => ({
+  status: 'unknown',
+  ...ended,
+  refusal,
+  lookUp: 'asking',
+})
+
+const lookUp = lookUpSteps<UnknownRefund, RefundState, RefundCommand, LookedUpRefund, 'unarrived'>({
+  at: (state, phase) => ({ ...state, lookUp: phase }),
+  ask: ({ attempt: { key } }) => ({ type: 'lookUpRefund', key }),
+  found: (state, found) => {
+    const { amount, currency } = state.attempt
+    switch (found.outcome) {
+      case 'refunded':
+        return refunded(state, found)
+      case 'refused':
+        return notRefunded(state, refusedNotice(found.refusal))
+      // A closed key never refunds anything.
+      case 'closed':
+        return notRefunded(state, state.refusal ? refusedNotice(state.refusal) : { kind: 'notMade', amount, currency })
+      case 'unknown':
+        return 'notFound'
+    }
+  },
+  close: {
+    at: (state) => ({ ...state, lookUp: 'closing' }),
+    command: ({ attempt: { key } }) => ({ type: 'closeRefund', key }),
+    // The manager need not decide: the refund is asked for again.
+    unarrived: 'unarrived',
+  },
+})
+
+/** The refunds of this payment without a known outcome come first. */
+export function begin([attempt]: RecordedAttempts<RefundToMake>): Next {
+  return attempt ? lookUp.ask(unknown({ attempt, isEarlier: true, typed: null })) : [open(null, null)]
+}
+
+export const transition = transitionBy<RefundState, RefundEvent, RefundCommand>({
+  open: { asked: ({ notice }, { refund }) => [{ status: 'asking', refund, notice, madeBefore: null }] },
+  asking: {
+    confirmed: ({ refund, notice, madeBefore: confirmed }, { key, madeBefore }) =>
+      madeBefore !== null && madeBefore.mark !== confirmed?.mark
+        ? [{ status: 'asking', refund, notice, madeBefore }]
+        : [{ status: 'checking', refund, key }, { type: 'readPayment' }],
+    declined: ({ refund, notice }) => [open(refund.request, notice)],
+  },
+  checking: {
+    readPaymentAnswered: ({ refund, key }, { answer }) => {
+      const notice = rereadLeft(refund.left, answer)
+      return notice === null
+        ? [
+            { status: 'sending', refund, key },
+            { type: 'sendRefund', refund, key },
+          ]
+        : [open(refund.request, notice), { type: 'readAgain' }]
+    },
+  },
+  sending: {
+    sendRefundAnswered: ({ refund, key }, { answer }) => {
+      const typed = refund.request
+      const sent = { attempt: { ...toRecord(refund), key }, isEarlier: false, typed }
+      if (!answer.ok) {
+        const { failure } = answer
+        if (movedNoMoney(failure)) return notRefunded(sent, refusedNotice(failure))
+        return lookUp.ask(unknown(sent, isFinalAnswer(failure) ? failure : null))
+      }
+      if (answer.value.outcome === 'refunded') return refunded(sent, answer.value)
+      const [attempt] = answer.value.attempts
+      return [...lookUp.ask(unknown({ attempt, isEarlier: true, typed })), { type: 'endRefund', attempt: sent.attempt, refunded: null }]
+    },
+  },
+  unknown: {
+    lookUpRefundAnswered: (state, { answer }) => lookUp.lookedUp(state, answer),
+    closeRefundAnswered: (state, { answer }) => lookUp.closed(state, answer),
+    retry: lookUp.retried,
+    unresolvedLeft: (state) =>
+      state.lookUp === 'noFinalAnswer' ? [open(state.typed, null), { type: 'endRefund', attempt: state.attempt, refunded: null }] : [state],
+  },
+  refunded: {},
+})
+
+/** The values that the form had when the manager was asked; null before that. */
+export const getTyped = (state: RefundState): RefundRequest | null => ('refund' in state ? state.refund.request : state.typed)

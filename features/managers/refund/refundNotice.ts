@@ -1,0 +1,40 @@
+import type { Refundable } from '../../bill/refunding/refund.ts'
+import type { Answer, Refused } from '../../shared/api/answers/answer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import { type Cents, type Money, formatMoney } from '../../shared/money/money.ts'
+import type { Transaction } from '../transaction.ts'
+import { leftToRefund } from './refundSchema.ts'
+
+/** A refund that was made. `amount` is the refunded sum, which may differ from the requested one. */
+export type MadeRefund = Money & { readonly asked: Cents; readonly isPending: boolean }
+
+/** The refunded amount as text, also if it differs from the requested one. */
+export function refundedText({ amount, asked, currency, isPending }: MadeRefund): string {
+  const sum = formatMoney(amount, currency)
+  const made = isPending ? `The refund of ${sum} is pending` : `Refunded ${sum}`
+  return amount === asked ? made : `${made}, not ${formatMoney(asked, currency)}`
+}
+
+/** The outcome of the last refund, as the page shows it beside the form. */
+export type RefundNotice =
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The payment could not be read before the refund: nothing was sent. */
+  | { readonly kind: 'notSent'; readonly message: string }
+  /** Something else was refunded since the payment was shown: nothing was sent. */
+  | { readonly kind: 'changed' }
+  /** An earlier refund, whose answer was lost, was made. */
+  | ({ readonly kind: 'made' } & MadeRefund)
+  | ({ readonly kind: 'notMade' } & Money)
+
+/** A refusal without a message gets the general one. */
+export const refusedNotice = ({ message }: Refused): RefundNotice => ({ kind: 'refused', message: message ?? 'Failed to process refund' })
+
+export const unreadablePayment = 'We cannot read what is left to refund of this payment.'
+
+/** The payment is read before each refund: null if as much is left as the manager was asked about. */
+export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>): RefundNotice | null {
+  if (!answer.ok) return { kind: 'notSent', message: failureText(answer.failure) }
+  if (answer.value?.isUnreadable) return { kind: 'notSent', message: unreadablePayment }
+  const left = answer.value && leftToRefund(answer.value)
+  return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
+}
