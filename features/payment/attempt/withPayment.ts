@@ -56,12 +56,12 @@ const savedPage = z.object({ flow: z.unknown(), card })
 /** Joins a page's steps and its payment. `earlier`: this device's attempts without a known outcome, which come first. */
 export function withPayment<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
   surface: Surface<S, E, C, P>,
-  rules: PaymentRules<P>,
+  paymentRules: PaymentRules<P>,
   earlier: () => RecordedAttempts<P['what']>,
 ) {
   type PageState = Page<S, P>
   type Next = Step<PageState, PageCommand<C, P>>
-  const steps = paymentSteps<P>(rules)
+  const steps = paymentSteps<P>(paymentRules)
 
   const toPage = (flow: S | null, payment: PaymentState<P>): PageState => ({
     status: `${flow?.status ?? 'none'} ${payment.status}`,
@@ -98,6 +98,8 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     const isCardSaved = commands.some(({ type }) => type === 'reportCardSaved')
     return isCardSaved ? then(step, (next) => flowEvent(next, surface.onCardSaved ?? null)) : step
   }
+
+  const startNext = (page: PageState): Next => paymentStep(page, { type: 'nextStarted' })
 
   /** A step of the page's own. Its commands to the payment are carried out here. */
   function flowStep({ payment }: PageState, [flow, ...commands]: Step<S, C>): Next {
@@ -137,20 +139,22 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
   const paidEvent = ({ payment }: PageState, isAgain: boolean): E | null =>
     payment.status === 'paid' ? surface.onPaid({ ...payment, isAgain }) : null
 
-  function follow(before: PageState, step: Next): Next {
-    let next = step
-    if (!isEarlier(next[0].payment) && (next[0].flow === null || isEarlier(before.payment))) next = then(next, open)
-    const [{ payment }] = next
-    if (isBusy(payment) && !isBusy(before.payment)) return then(next, (page) => flowEvent(page, surface.onBegun ?? null))
-    if (isRefused(payment) && !isRefused(before.payment)) return then(next, (page) => flowEvent(page, surface.onRefused ?? null))
-    if (payment.status === 'notPaid') next = then(next, (page) => flowEvent(page, surface.onNotPaid?.(payment.because) ?? null))
+  /** The page follows its payment. Each rule sees the page as the rules above it have left it, and as it was before the event. */
+  const rules: readonly ((page: PageState, before: PageState) => Next)[] = [
+    // The page's own steps begin, or go on after an earlier attempt.
+    (page, before) => (!isEarlier(page.payment) && (page.flow === null || isEarlier(before.payment)) ? open(page) : [page]),
+    (page, before) => (isBusy(page.payment) && !isBusy(before.payment) ? flowEvent(page, surface.onBegun ?? null) : [page]),
+    (page, before) => (isRefused(page.payment) && !isRefused(before.payment) ? flowEvent(page, surface.onRefused ?? null) : [page]),
+    (page) =>
+      page.payment.status === 'notPaid' ? then(flowEvent(page, surface.onNotPaid?.(page.payment.because) ?? null), startNext) : [page],
     // A payment that the page has shown, and shows no more, is over.
-    const isLeft = payment === before.payment && isShown(before) && !isShown(next[0])
-    if (payment.status === 'notPaid' || isLeft) return then(next, (page) => paymentStep(page, { type: 'nextStarted' }))
-    if (!isShown(next[0])) next = then(next, (page) => flowEvent(page, paidEvent(page, payment === before.payment)))
-    const isNew = payment !== before.payment || (payment.status === 'paid' && !isShown(before))
-    return isNew ? [...next, ...ends(next[0])] : next
-  }
+    (page, before) => (page.payment === before.payment && isShown(before) && !isShown(page) ? startNext(page) : [page]),
+    (page, before) => (isShown(page) ? [page] : flowEvent(page, paidEvent(page, page.payment === before.payment))),
+    (page, before) =>
+      page.payment !== before.payment || (page.payment.status === 'paid' && !isShown(before)) ? [page, ...ends(page)] : [page],
+  ]
+
+  const follow = (before: PageState, step: Next): Next => rules.reduce((next, rule) => then(next, (page) => rule(page, before)), step)
 
   const transition = (page: PageState, event: PageEvent<E, P>): Next => {
     if (isToPayment<P>(event)) return follow(page, paymentStep(page, event.event))
