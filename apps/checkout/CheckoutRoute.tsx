@@ -102,11 +102,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         drafts={drafts}
         links={pageLinks()}
         subscribeHref={subscribeHref(null, link.promoCode)}
-        onSignOut={() => {
-          signOut()
-          // A sign-out starts a new checkout, which looks as if nothing had been paid.
-          if (flow?.status === 'confirmation') location.assign(pageLinks().backHref)
-        }}
+        onSignOut={signOut}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />

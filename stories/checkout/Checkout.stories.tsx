@@ -145,3 +145,19 @@ export const Confirmation__OfMember: Story = {
   args: { state: checkoutVariants.confirmationOfMember },
   parameters: { ...spec('CHK-06', 'CHK-11') },
 }
+
+/** The buyer has signed out: nothing of the purchase stays for the next person. */
+export const SignedOut: Story = {
+  args: { state: checkoutStates.signedOut },
+  parameters: { ...spec('NET-11', 'CHK-06') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '#store')
+  },
+}
+
+/** Signed out before the gift was sent: its buyer alone can give it, by the receipt. */
+export const SignedOut__BeforeGift: Story = {
+  args: { state: checkoutVariants.signedOutBeforeGift },
+  parameters: { ...spec('NET-11', 'CHK-05') },
+}

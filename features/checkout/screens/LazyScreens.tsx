@@ -12,6 +12,7 @@ import { ReadingPurchase } from './ReadingPurchase.tsx'
 import type { NotOpenedStatus } from './NotOpened.tsx'
 import { Payment } from './Payment.tsx'
 import { GiftPage } from './GiftPage.tsx'
+import { SignedOut } from './SignedOut.tsx'
 import { SignIn } from './SignIn.tsx'
 import type { PageLinks, FormProps } from './StepProps.ts'
 
@@ -70,6 +71,8 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
       return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
       return <GiftPage state={state} send={send} drafts={drafts} now={now} onSignOut={onSignOut} />
+    case 'signedOut':
+      return <SignedOut state={state} links={links} />
     case 'confirmation':
       return <Confirmation state={state} send={send} links={links} restaurants={restaurants} onSignOut={onSignOut} />
   }

@@ -5,7 +5,7 @@ import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
 import { type Gift, type GiftDraft, beginGift, gift, giftDraft } from '../forms/gift.ts'
 import { type Billing, type Order, type Purchase, type PurchaseAnswer, purchase } from '../order.ts'
-import { type Visit, savedVisit } from '../visit.ts'
+import { type Opening, type Visit, savedVisit } from '../visit.ts'
 
 /** A new user’s password, which the purchase’s `resetToken` lets them set. */
 type PasswordStep = Submission | 'set'
@@ -13,7 +13,7 @@ type PasswordStep = Submission | 'set'
 /** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
 export type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
 
-export type BoughtState =
+export type PurchasedState =
   /** `outcomeUnknown` after an answer was lost: the gift may have gone out. */
   | S<
       'giftPage2',
@@ -41,6 +41,11 @@ export type BoughtState =
         password: PasswordStep
       }
     >
+
+export type BoughtState =
+  | PurchasedState
+  /** The buyer has signed out: their purchase is over here. `isToGive`: its gift was not sent. `opening`: of a new visit. */
+  | S<'signedOut', { opening: Opening; isToGive: boolean }>
 
 export const boughtSaved = [
   z.object({
@@ -87,6 +92,12 @@ function purchaseFromAnswer(order: Order, answer: PurchaseAnswer): Purchase {
     resetToken: answer.resetToken,
   }
 }
+
+export const signedOut = (opening: Opening, isToGive: boolean): StateOf<BoughtState, 'signedOut'> => ({
+  status: 'signedOut',
+  opening,
+  isToGive,
+})
 
 /** After the payment. A gift card first gets its recipient. */
 export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): BoughtState {

@@ -6,6 +6,7 @@ import { isSignedIn } from '../account.ts'
 import type { RulesOf } from '../checkout.ts'
 import { isSameGift } from '../forms/gift.ts'
 import { type BoughtState, confirmed } from '../states/bought.ts'
+import { loadOrder } from '../states/opening.ts'
 
 /** The addresses in doubt, with that of a correction whose answer was lost. */
 const withDoubt = (mayGoTo: readonly GiftAddress[], address: GiftAddress): readonly GiftAddress[] =>
@@ -89,4 +90,6 @@ export const boughtRules: RulesOf<BoughtState> = {
       return [{ ...state, correction: idle, mayGoTo, password: isPasswordOver ? state.password : idle }]
     },
   },
+
+  signedOut: { reloaded: ({ opening }) => loadOrder(opening) },
 }

@@ -9,7 +9,6 @@ import { bought } from '../states/bought.ts'
 import { loadOrder, openingFromVisit } from '../states/opening.ts'
 import { type ReadingState, readPurchase } from '../states/reading.ts'
 import type { Opening } from '../visit.ts'
-import { withoutPayer } from './signedOut.ts'
 
 /** The data to read after an earlier payment is confirmed; null for an address without an option. */
 const openingAfter = (state: CheckoutState): Opening | null =>
@@ -22,7 +21,7 @@ const openingAfter = (state: CheckoutState): Opening | null =>
  */
 function receiptFor(reader: { readonly email: string }, attempt: PurchaseReference, receipt: PurchaseAnswer): PurchaseAnswer {
   if (isBoughtBy(attempt, reader)) return { ...receipt, email: receipt.email ?? reader.email }
-  return { ...withoutPayer(receipt), id: reader.email === '' ? receipt.id : null }
+  return { ...receipt, email: null, balance: null, resetToken: null, id: reader.email === '' ? receipt.id : null }
 }
 
 /** Whether the buyer has seen what this attempt has paid, or at least that it was charged. */

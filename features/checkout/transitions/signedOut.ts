@@ -1,32 +1,51 @@
 import { isSignedIn, noAccount } from '../account.ts'
 import type { CheckoutState, CheckoutStep } from '../checkout.ts'
-import type { PurchaseAnswer } from '../order.ts'
+import { type PurchasedState, signedOut } from '../states/bought.ts'
 import { atCheckout } from '../states/details.ts'
 import { loadOrder, openingFromVisit } from '../states/opening.ts'
 import { expired } from '../states/paying.ts'
-import { readPurchase } from '../states/reading.ts'
-import { type Opening, type Visit, emptyBuyer } from '../visit.ts'
+import { type Opening, type Present, type Visit, emptyBuyer } from '../visit.ts'
 
-const ofGuest = (opening: Opening): Opening => ({ ...opening, isMember: false, buyer: emptyBuyer, paying: null })
+/** The design may be the link's. The name and the message are the buyer's. */
+const unwritten = (present: Present | undefined) => (present ? { present: { ...present, recipientName: '', message: '' } } : {})
 
-const withoutMember = (visit: Visit): Visit => ({ ...visit, buyer: emptyBuyer, account: noAccount })
+const ofGuest = (opening: Opening): Opening => ({
+  ...opening,
+  ...unwritten(opening.present),
+  isMember: false,
+  buyer: emptyBuyer,
+  paying: null,
+})
 
-export const withoutPayer = <P extends PurchaseAnswer>(purchase: P): P => ({ ...purchase, email: null, balance: null, resetToken: null })
+const withoutMember = (visit: Visit): Visit => ({ ...visit, ...unwritten(visit.present), buyer: emptyBuyer, account: noAccount })
 
-function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
-  if (state.status === 'confirmation') return loadOrder(ofGuest(openingFromVisit(state.visit)))
+/** Whether the gift card is still the buyer's to give: it has not been sent. */
+const isToGive = (state: PurchasedState): boolean =>
+  state.status === 'giftPage2'
+    ? !state.outcomeUnknown && state.submission.phase !== 'sending'
+    : state.visit.order.product === 'giftCard' && state.sent === null
+
+function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutState {
   const visit = withoutMember(state.visit)
-  if (state.status === 'giftPage2') return [{ ...state, visit, purchase: withoutPayer(state.purchase) }]
-  return [state.status === 'expired' ? expired(visit) : atCheckout(visit)]
+  // The id of a purchase sends its gift: nobody else may have it.
+  if ('purchase' in state) return signedOut(openingFromVisit(visit), isToGive(state))
+  return state.status === 'expired' ? expired(visit) : atCheckout(visit)
 }
 
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
-  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment' }] : [state]
-  if (state.opening === null) return [state]
+  if ('visit' in state) return isSignedIn(state.visit.account) ? [forget(state), { type: 'leavePayment' }] : [state]
+  if (state.opening === null || state.status === 'signedOut') return [state]
   const opening = ofGuest(state.opening)
-  if (state.status === 'loading') return state.opening.isMember ? loadOrder(opening) : [state]
-  if (state.status !== 'readingPurchase') return [{ ...state, opening }]
-  const reading = { ...state, opening, receipt: withoutPayer(state.receipt) }
-  return state.waitsFor.kind === 'server' ? readPurchase(reading) : [reading]
+  switch (state.status) {
+    case 'loading':
+      return state.opening.isMember ? loadOrder(opening) : [state]
+    // Nobody has seen it: its record stays.
+    case 'readingPurchase':
+      return state.opening.isMember ? [...loadOrder(opening), { type: 'startNextPayment' }] : [state]
+    case 'unknownOption':
+    case 'notSubscription':
+    case 'failed':
+      return [{ ...state, opening }]
+  }
 }

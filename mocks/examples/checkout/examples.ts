@@ -67,6 +67,7 @@ export const purchase: Purchase = {
 /** The buyer's events, by name. */
 export const steps = {
   signIn: { type: 'signInChosen' },
+  signedOut: { type: 'signedOutAnywhere' },
   signedIn: { type: 'signInAnswered', answer: answered(member) },
   otherTotal: { type: 'notPaid', because: { kind: 'repriced', because: 'The price has changed.', promoCode: null } },
   codeRefused: { type: 'notPaid', because: { kind: 'repriced', because: 'This promo code is no longer valid.', promoCode: null } },

@@ -5,7 +5,8 @@ import { transition } from '../../../features/checkout/transition.ts'
 import { begin } from '../../../features/checkout/states/opening.ts'
 import { boughtAs, boughtGift, checkoutAt, loaded, steps } from './examples.ts'
 
-const { signIn, otherTotal } = steps
+const { signIn, signedIn, otherTotal, signedOut } = steps
+const member = [signIn, signedIn] as const
 const link = { option: { kind: 'ico', id: 'ico-100' }, promoCode: null } as const
 const opening = {
   link,
@@ -37,4 +38,5 @@ export const checkoutStates = {
   expired: checkoutAt('expired', 'ico-100', details, expired),
   giftPage2: checkoutAt('giftPage2', 'gco-50', details, boughtGift),
   confirmation: checkoutAt('confirmation', 'ico-100', details, boughtAs()),
+  signedOut: checkoutAt('signedOut', 'ico-100', ...member, details, boughtAs(), signedOut),
 } as const satisfies { [Status in CheckoutStatus]: StateOf<Status> }

@@ -11,7 +11,7 @@ import { cents } from '../../../features/shared/money/money.ts'
 import { answered, failed, refused } from '../../../features/shared/api/answers/answer.ts'
 import { boughtAs, boughtGift, boughtGiftKeepingBonus, checkoutAt, loaded, member as maya, steps } from './examples.ts'
 
-const { signIn, signedIn, otherTotal, codeRefused } = steps
+const { signIn, signedIn, otherTotal, codeRefused, signedOut } = steps
 
 const newUser = boughtAs({ resetToken: 'reset-1', balance: null })
 const passwordSent = { type: 'passwordSubmitted', password: 'dinner4two' } as const
@@ -184,5 +184,6 @@ export const checkoutVariants = {
     giftWentOut(toMax),
   ),
   confirmationGiftSkipped: checkoutAt('confirmation', 'gco-50', details, boughtGift, { type: 'giftSkipped' }),
+  signedOutBeforeGift: checkoutAt('signedOut', 'gco-50', ...member, details, boughtGift, signedOut),
   confirmationGiftUnknown: checkoutAt('confirmation', 'gco-50', details, boughtGift, giftSent(onDay), giftLost, { type: 'giftSkipped' }),
 } as const
