@@ -110,6 +110,12 @@ describe('NET-11 what a sign-out leaves in the browser', () => {
     expect(storing.filter((file) => !(file in written))).toEqual([])
   })
 
+  it('NET-08 is of a payment without an outcome, and of no payment that was made', () => {
+    const open = keys.filter(({ text }) => text.includes('unresolved'))
+    expect(open.map(({ key, audience }) => isForgotten(`paid.${key}`, 'signedOut', audience))).toEqual(open.map(() => true))
+    expect(open).toHaveLength(5)
+  })
+
   it('is nothing of a key that nobody has named', () => {
     expect([isForgotten('something.new', 'signedOut', 'member'), isForgotten('something.new', 'expired', 'manager')]).toEqual([true, true])
   })

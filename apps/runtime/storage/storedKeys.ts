@@ -10,7 +10,7 @@ const ofDevice: readonly RegExp[] = [
   /^(\w+\.)?(signedOut|seenSignOut)$/,
   // Payments and refunds without a known outcome. They name the thing that is paid, and not the payer; only a manager's bill without a
   // number is named by its guest.
-  /^(\w+\.)?unresolved\./,
+  /^((pos|diner|gifting|managers)\.)?unresolved\./,
   /^paidThings$/,
   /^refund\./,
   // The origin of the visit: the campaign, and a restaurant's promo code.

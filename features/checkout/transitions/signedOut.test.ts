@@ -4,7 +4,11 @@ import { buyer, checkoutWith, details, gift, orderFor, present } from '../exampl
 import { link, order, states } from '../examples/states.ts'
 import { transition } from '../transition.ts'
 import { begin } from '../states/opening.ts'
-import { after } from '../examples/events.ts'
+import { after, boughtWith } from '../examples/events.ts'
+import { checkoutSurface } from '../page.ts'
+import { purchaseRules } from '../purchaseToPay.ts'
+import { choosing } from '../../payment/gate/choosing.ts'
+import { withPayment } from '../../payment/attempt/withPayment.ts'
 
 const signedOut = { type: 'signedOutAnywhere' } as const
 const timeZone = 'Pacific/Auckland'
@@ -40,9 +44,9 @@ describe('NET-11 after a member has signed out in any tab', () => {
     ['readingAtCard', states.readingAtCard, atCheckout, [leave]],
     ['repricing', states.repricing, atCheckout, [leave]],
     ['expired', states.expired, { status: 'expired', visit }, [leave]],
-    ['giftPage2', states.giftPage2, { status: 'signedOut', opening, isToGive: true }, [leave]],
-    ['giftPage2 that may have gone out', inDoubt, { status: 'signedOut', opening, isToGive: false }, [leave]],
-    ['confirmation', states.confirmation, { status: 'signedOut', opening, isToGive: false }, [leave]],
+    ['giftPage2', states.giftPage2, { status: 'signedOut', opening, isToGive: true }, [next, leave]],
+    ['giftPage2 that may have gone out', inDoubt, { status: 'signedOut', opening, isToGive: false }, [next, leave]],
+    ['confirmation', states.confirmation, { status: 'signedOut', opening, isToGive: false }, [next, leave]],
   ])('nothing of them stays at %s', (_, state, left, commands) => {
     const [stays, ...asked] = transition(state, signedOut)
     expect(stays).toMatchObject(left)
@@ -54,6 +58,20 @@ describe('NET-11 after a member has signed out in any tab', () => {
     const [left] = transition(states.giftPage2, signedOut)
     expect(transition(left, signedOut)).toEqual([left])
     expect(transition(left, { type: 'reloaded' })).toMatchObject([{ status: 'loading', opening }, ...loadOrder])
+  })
+
+  it.each([states.giftPage2, states.confirmation])('the payment keeps neither card nor receipt after $status', (flow) => {
+    const surface = checkoutSurface(
+      () => ({ link, isMember: false, timeZone }),
+      () => ({ isSignedIn: false, resetTokenOf: () => null }),
+    )
+    const { attempt, receipt } = boughtWith()(states.payment)
+    const card = { kind: 'savedCard', id: 'second' } as const
+    const [left] = withPayment(surface, purchaseRules, () => []).transition(
+      { status: '', flow, payment: { status: 'paid', attempt, receipt, isEarlier: false, card } },
+      signedOut,
+    )
+    expect(left).toMatchObject({ flow: { status: 'signedOut' }, payment: choosing()[0] })
   })
 
   it('everything stays for a guest', () => {

@@ -25,16 +25,16 @@ const isToGive = (state: PurchasedState): boolean =>
     ? !state.outcomeUnknown && state.submission.phase !== 'sending'
     : state.visit.order.product === 'giftCard' && state.sent === null
 
-function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutState {
+function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   const visit = withoutMember(state.visit)
   // The id of a purchase sends its gift: nobody else may have it.
-  if ('purchase' in state) return signedOut(openingFromVisit(visit), isToGive(state))
-  return state.status === 'expired' ? expired(visit) : atCheckout(visit)
+  if ('purchase' in state) return [signedOut(openingFromVisit(visit), isToGive(state)), { type: 'startNextPayment' }]
+  return [state.status === 'expired' ? expired(visit) : atCheckout(visit)]
 }
 
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */
 export function signedOutAnywhere(state: CheckoutState): CheckoutStep {
-  if ('visit' in state) return isSignedIn(state.visit.account) ? [forget(state), { type: 'leavePayment' }] : [state]
+  if ('visit' in state) return isSignedIn(state.visit.account) ? [...forget(state), { type: 'leavePayment' }] : [state]
   if (state.opening === null || state.status === 'signedOut') return [state]
   const opening = ofGuest(state.opening)
   switch (state.status) {
