@@ -34,7 +34,7 @@ function Order({ search }: { search: string }) {
   }, [isSignedIn])
   return (
     <FocusOnStepChange stepKey={isOpen ? 'visit' : 'signIn'}>
-      {isOpen ? <PosVisit link={link} /> : <SignInToPay link={link} hasExpired={false} />}
+      {isOpen ? <PosVisit link={link} /> : <SignInToPay link={link} />}
     </FocusOnStepChange>
   )
 }

@@ -78,7 +78,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           <ReadBill link={link} send={send} />
         </Reads>
       ) : (
-        <SignInToPay link={link} hasExpired={state.hasExpired} />
+        <SignInToPay link={link} />
       )}
     </FocusOnStepChange>
   )

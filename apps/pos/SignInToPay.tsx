@@ -5,11 +5,7 @@ import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'
 
-type Props = {
-  link: OrderLink
-  /** The session has ended on this page. */
-  hasExpired: boolean
-}
+type Props = { link: OrderLink }
 
 /** The diner signs in before their data is read: a guest reads the restaurant's public data. */
 export const SignInToPay = (props: Props) => (
@@ -18,12 +14,12 @@ export const SignInToPay = (props: Props) => (
   </Reads>
 )
 
-function Steps({ link, hasExpired }: Props) {
+function Steps({ link }: Props) {
   const { posSlug, location } = link
   const { read } = useRead(getVenue, namesBill(link) ? { path: { posSlug, location } } : null)
   return (
     <GuestPage link={link} venue={read.status === 'ready' ? read.value : null}>
-      <SignInSteps showsSessionEnded={false}>{(signIn) => <SignIn hasExpired={hasExpired} {...signIn} />}</SignInSteps>
+      <SignInSteps>{(signIn) => <SignIn {...signIn} />}</SignInSteps>
     </GuestPage>
   )
 }

@@ -60,7 +60,7 @@ test('NET-04 a session that ends at the payment leads to the sign-in and back, w
   const before = await device()
   await sandbox.fault({ name: 'unauthorized', path: '/current_user/credits' })
   await press(page)
-  await expect(page.getByText('You were signed out, and nothing was charged.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You were signed out. Sign in again to go on where you were.')).toBeVisible()
   expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(0)
   await sandbox.fault({ name: 'none' })
   await signIn(page, enterprise, lane)

@@ -12,7 +12,7 @@ export const Shell = () => (
     <template id={signInTemplate}>
       <GuestPage link={{ returnUrl: null }} venue={null}>
         <Stack space="md">
-          <SignIn hasExpired={false} {...untouchedSignIn} />
+          <SignIn {...untouchedSignIn} />
         </Stack>
       </GuestPage>
     </template>

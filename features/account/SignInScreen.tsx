@@ -24,8 +24,6 @@ export type SignInProps = {
 type Props = SignInProps & {
   title: string
   intro: string
-  /** Stands above the form, such as why the session has ended. */
-  notice?: ReactNode
   /**
    * Whether the address is known, and not to be changed here.
    * @default false
@@ -41,7 +39,7 @@ type Props = SignInProps & {
 
 /** Signs somebody in with an email address and a password, on every surface. */
 export function SignInScreen(props: Props) {
-  const { title, intro, notice, signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children } = props
+  const { title, intro, signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children } = props
   const { register, onValid, formState, getValues, submission } = useDraftForm({
     schema: signInSchema,
     values: initial,
@@ -52,7 +50,6 @@ export function SignInScreen(props: Props) {
   const busy = submission.phase === 'sending'
   return (
     <Screen title={title} intro={intro}>
-      {notice}
       <Form busy={busy} onSubmit={onValid(onSignIn)}>
         <Stack space="md">
           <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email?.message} {...register('email')} />

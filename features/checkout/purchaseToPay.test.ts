@@ -89,7 +89,7 @@ describe('CHK-04 a refused payment', () => {
   })
   it.each([
     ['a saved card', 'second', null],
-    ['a new one', 'pm', 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'],
+    ['a new one', 'pm', 'You are no longer signed in. Please pay without an account, or sign in again.'],
   ])('NET-02 of a token that has ended goes on as a guest, after %s', (_, paymentMethodId, notice) => {
     expect(after(payment, notPaid({ kind: 'tokenEnded', paymentMethodId }))).toMatchObject({
       status: 'payment',

@@ -62,7 +62,7 @@ describe('NET-11 a sign-out', () => {
   it.each(['signedOut', 'expired'] as const)('leaves nothing of what was paid: %s', (why) => {
     for (const posInformed of [true, false])
       expect(walk(review, pay(review), paid({ posInformed }), signedOut(why))).toMatchObject({
-        flow: { status: 'loading', restored: null, hasExpired: false },
+        flow: { status: 'loading', restored: null },
         payment: { status: 'choosing' },
       })
   })
@@ -80,10 +80,10 @@ describe('NET-04 a session that ends while a payment is on its way', () => {
   it('leads to the sign-in and back where it is refused, with the card that was chosen', () => {
     const restored = { choices: review.visit.choices, stage: 'review' }
     const left = walk(review, ...ended, refusal)
-    expect(left).toMatchObject({ flow: { status: 'loading', hasExpired: true, restored }, payment: { card: { id: visa.id } } })
+    expect(left).toMatchObject({ flow: { status: 'loading', restored }, payment: { card: { id: visa.id } } })
     expect(walk(review, ...ended, refusal, billRead())).toMatchObject({ flow: { status: 'review' }, payment: { status: 'choosing' } })
     // The refusal comes first where the session ends with its answer.
-    expect(walk(review, pay(review), refusal)).toMatchObject({ flow: { status: 'loading', hasExpired: true, restored } })
+    expect(walk(review, pay(review), refusal)).toMatchObject({ flow: { status: 'loading', restored } })
   })
 })
 

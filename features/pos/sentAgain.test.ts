@@ -29,7 +29,7 @@ describe('NET-04 NET-08 a session that ends with the second request of a payment
     expect(walk(review, ...unclosed)).toMatchObject({ payment: { lookUp: 'unreachable', request: { key: 'key-1' } }, ended: 0 })
     expect(walk(review, ...unclosed, ofPayment({ type: 'retry' }), lookedUp({}))).toMatchObject({ flow: { status: 'success' }, ended: 1 })
     expect(walk(review, ...page, closed(answered({ outcome: 'closed' })))).toMatchObject({
-      flow: { status: 'loading', hasExpired: true, restored: { stage: 'review' } },
+      flow: { status: 'loading', restored: { stage: 'review' } },
       payment: { status: 'choosing', card: { id: visa.id } },
       ended: 1,
     })

@@ -62,7 +62,7 @@ export const missingBill = 'Missing project or ticket'
 
 /** The page opens, or the bill is read again. */
 export function load(link: OrderLink, given: Partial<Opening> = {}): readonly [StateOf<'loading' | 'error'>] {
-  const opening = { link, restored: null, notice: null, hasExpired: false, ...given }
+  const opening = { link, restored: null, notice: null, ...given }
   return [namesBill(link) ? { ...opening, status: 'loading' } : { status: 'error', opening, message: missingBill, canRetry: false }]
 }
 

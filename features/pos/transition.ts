@@ -71,7 +71,7 @@ const leave = (state: PosState): PosState =>
 function expired(state: PosState): PosStep {
   const next = leave(state)
   if ('paid' in state) return [next, { type: 'startNextPayment' }, { type: 'forgetDevice' }]
-  return [next.status === 'loading' ? { ...next, restored: restoredFrom(state), hasExpired: true } : next, { type: 'forgetDevice' }]
+  return [next.status === 'loading' ? { ...next, restored: restoredFrom(state) } : next, { type: 'forgetDevice' }]
 }
 
 const notTaken = 'Your payment didn’t go through after all, and nothing was charged. Please pay again.'
@@ -184,7 +184,7 @@ function step(state: PosState, event: PosEvent): PosStep {
   if (event.type === 'paid') {
     if (event.attempt.kind === 'bill') return billPaid(getLink(state), event.attempt, event.receipt, event.isEarlier)
     if ('visit' in state) return creditBought(state.visit, event.attempt, event.receipt)
-    return [state.status === 'loading' ? { ...state, hasExpired: false } : state]
+    return [state]
   }
   return follow(state, event)
 }

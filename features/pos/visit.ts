@@ -38,10 +38,4 @@ export type VenueRead = ReadVenue & { readonly projectId: string }
 export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; readonly ticket: Ticket; readonly choices: Choices }
 
 /** A read of the bill: the restored state, and the diner's notice after it. */
-export type Opening = {
-  readonly link: OrderLink
-  readonly restored: Restored | null
-  readonly notice: string | null
-  /** The session has ended, and nothing was charged: the diner signs in again, and goes on where they were. */
-  readonly hasExpired: boolean
-}
+export type Opening = { readonly link: OrderLink; readonly restored: Restored | null; readonly notice: string | null }

@@ -16,7 +16,7 @@ const meta = {
       </GuestPage>
     ),
   ],
-  args: { hasExpired: false, signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn() },
+  args: { signingIn: idle, onSignIn: fn(), initial: { email: '', password: '' }, onForgot: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SignIn>
 export default meta
@@ -38,8 +38,5 @@ export const Idle: Story = {
     await expect(args.onForgot).toHaveBeenCalledWith('ada@mail.example')
   },
 }
-
-/** The session has ended: nothing was charged. */
-export const Idle__Expired: Story = { args: { hasExpired: true }, parameters: { ...spec('NET-04') } }
 
 export const Refused: Story = { args: { signingIn: refusedWith('Invalid email or password.') }, parameters: { ...spec('NET-06') } }

@@ -16,14 +16,10 @@ import { PagePlaceholder } from '../routing/lazyPage.tsx'
 /** Few people need a new password, so its page loads when it is opened, or after the first touch. */
 const LazyResetPassword = lazyComponent(async () => (await import('./ResetPassword.tsx')).ResetPassword, PagePlaceholder)
 
-type Props = {
-  /** Whether it shows that the last session has ended; a page may show more details. @default true */
-  readonly showsSessionEnded?: boolean
-  readonly children: (props: SignInProps) => ReactNode
-}
+type Props = { readonly children: (props: SignInProps) => ReactNode }
 
 /** The steps of a page that signs somebody in: the sign-in itself, and a new password. */
-export function SignInSteps({ showsSessionEnded: saysEnded = true, children }: Props) {
+export function SignInSteps({ children }: Props) {
   const { submission, send } = useSend((user: Credentials, key) => callSignedIn(signInAccount, { body: { user } }, { key }))
   const [step, setStep] = useState<'signIn' | 'forgotPassword'>('signIn')
   const [email, setEmail] = useState('')
@@ -45,7 +41,7 @@ export function SignInSteps({ showsSessionEnded: saysEnded = true, children }: P
     <FocusOnStepChange stepKey={step}>
       {step === 'signIn' ? (
         <Stack space="md">
-          {saysEnded && <SessionEnded />}
+          <SessionEnded />
           {children({
             signingIn: submission,
             onSignIn: (user) => void check(user),

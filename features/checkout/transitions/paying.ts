@@ -8,7 +8,7 @@ import { loadOrderAgain } from '../states/opening.ts'
 import { type PayingState, atPayment, expired, reprice } from '../states/paying.ts'
 import { accountAfter, loadUnreadMember } from './member.ts'
 
-const signedOut = 'You are no longer signed in, and nothing was charged. Please pay without an account, or sign in again.'
+const signedOut = 'You are no longer signed in. Please pay without an account, or sign in again.'
 
 /** The member's token has ended: they pay as a guest, with a new card. A notice at the card explains that their own is gone. */
 function tokenEnded(state: StateOf<'payment'>, paymentMethodId: string | null): CheckoutStep {
