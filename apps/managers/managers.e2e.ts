@@ -47,6 +47,8 @@ test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async 
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(heading(other, 'Sign in')).toBeVisible()
   await expect(heading(page, 'Sign in')).toBeVisible()
+  // Nobody is led to the guest of the last manager.
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/managers\/login$/)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('token')))).toEqual([])
 })
 

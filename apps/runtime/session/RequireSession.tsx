@@ -1,10 +1,10 @@
 import { type ParsedLocation, Outlet, redirect } from '@tanstack/react-router'
-import { useSignedIn } from './session.ts'
+import { isLeft, useSignedIn } from './session.ts'
 import { token } from './token.ts'
 
 type Search = Readonly<Record<string, unknown>>
 type Address = { readonly to: string; readonly search: Search }
-type Before = { readonly location: ParsedLocation<Search> }
+type Before = { readonly location: Pick<ParsedLocation<Search>, 'pathname' | 'search'> }
 
 /** The address that the sign-in leads back to: what `from` names, with the rest of the query; null unless it is in this app. */
 export function returnAddress({ from, ...rest }: Search): Address | null {
@@ -12,9 +12,12 @@ export function returnAddress({ from, ...rest }: Search): Address | null {
   return { to: from, search: rest }
 }
 
-/** For a route's `beforeLoad`: sends who is not signed in to /login, which leads back here, before anything of the page loads. */
+/**
+ * For a route's `beforeLoad`: sends who is not signed in to /login, before anything of the page loads. It leads back here, unless
+ * somebody has signed out: their page is not the next person's.
+ */
 export function requireSession({ location: { pathname, search } }: Before): void {
-  if (token() === null) redirect({ to: '/login', search: { ...search, from: pathname }, replace: true, throw: true })
+  if (token() === null) redirect({ to: '/login', search: isLeft() ? {} : { ...search, from: pathname }, replace: true, throw: true })
 }
 
 /** For the `beforeLoad` of /login: sends who is signed in on to where they were going. */

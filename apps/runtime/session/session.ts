@@ -51,15 +51,19 @@ const tell = (why: WhySignedOut) => {
   tellChange()
 }
 
-let isExpired = false
+/** Why the last session of this page ended; null while somebody is signed in, and before. */
+let ended: WhySignedOut | null = null
 
 /** Whether the last session of this page ended without a "Sign out": the next sign-in explains it. */
-export const hasExpired = (): boolean => isExpired
+export const hasExpired = (): boolean => ended === 'expired'
+
+/** Whether somebody has signed out: the next person begins anew, and not where that one was. */
+export const isLeft = (): boolean => ended === 'signedOut'
 
 /** Signs in. Staff are signed in on the device, so that other tabs follow. */
 export function signIn(token: string): void {
   saveToken(token)
-  isExpired = false
+  ended = null
   tellChange()
 }
 
@@ -75,7 +79,7 @@ const seenSignOut = (): string => ofAudience('seenSignOut')
 
 function forgetInTab(why: WhySignedOut): void {
   tabStorage.write(seenSignOut(), lastSignOut())
-  isExpired = why === 'expired'
+  ended = why
   forgetUsed()
   forgetIn(tabStorage, why)
   tell(why)
