@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { store } from '../../mocks/handlers/all.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
 import { spec } from '../spec.ts'
@@ -90,5 +90,31 @@ export const ForeignReturn: Story = {
     await expectAt(context, 'Nothing is left to pay')
     await expect(context.canvas.queryByRole('link', { name: /order/ })).not.toBeInTheDocument()
     await hasten(() => expect(location.href).not.toContain('alert'))
+  },
+}
+
+/** Two guests share a bill and a tablet: the second one's receipt goes to the address that they type, and shows no other. */
+export const MailsEachReceipt: Story = {
+  parameters: { ...spec('RCT-01', 'NET-11') },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await signIn(context)
+    await press(context, 'Split the bill')
+    await press(context, 'Next')
+    await press(context, /^Pay /)
+    await expectAt(context, 'Payment Success!')
+    await press(context, 'Email')
+    await userEvent.type(canvas.getByLabelText('Email'), 'first.person@mail.example')
+    await press(context, 'Send')
+    await expect(await canvas.findByText('Your receipt is on its way to first.person@mail.example.')).toBeVisible()
+    await press(context, 'Log Out')
+    await signIn(context)
+    await press(context, 'Next')
+    await press(context, /^Pay /)
+    // This device has paid for this bill before.
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay \$.* again$/ }))
+    await expectAt(context, 'Payment Success!')
+    await expect(canvas.queryByText(/first\.person/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Email' })).toBeVisible()
   },
 }
