@@ -11,6 +11,7 @@ import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
+import { rights } from '../runtime/session/rights.ts'
 import { signOut } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
@@ -21,7 +22,7 @@ import { presentFromSearch } from './presentFromSearch.ts'
 import { pageLinks } from './pageLinks.ts'
 import { paymentApi, records } from './paymentApi.ts'
 import { isOwnSubscriptions, isSubscribe, subscribeHref } from './subscribeHref.ts'
-import { forgetWhenDone, rememberDone, saveResetToken, secrets, visitKey } from './visits.ts'
+import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -65,7 +66,7 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const { flow, send, now, drafts, payment } = usePaymentPage({
     surface: checkoutSurface(
       () => ({ link, isMember: token() !== null, timeZone: timeZone(), mustRenew, ...(present && { present }) }),
-      secrets,
+      () => token() !== null,
     ),
     view: paymentIn,
     storageKey,
@@ -76,8 +77,8 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     chargedOf: ({ charged, toCharge }) => charged ?? toCharge,
     calls,
     handlers: {
-      saveResetToken: ({ paidBy, resetToken }) => {
-        saveResetToken(paidBy, resetToken)
+      endRight: ({ right }) => {
+        rights.end(right)
       },
     },
   })
@@ -88,6 +89,10 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
   const onTryAgain = useLongWait(flow?.status === 'loading')
   useEffect(() => void firstTouch.then(LazyScreens.preload), [])
   useSessionEnd(() => send({ type: 'signedOutAnywhere' }))
+  const purchase = flow !== null && 'purchase' in flow ? flow.purchase : null
+  useEffect(() => {
+    for (const right of [purchase?.giftRight, purchase?.passwordRight]) if (right) rights.save(right)
+  }, [purchase])
   const status = flow?.status === 'payment' && !isChoosing(payment.state) ? payment.state.status : flow?.status
   useEffect(() => {
     if (status === 'confirmation') rememberDone(storageKey)

@@ -8,6 +8,7 @@ import { currencyOr } from '../runtime/money.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
+import { rights } from '../runtime/session/rights.ts'
 import { signIn as openSession } from '../runtime/session/session.ts'
 
 /** The token is saved only after its member is read. */
@@ -26,15 +27,18 @@ export const calls: CallsOf<CheckoutCommand, CheckoutEvent> = {
     callSignedIn(withAnswer(api.getOrder, orderIn(currencyOr())), { path: option, query: { promoCode } }, { signal, orAsGuest: true }),
   loadMember: (_, { signal }) => callSignedIn(api.getCurrentUser, {}, { signal, orAsGuest: true }),
   signIn: (user, { signal }) => signIn(user, signal),
-  sendGift: ({ purchaseId: id, gift, isMember }, { signal }) => {
-    const input = { path: { id }, body: gift }
-    // One gift for each purchase: after a lost answer it is sent again, and delivered once.
-    const options = { signal, key: `gift.${id}` }
-    return isMember ? callSignedIn(api.sendGift, input, { ...options, orAsGuest: true }) : call(api.sendGift, input, options)
-  },
-  correctGift: ({ purchaseId: id, address, isMember }, options) => {
-    const input = { path: { id }, body: address }
-    return isMember ? callSignedIn(api.correctGift, input, { ...options, orAsGuest: true }) : call(api.correctGift, input, options)
-  },
-  setPassword: (body, options) => call(api.setPassword, { body }, options),
+  sendGift: ({ right, gift, isMember }, { signal }) =>
+    rights.use(right, (id) => {
+      const input = { path: { id }, body: gift }
+      // One gift for each purchase: after a lost answer it is sent again, and delivered once.
+      const options = { signal, key: `gift.${id}` }
+      return isMember ? callSignedIn(api.sendGift, input, { ...options, orAsGuest: true }) : call(api.sendGift, input, options)
+    }),
+  correctGift: ({ right, address, isMember }, options) =>
+    rights.use(right, (id) => {
+      const input = { path: { id }, body: address }
+      return isMember ? callSignedIn(api.correctGift, input, { ...options, orAsGuest: true }) : call(api.correctGift, input, options)
+    }),
+  setPassword: ({ right, password }, options) =>
+    rights.use(right, (resetToken) => call(api.setPassword, { body: { resetToken, password } }, options)),
 }

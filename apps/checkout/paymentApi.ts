@@ -1,24 +1,37 @@
 import * as api from '../../features/checkout/api.ts'
 import { type PurchasePayment, type PurchaseReference, purchaseReference, thingOf } from '../../features/checkout/purchaseToPay.ts'
+import type { PurchaseAnswer } from '../../features/checkout/order.ts'
+import { type PurchaseRead, withRights } from '../../features/checkout/wire/chargeWire.ts'
+import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
 import { call } from '../runtime/api/call.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
+import { withReceipt } from '../runtime/payments/withReceipt.ts'
+import { rights } from '../runtime/session/rights.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 
 export const records = createAttemptRecords<PurchaseReference>('unresolved', purchaseReference, thingOf)
+
+/** The secrets of a receipt become rights, in the name of its attempt. */
+const receiptOf =
+  (key: string) =>
+  (read: PurchaseRead): PurchaseAnswer =>
+    withRights(read, (of, secret) => rights.keep(of, shortHash(key), secret))
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {
   send: ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, isMember, agreedTo }, paymentMethodId }, options) => {
     const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
     const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, agreedTo, campaign: campaign() }
-    if (!isMember) return call(api.purchase, { body }, { ...options, key })
-    // A member whose token has ended sees a notice before anything is paid as a guest.
-    return callSignedIn({ ...api.purchase, auth: 'required' }, { body }, { ...options, key, orAsGuest: true })
+    const asked = isMember
+      ? // A member whose token has ended sees a notice before anything is paid as a guest.
+        callSignedIn({ ...api.purchase, auth: 'required' }, { body }, { ...options, key, orAsGuest: true })
+      : call(api.purchase, { body }, { ...options, key })
+    return withReceipt(asked, receiptOf(key))
   },
-  complete: byKey(api.completePurchase),
-  lookUp: byKey(api.lookUpPurchase),
-  close: byKey(api.closePurchase),
+  complete: (key, options) => withReceipt(byKey(api.completePurchase)(key, options), receiptOf(key)),
+  lookUp: (key, options) => withReceipt(byKey(api.lookUpPurchase)(key, options), receiptOf(key)),
+  close: (key, options) => withReceipt(byKey(api.closePurchase)(key, options), receiptOf(key)),
 }

@@ -24,12 +24,16 @@ const options = { signal: new AbortController().signal }
 
 async function load() {
   vi.resetModules()
-  const [{ calls }, payments, { carryOut }, session] = await Promise.all([
+  const [{ calls }, payments, { carryOut }, session, { rights }] = await Promise.all([
     import('./commands.ts'),
     import('./paymentApi.ts'),
     import('../runtime/flow/carryOut.ts'),
     import('../runtime/session/token.ts'),
+    import('../runtime/session/rights.ts'),
   ])
+  rights.keep('purchase', 'one', 'p1')
+  rights.keep('purchase', 'other', 'p2')
+  rights.keep('password', 'one', 'reset')
   const run = (command: ServerCommand) => carryOut<ServerCommand, CheckoutEvent>({ calls, handlers: {} }, command, options)
   return { ...payments, ...session, run }
 }
@@ -56,7 +60,8 @@ const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZo
 const { what, details } = purchaseBy({ visit, buyer, agreedTo: null })
 const request = { key: 'attempt-1', what, details, paymentMethodId: 'pm' }
 const ofMember = { ...request, details: { ...details, isMember: true } }
-const sendGift = { type: 'sendGift', purchaseId: 'p1', gift, isMember: true } as const
+const rightTo = (name: string) => ({ of: 'purchase', name }) as const
+const sendGift = { type: 'sendGift', right: rightTo('one'), gift, isMember: true } as const
 const signIn = { type: 'signIn', email: buyer.email, password: 'dinner4two' } as const
 const user = { email: 'maya@mail.example', first_name: 'Maya', last_name: 'Lindqvist' }
 const signedIn = () => json({ user: { token: 'fresh' } })
@@ -114,7 +119,7 @@ describe('the requests', () => {
     saveToken('member-token')
     await run(sendGift)
     await run({ ...sendGift, gift: { ...gift, deliverOn: null }, isMember: false })
-    await run({ ...sendGift, purchaseId: 'p2' })
+    await run({ ...sendGift, right: rightTo('other') })
     const call = 'POST /api/v5/purchases/p1/gift'
     expect(await requests()).toMatchObject([
       { call, by: 'Bearer member-token', key: 'gift.p1', body: { recipient_name: 'Max', deliver_on: '2026-12-24' } },
@@ -125,7 +130,7 @@ describe('the requests', () => {
 
   it('CHK-07 CHK-04 of a password', async () => {
     const { run } = await load()
-    await run({ type: 'setPassword', resetToken: 'reset', password: 'dinner4two' })
+    await run({ type: 'setPassword', right: { of: 'password', name: 'one' }, password: 'dinner4two' })
     await run(signIn)
     expect(await requests()).toMatchObject([
       { call: 'POST /api/v5/passwords', by: null, body: { reset_token: 'reset', password: 'dinner4two' } },

@@ -6,12 +6,8 @@ import { stubNavigation } from '../runtime/testing/navigation.ts'
 async function page(opened: Parameters<typeof stubNavigation>[0] = 'navigate') {
   vi.resetModules()
   stubNavigation(opened)
-  const [visits, { tabStorage }, { saveToken }] = await Promise.all([
-    import('./visits.ts'),
-    import('../runtime/storage/storage.ts'),
-    import('../runtime/session/token.ts'),
-  ])
-  return { ...visits, tabStorage, saveToken }
+  const [visits, { tabStorage }] = await Promise.all([import('./visits.ts'), import('../runtime/storage/storage.ts')])
+  return { ...visits, tabStorage }
 }
 
 beforeEach(() => void stubBrowser())
@@ -45,16 +41,6 @@ describe('CHK-06 a finished visit', () => {
   })
 })
 
-it('CHK-07 NET-11 the secret that sets a password is of one purchase, and is removed', async () => {
-  const { saveResetToken, secrets } = await page()
-  saveResetToken('attempt-1', 'reset-1')
-  saveResetToken('attempt-2', 'reset-2')
-  const saved = () => ['attempt-1', 'attempt-2', 'attempt-3'].map(secrets().resetTokenOf)
-  expect(saved()).toEqual(['reset-1', 'reset-2', null])
-  saveResetToken('attempt-2', null)
-  expect(saved()).toEqual(['reset-1', null, null])
-})
-
 it('a visit is of one option, one code and one address', async () => {
   const { visitKey } = await page()
   const ico = (id: string, promoCode: string | null = null) => ({ option: { kind: 'ico', id }, promoCode }) as const
@@ -64,11 +50,4 @@ it('a visit is of one option, one code and one address', async () => {
   )
   expect(new Set(keys).size).toBe(keys.length)
   expect(visitKey(ico('a', 'b'), false)).toBe(visitKey(ico('a', 'b'), false))
-})
-
-it('NET-11 a restored visit has a member only while somebody is signed in', async () => {
-  const { secrets, saveToken } = await page()
-  expect(secrets().isSignedIn).toBe(false)
-  saveToken('fresh')
-  expect(secrets().isSignedIn).toBe(true)
 })

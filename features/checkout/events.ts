@@ -2,6 +2,7 @@ import type { OutputOf } from '../shared/api/endpoint.ts'
 import type { GiftAddress } from '../shared/gift/address.ts'
 import type { Email } from '../shared/contact/email.ts'
 import type { AnswerTo, AnsweredBy, CommandOf, EventsNamed } from '../shared/flow/flow.ts'
+import type { Right } from '../shared/flow/right.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Member } from './account.ts'
 import type * as api from './api.ts'
@@ -15,9 +16,9 @@ type Calls = {
   loadMember: [unknown, Member]
   signIn: [{ email: Email; password: string }, Member]
   /** `isMember`: by who is signed in; otherwise by a guest. */
-  sendGift: [{ purchaseId: string; gift: Gift; isMember: boolean }, OutputOf<typeof api.sendGift>]
-  correctGift: [{ purchaseId: string; address: GiftAddress; isMember: boolean }, OutputOf<typeof api.correctGift>]
-  setPassword: [{ resetToken: string; password: string }, unknown]
+  sendGift: [{ right: Right<'purchase'>; gift: Gift; isMember: boolean }, OutputOf<typeof api.sendGift>]
+  correctGift: [{ right: Right<'purchase'>; address: GiftAddress; isMember: boolean }, OutputOf<typeof api.correctGift>]
+  setPassword: [{ right: Right<'password'>; password: string }, unknown]
 }
 export type CallAnswer<C extends keyof Calls> = AnswerTo<Calls, C>
 export type ServerCommand = CommandOf<Calls>
@@ -26,8 +27,8 @@ export type AnswerEvent = AnsweredBy<Calls>
 export type CheckoutCommand =
   | ServerCommand
   | PaymentControl
-  /** By this token a new buyer of this attempt may set a password; null: it is set. */
-  | { readonly type: 'saveResetToken'; readonly paidBy: string; readonly resetToken: string | null }
+  /** The password is set. */
+  | { readonly type: 'endRight'; readonly right: Right<'password'> }
 
 type Events = {
   /** The text decides whether a member whose answer is awaited is the same person. */

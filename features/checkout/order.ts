@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { right } from '../shared/flow/right.ts'
 import type { Expiry } from '../shared/gift/expiry.ts'
 import { type Currency, centsSchema, currencySchema } from '../shared/money/money.ts'
 import { purchaseOption } from '../shared/money/purchaseOption.ts'
@@ -52,8 +53,8 @@ export const orderIn =
 
 /** The result of a purchase, as the server's answer names it. */
 export const purchase = z.object({
-  /** Without an id no gift can be sent. */
-  id: text,
+  /** Sends the gift. Without it no gift can be sent. */
+  giftRight: z.nullable(right('purchase')),
   /** The full price. */
   amount: centsSchema,
   /** The agreed charge and the actual charge. The receipt shows the second. */
@@ -70,7 +71,7 @@ export const purchase = z.object({
   /** The addresses that put a pass into a phone's wallet. */
   passes: z.object({ apple: text, google: text }),
   /** Lets a new user set a password; null for an existing user. */
-  resetToken: text,
+  passwordRight: z.nullable(right('password')),
 })
 export type Purchase = Readonly<z.output<typeof purchase>>
 

@@ -7,7 +7,7 @@ import type { CheckoutCommand, CheckoutEvent } from './events.ts'
 import type { Order } from './order.ts'
 import { isFree } from './pricing/total.ts'
 import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
-import { type Secrets, savedCheckout } from './saved.ts'
+import { savedCheckout } from './saved.ts'
 import { type Given, begin } from './states/opening.ts'
 import { transition } from './transition.ts'
 import { shows } from './transitions/paid.ts'
@@ -15,11 +15,11 @@ import { shows } from './transitions/paid.ts'
 /** The steps, and how they follow the payment. `given` is read when they begin: after this device's earlier attempts. */
 export const checkoutSurface = (
   given: () => Given,
-  secretsNow: () => Secrets,
+  isSignedIn: () => boolean,
 ): Surface<CheckoutState, CheckoutEvent, CheckoutCommand, PurchasePayment> => ({
   begin: () => begin(given()),
   transition,
-  saved: savedCheckout(secretsNow),
+  saved: savedCheckout(isSignedIn),
   onPaid: ({ attempt, receipt, isAgain }) => ({ type: 'paid', attempt, receipt, isAgain }),
   onNotPaid: (because) => ({ type: 'notPaid', because }),
   onBegun: { type: 'paymentBegun' },

@@ -18,6 +18,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['choiceUnread.', 'choiceUnread.1', 'goes'],
     ['choiceUnread.', 'manager.choiceUnread.1', 'goes', 'manager'],
   ],
+  'runtime/session/rights.ts': [['right.', 'right.purchase.x1', 'goes']],
   'runtime/session/session.ts': [['seenSignOut', 'manager.seenSignOut', 'stays', 'manager']],
   'runtime/storage/storage.ts': [
     ['session', 'session', 'goes'],
@@ -46,7 +47,6 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'checkout/visits.ts': [
     ['flow.checkout.', 'flow.checkout.ico.1.', 'goes'],
     ['done.', 'done.flow.checkout.ico.1.', 'goes'],
-    ['reset.', 'reset.purchase-1', 'goes'],
   ],
   '../features/claim/hash.ts': [['flow.claim.', 'flow.claim.V0VMQ09NRTI1', 'goes']],
   'claim/commands.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],

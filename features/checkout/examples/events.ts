@@ -5,7 +5,7 @@ import type { CheckoutEvent } from '../events.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { type NotPaid, purchaseBy } from '../purchaseToPay.ts'
 import { transition } from '../transition.ts'
-import { buyer, gift, memberOf, otherAddress, otherEmail, orderFor, present, purchase, subscriptionFor } from './examples.ts'
+import { buyer, gift, memberOf, otherAddress, otherEmail, orderFor, passwordRight, present, purchase, subscriptionFor } from './examples.ts'
 import { renewalConsent } from '../pricing/renewal.ts'
 
 /** An event, or one that depends on the state. */
@@ -31,7 +31,7 @@ export const repriced = notPaid({ kind: 'repriced', because: 'The price has chan
 export const paidEarlier: Extract<CheckoutEvent, { readonly type: 'paid' }> = {
   type: 'paid',
   attempt: { key: 'attempt-0', option: { kind: 'ico', id: 'ico-old' }, buyer: 'another', amount: orderFor('credit').pay, currency: 'USD' },
-  receipt: { ...purchase, id: 'p0', resetToken: 'reset' },
+  receipt: { ...purchase, giftRight: { of: 'purchase', name: 'p0' }, passwordRight },
 }
 
 const member = memberOf('first', 'second')
@@ -50,10 +50,13 @@ const samples: Samples<CheckoutEvent> = {
   renewalAgreed: [{ agreedTo: renewalConsent(subscriptionFor('credit')) }, { agreedTo: null }],
   paymentBegun: [{}],
   paid: ['credit', 'giftCard'].flatMap((product) =>
-    [null, 'reset'].map((resetToken) => {
+    [null, passwordRight].map((given) => {
       const order = orderFor(product === 'credit' ? 'credit' : 'giftCard')
       const visit = { order, buyer, account: { kind: 'none' }, askedCode: null, timeZone: 'UTC' } as const
-      return { attempt: { key: 'attempt-1', ...purchaseBy({ visit, buyer, agreedTo: null }).what }, receipt: { ...purchase, resetToken } }
+      return {
+        attempt: { key: 'attempt-1', ...purchaseBy({ visit, buyer, agreedTo: null }).what },
+        receipt: { ...purchase, passwordRight: given },
+      }
     }),
   ),
   notPaid: [{ because: { kind: 'expired' } }, { because: { kind: 'tokenEnded', paymentMethodId: 'pm' } }, { because: repriced.because }],

@@ -54,8 +54,11 @@ export const checkoutWith = (order: Order): CheckoutState => ({
   visit: { order, buyer: { email: '', firstName: '', lastName: '' }, account: noAccount, askedCode: null, timeZone: 'America/Chicago' },
 })
 
+/** A new buyer's. */
+export const passwordRight = { of: 'password', name: 'reset' } as const
+
 export const purchase = {
-  id: 'p1',
+  giftRight: { of: 'purchase', name: 'p1' },
   amount: cents(5_000),
   toCharge: cents(5_000),
   charged: cents(5_000),
@@ -66,7 +69,7 @@ export const purchase = {
   billing: { interval: 'once' },
   email,
   passes: { apple: null, google: null },
-  resetToken: null,
+  passwordRight: null,
 } as const satisfies Purchase
 
 export const details = { type: 'buyerSubmitted', buyer } as const satisfies CheckoutEvent

@@ -4,7 +4,7 @@ import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
 import { begin } from '../states/opening.ts'
 import { after, boughtWith, expired, paidEarlier, repriced } from './events.ts'
-import { details, memberOf, orderFor } from './examples.ts'
+import { details, memberOf, orderFor, passwordRight } from './examples.ts'
 
 /** The codes and the amounts all differ. */
 export const order = { ...orderFor('credit'), amount: cents(6_000), pay: cents(4_500), get: cents(7_000), promoCode: 'ACCEPTED' }
@@ -26,7 +26,7 @@ const gift = after(
   { type: 'loadOrderAnswered', answer: answered({ ...order, product: 'giftCard' }) },
   known,
   details,
-  boughtWith({ resetToken: 'reset' }),
+  boughtWith({ passwordRight }),
 )
 
 /** A member's way through the checkout, by status. */
@@ -46,5 +46,5 @@ export const states = {
   readingPurchase: after(opened, paidEarlier),
   purchaseUnread: after(opened, paidEarlier, { type: 'loadOrderAnswered', answer: refused(null, 410) }),
   giftPage2: gift,
-  confirmation: after(atCard, boughtWith({ resetToken: 'reset' })),
+  confirmation: after(atCard, boughtWith({ passwordRight })),
 } as const satisfies Readonly<Record<string, CheckoutState>>

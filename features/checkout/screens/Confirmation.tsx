@@ -78,7 +78,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
   const { visit, purchase, password } = state
   const { product } = visit.order
   const isGift = product === 'giftCard'
-  const setsPassword = purchase.resetToken !== null && password !== 'set'
+  const setsPassword = purchase.passwordRight !== null && password !== 'set'
   const again = againLabel(links.host, product)
   const device = useDevice()
   const referral = memberFromAccount(visit.account)?.referral

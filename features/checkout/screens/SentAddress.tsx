@@ -21,7 +21,7 @@ export function SentAddress({ state: { sent, purchase, visit, correction, mayGoT
           {notice}
         </Alert>
       )}
-      {purchase.id !== null && (
+      {purchase.giftRight !== null && (
         <Details summary="Not the right address?" startsOpen={correction.phase !== 'idle' || notice !== null}>
           <CorrectAddress
             key={to}

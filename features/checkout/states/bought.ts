@@ -3,11 +3,12 @@ import { savedIdle } from '../../shared/api/answers/savedIdle.ts'
 import { type GiftAddress, giftAddress } from '../../shared/gift/address.ts'
 import { type Submission, idle } from '../../shared/api/answers/answer.ts'
 import type { StateOf, StateWith as S } from '../../shared/flow/flow.ts'
+import { type Right, right } from '../../shared/flow/right.ts'
 import { type Gift, type GiftDraft, beginGift, gift, giftDraft } from '../forms/gift.ts'
 import { type Billing, type Order, type Purchase, type PurchaseAnswer, purchase } from '../order.ts'
 import { type Opening, type Visit, savedVisit } from '../visit.ts'
 
-/** A new user’s password, which the purchase’s `resetToken` lets them set. */
+/** A new user’s password, which the purchase’s `passwordRight` lets them set. */
 type PasswordStep = Submission | 'set'
 
 /** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
@@ -19,8 +20,8 @@ export type PurchasedState =
       'giftPage2',
       {
         visit: Visit
-        purchase: Purchase & { readonly id: string }
-        /** The attempt's key: an answer may leave out the purchase's id. */
+        purchase: Purchase & { readonly giftRight: Right<'purchase'> }
+        /** The hash of the attempt's key: an answer may leave out the purchase's id. */
         paidBy: string
         gift: GiftDraft
         submission: Submission<{ readonly gift: Gift }>
@@ -51,7 +52,7 @@ export const boughtSaved = [
   z.object({
     status: z.literal('giftPage2'),
     visit: savedVisit,
-    purchase: z.extend(purchase, { id: z.string() }),
+    purchase: z.extend(purchase, { giftRight: right('purchase') }),
     paidBy: z.string(),
     gift: giftDraft,
     submission: savedIdle,
@@ -78,7 +79,7 @@ function purchaseFromAnswer(order: Order, answer: PurchaseAnswer): Purchase {
   const charged = answer.charged ?? answer.toCharge ?? order.pay
   const credited = answer.credited ?? answer.toCredit ?? order.get
   return {
-    id: answer.id,
+    giftRight: order.product === 'giftCard' ? answer.giftRight : null,
     amount: answer.amount ?? order.amount,
     toCharge: answer.toCharge ?? charged,
     charged,
@@ -89,7 +90,7 @@ function purchaseFromAnswer(order: Order, answer: PurchaseAnswer): Purchase {
     billing: answer.billing ?? rhythmWith(order.billing, answer.monthlyDay),
     email: answer.email,
     passes: answer.passes,
-    resetToken: answer.resetToken,
+    passwordRight: answer.passwordRight,
   }
 }
 
@@ -102,12 +103,12 @@ export const signedOut = (opening: Opening, isToGive: boolean): StateOf<BoughtSt
 /** After the payment. A gift card first gets its recipient. */
 export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): BoughtState {
   const purchase = purchaseFromAnswer(visit.order, answer)
-  const { id } = purchase
-  return visit.order.product === 'giftCard' && id !== null
+  const { giftRight } = purchase
+  return giftRight !== null
     ? {
         status: 'giftPage2',
         visit,
-        purchase: { ...purchase, id },
+        purchase: { ...purchase, giftRight },
         paidBy,
         gift: beginGift(visit.timeZone, visit.present),
         submission: idle,

@@ -8,7 +8,15 @@ import { type PurchaseAttempt, purchaseReference } from '../purchaseToPay.ts'
 import { type Opening, opening } from '../visit.ts'
 
 /** An attempt has paid for something else than this visit was about to buy. What was bought is read, to confirm it. */
-export type ReadingState = S<'readingPurchase', { attempt: PurchaseAttempt; receipt: PurchaseAnswer; opening: Opening; waitsFor: WaitsFor }>
+export type ReadingState = S<'readingPurchase', Reading & { waitsFor: WaitsFor }>
+
+/** `paidBy`: the hash of the attempt's key, which opens the receipt. */
+type Reading = {
+  readonly attempt: Omit<PurchaseAttempt, 'key'>
+  readonly paidBy: string
+  readonly receipt: PurchaseAnswer
+  readonly opening: Opening
+}
 
 /** `server`: it is being read. `retry`: it cannot be read. `buyer`: the gift card needs the buyer's address. */
 type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'; readonly submission: Submission }
@@ -16,7 +24,8 @@ type WaitsFor = { readonly kind: 'server' | 'retry' } | { readonly kind: 'buyer'
 export const readingSaved = [
   z.object({
     status: z.literal('readingPurchase'),
-    attempt: z.extend(purchaseReference, { key: z.string(), amount: centsSchema, currency: currencySchema }),
+    attempt: z.extend(purchaseReference, { amount: centsSchema, currency: currencySchema }),
+    paidBy: z.string(),
     receipt: purchaseAnswer,
     opening,
     waitsFor: z.object({ kind: z.literal('server') }),
@@ -24,12 +33,8 @@ export const readingSaved = [
 ] as const
 
 /** Reads what an attempt has bought; first a signed-in reader without an address, because whose it is decides what they may do. */
-export const readPurchase = ({
-  attempt,
-  receipt,
-  opening,
-}: Pick<ReadingState, 'attempt' | 'receipt' | 'opening'>): Step<ReadingState, CheckoutCommand> => [
-  { status: 'readingPurchase', attempt, receipt, opening, waitsFor: { kind: 'server' } },
+export const readPurchase = ({ attempt, paidBy, receipt, opening }: Reading): Step<ReadingState, CheckoutCommand> => [
+  { status: 'readingPurchase', attempt, paidBy, receipt, opening, waitsFor: { kind: 'server' } },
   opening.isMember && opening.buyer.email === ''
     ? { type: 'loadMember' }
     : { type: 'loadOrder', link: { option: attempt.option, promoCode: null } },

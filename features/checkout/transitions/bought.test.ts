@@ -7,7 +7,7 @@ import { giftAddress } from '../../shared/gift/address.ts'
 import { noAccount } from '../account.ts'
 import type { CheckoutEvent } from '../events.ts'
 import type { Gift } from '../forms/gift.ts'
-import { buyer, gift, orderFor, otherAddress, present, purchase } from '../examples/examples.ts'
+import { buyer, gift, orderFor, otherAddress, passwordRight, present, purchase } from '../examples/examples.ts'
 import { states } from '../examples/states.ts'
 import { bought } from '../states/bought.ts'
 import { after, boughtWith } from '../examples/events.ts'
@@ -15,6 +15,7 @@ import { transition } from '../transition.ts'
 
 const idle = { phase: 'idle' }
 const { giftPage2, confirmation } = states
+const { giftRight } = purchase
 const submitted = { type: 'giftSubmitted', gift } as const
 const giftAnswered = (answer: Extract<CheckoutEvent, { type: 'sendGiftAnswered' }>['answer']) =>
   ({ type: 'sendGiftAnswered', answer }) as const
@@ -41,7 +42,7 @@ describe('CHK-05 a gift', () => {
 
   it('is sent once', () => {
     const [sending, ...commands] = transition(giftPage2, submitted)
-    expect(commands).toEqual([{ type: 'sendGift', purchaseId: 'p1', gift, isMember: true }])
+    expect(commands).toEqual([{ type: 'sendGift', right: giftRight, gift, isMember: true }])
     expect(sending).toMatchObject({ gift, submission: { phase: 'sending', gift } })
     for (const event of [{ ...submitted, gift: { ...gift, message: '' } }, { type: 'giftSkipped' }] as const)
       expect(after(sending, event)).toBe(sending)
@@ -104,7 +105,7 @@ describe('TXT-01 the address of a gift that was sent', () => {
 
   it('is corrected once for each press, and is then the one that is shown', () => {
     const [sending, ...commands] = transition(sent, corrected)
-    expect(commands).toEqual([{ type: 'correctGift', purchaseId: 'p1', address: otherAddress, isMember: true }])
+    expect(commands).toEqual([{ type: 'correctGift', right: giftRight, address: otherAddress, isMember: true }])
     expect(after(sending, corrected)).toBe(sending)
     for (const answer of [answered({ gift: null }), answered({ gift: { ...gift, ...otherAddress } })])
       expect(after(sending, correctionAnswered(answer))).toMatchObject({
@@ -155,7 +156,7 @@ describe('CHK-07 a password', () => {
 
   it('is sent once, and is in no state', () => {
     const [sending, ...commands] = transition(confirmation, password)
-    expect(commands).toEqual([{ type: 'setPassword', resetToken: 'reset', password: 'dinner4two' }])
+    expect(commands).toEqual([{ type: 'setPassword', right: passwordRight, password: 'dinner4two' }])
     expect(after(sending, password)).toBe(sending)
     expect(JSON.stringify(sending)).not.toContain('dinner4two')
   })
@@ -164,14 +165,14 @@ describe('CHK-07 a password', () => {
     expect(after(confirmation, password, reloaded)).toEqual(confirmation)
     const [set, ...commands] = transition(after(confirmation, password), passwordAnswered(answered(null)))
     expect(set).toMatchObject({ password: 'set' })
-    expect(commands).toEqual([{ type: 'saveResetToken', paidBy: 'attempt-1', resetToken: null }])
+    expect(commands).toEqual([{ type: 'endRight', right: passwordRight }])
     expect(transition(after(confirmation, password), passwordAnswered(refused('No.')))).toHaveLength(1)
     for (const event of [reloaded, password, passwordAnswered(refused('No.'))]) expect(after(set, event)).toBe(set)
   })
 
   it('is not asked of an existing user', () => {
     const done = after(states.payment, boughtWith())
-    expect(done).toMatchObject({ purchase: { resetToken: null } })
+    expect(done).toMatchObject({ purchase: { passwordRight: null } })
     for (const event of [reloaded, password, passwordAnswered(refused('No.'))]) expect(after(done, event)).toBe(done)
   })
 })

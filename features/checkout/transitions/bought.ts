@@ -21,7 +21,7 @@ export const boughtRules: RulesOf<BoughtState> = {
         ? [state]
         : [
             { ...state, gift, submission: { phase: 'sending', gift } },
-            { type: 'sendGift', purchaseId: state.purchase.id, gift, isMember: isSignedIn(state.visit.account) },
+            { type: 'sendGift', right: state.purchase.giftRight, gift, isMember: isSignedIn(state.visit.account) },
           ],
     sendGiftAnswered: (state, { answer }) => {
       const { submission, outcomeUnknown } = state
@@ -44,10 +44,10 @@ export const boughtRules: RulesOf<BoughtState> = {
   confirmation: {
     giftCorrected: (state, { address }) => {
       const { purchase, sent, visit } = state
-      if (purchase.id === null || sent === null || sent === 'outcomeUnknown' || state.correction.phase === 'sending') return [state]
+      if (purchase.giftRight === null || sent === null || sent === 'outcomeUnknown' || state.correction.phase === 'sending') return [state]
       return [
         { ...state, correction: { phase: 'sending', address } },
-        { type: 'correctGift', purchaseId: purchase.id, address, isMember: isSignedIn(visit.account) },
+        { type: 'correctGift', right: purchase.giftRight, address, isMember: isSignedIn(visit.account) },
       ]
     },
     correctGiftAnswered: (state, { answer }) => {
@@ -66,20 +66,18 @@ export const boughtRules: RulesOf<BoughtState> = {
         : [{ ...state, correction: { phase: 'unknown', message: intro }, mayGoTo: withDoubt(state.mayGoTo, correction.address) }]
     },
     passwordSubmitted: (state, { password }) => {
-      const { resetToken } = state.purchase
-      if (resetToken === null || state.password === 'set' || state.password.phase === 'sending') return [state]
+      const { passwordRight } = state.purchase
+      if (passwordRight === null || state.password === 'set' || state.password.phase === 'sending') return [state]
       return [
         { ...state, password: sending },
-        { type: 'setPassword', resetToken, password },
+        { type: 'setPassword', right: passwordRight, password },
       ]
     },
     setPasswordAnswered: (state, { answer }) => {
       if (state.password === 'set' || state.password.phase !== 'sending') return [state]
       if (!answer.ok) return [{ ...state, password: refusedWith(failureText(answer.failure)) }]
-      return [
-        { ...state, password: 'set' },
-        { type: 'saveResetToken', paidBy: state.paidBy, resetToken: null },
-      ]
+      const { passwordRight } = state.purchase
+      return [{ ...state, password: 'set' }, ...(passwordRight ? [{ type: 'endRight', right: passwordRight } as const] : [])]
     },
     reloaded: (state) => {
       const isPasswordOver = state.password === 'set' || state.password === idle

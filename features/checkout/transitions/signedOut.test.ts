@@ -63,7 +63,7 @@ describe('NET-11 after a member has signed out in any tab', () => {
   it.each([states.giftPage2, states.confirmation])('the payment keeps neither card nor receipt after $status', (flow) => {
     const surface = checkoutSurface(
       () => ({ link, isMember: false, timeZone }),
-      () => ({ isSignedIn: false, resetTokenOf: () => null }),
+      () => false,
     )
     const { attempt, receipt } = boughtWith()(states.payment)
     const card = { kind: 'savedCard', id: 'second' } as const

@@ -5,6 +5,7 @@ import { purchase as purchaseCall } from '../api.ts'
 import type { CheckoutState } from '../checkout.ts'
 import { after, boughtWith } from '../examples/events.ts'
 import { checkoutWith, details, orderFor } from '../examples/examples.ts'
+import { withRights } from './chargeWire.ts'
 
 const whole = {
   id: 'p1',
@@ -26,7 +27,7 @@ const whole = {
 function shownAfter(purchase: unknown, order = orderFor('credit')): CheckoutState {
   const charge = z.parse(purchaseCall.response, { outcome: 'purchased', purchase })
   if (charge.outcome !== 'paid') throw new Error('It is not paid.')
-  return after(checkoutWith(order), details, boughtWith(charge.receipt))
+  return after(checkoutWith(order), details, boughtWith(withRights(charge.receipt, (of, name) => ({ of, name }))))
 }
 const purchaseAfter = (purchase: unknown) => {
   const state = shownAfter(purchase)
@@ -36,7 +37,7 @@ const purchaseAfter = (purchase: unknown) => {
 describe('CHK-10 the purchase in the answer', () => {
   it('is confirmed field by field', () => {
     expect(purchaseAfter(whole)).toEqual({
-      id: 'p1',
+      giftRight: null,
       amount: 6_000,
       toCharge: 5_500,
       charged: 5_400,
@@ -47,7 +48,7 @@ describe('CHK-10 the purchase in the answer', () => {
       billing: { interval: 'monthly', monthlyDay: 15 },
       email: 'ada.moreau@mail.example',
       passes: { apple: null, google: 'https://passes.example/save/1' },
-      resetToken: 'reset-1',
+      passwordRight: { of: 'password', name: 'reset-1' },
     })
   })
 
@@ -99,19 +100,17 @@ describe('CHK-10 the purchase in the answer', () => {
   })
 
   it.each([
-    [{ id: 17 }, { id: '17' }],
-    [{ id: null }, { id: null }],
     [{ monthly_billing_day: '15' }, { billing: { interval: 'monthly', monthlyDay: 15 } }],
     [{ monthly_billing_day: '05' }, { billing: { interval: 'monthly', monthlyDay: 5 } }],
     [{ monthly_billing_day: 45 }, { billing: { interval: 'monthly', monthlyDay: null } }],
     [{ billing_interval: 'weekly' }, { billing: { interval: 'once' } }],
-    [{ new_user: null }, { resetToken: null }],
-    [{ new_user: false }, { resetToken: null }],
-    [{ reset_token: '' }, { resetToken: null }],
+    [{ new_user: null }, { passwordRight: null }],
+    [{ new_user: false }, { passwordRight: null }],
+    [{ reset_token: '' }, { passwordRight: null }],
     [{ billing_interval: 'yearly' }, { billing: { interval: 'yearly' } }],
     [{ billing_interval: 'year' }, { billing: { interval: 'yearly' } }],
     [{ billing_interval: 'month', monthly_billing_day: 3 }, { billing: { interval: 'monthly', monthlyDay: 3 } }],
-    [{ new_user: 'true' }, { resetToken: 'reset-1' }],
+    [{ new_user: 'true' }, { passwordRight: { name: 'reset-1' } }],
     [{ keep_gift_bonus: null }, { keepsGiftBonus: false }],
     [{ keep_gift_bonus: 1 }, { keepsGiftBonus: true }],
     [{ user_email: '' }, { email: 'ada.moreau@mail.example' }],
@@ -132,7 +131,11 @@ describe('CHK-10 the purchase in the answer', () => {
   })
 
   it('CHK-05 without an id is confirmed, and no gift is sent', () => {
-    expect(shownAfter({ ...whole, id: 'p1' }, orderFor('giftCard'))).toMatchObject({ status: 'giftPage2', purchase: { id: 'p1' } })
+    expect(shownAfter({ ...whole, id: 'p1' }, orderFor('giftCard'))).toMatchObject({
+      status: 'giftPage2',
+      purchase: { giftRight: { name: 'p1' } },
+    })
+    expect(shownAfter({ ...whole, id: 17 }, orderFor('giftCard'))).toMatchObject({ purchase: { giftRight: { name: '17' } } })
     expect(shownAfter({ ...whole, id: {} }, orderFor('giftCard'))).toMatchObject({
       status: 'confirmation',
       purchase: { charged: cents(5_400) },

@@ -4,6 +4,7 @@ import { agrees, attemptResponses, declined, failureFields, requiresAction, cont
 import { dollars, price, signedDollars } from '../../shared/money/money.ts'
 import { documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts'
 import { passesFromWire, walletPassFields } from '../../shared/links/walletPasses.ts'
+import type { Right } from '../../shared/flow/right.ts'
 import type { PurchaseAnswer } from '../order.ts'
 import { interval } from '../interval.ts'
 import { monthlyDay, rhythmFromWire } from './orderWire.ts'
@@ -26,10 +27,25 @@ const purchaseFields = {
   ...walletPassFields,
 }
 const purchaseWire = z.object(purchaseFields)
-type PurchaseRead = z.output<typeof purchaseWire>
+type WireRead = z.output<typeof purchaseWire>
+
+/** The purchase with its secrets, as the server's answer has them. */
+export type PurchaseRead = Omit<PurchaseAnswer, 'giftRight' | 'passwordRight'> & {
+  readonly id: string | null
+  readonly resetToken: string | null
+}
+
+type Keep = <Of extends 'purchase' | 'password'>(of: Of, secret: string) => Right<Of>
+
+/** The purchase with rights for its secrets, which `keep` takes. */
+export const withRights = ({ id, resetToken, ...purchase }: PurchaseRead, keep: Keep): PurchaseAnswer => ({
+  ...purchase,
+  giftRight: id === null ? null : keep('purchase', id),
+  passwordRight: resetToken === null ? null : keep('password', resetToken),
+})
 
 /** The money has moved, even if nothing else can be read. */
-const paid = (wire: PurchaseRead | null): Charge<PurchaseAnswer> => ({
+const paid = (wire: WireRead | null): Charge<PurchaseRead> => ({
   outcome: 'paid',
   receipt: {
     id: wire?.id ?? null,

@@ -19,7 +19,7 @@ const edits = { message: 'A warmer picture, please.', images: ['/image-1'] }
 
 const claim = savedClaim(() => true)
 const pos = posSurface(link, () => null).saved
-const { read, toSave } = savedCheckout(() => ({ isSignedIn: true, resetTokenOf: () => 'reset' }))
+const { read, toSave } = savedCheckout(() => true)
 
 const savedFlows = [
   ...everyState.map((state) => [`a claim: ${state.status}`, claim.read, claim.toSave(state)] as const),

@@ -50,7 +50,7 @@ export const member: Member = z.parse(memberResponse, {
 })
 
 export const purchase: Purchase = {
-  id: 'purchase-1',
+  giftRight: { of: 'purchase', name: 'purchase-1' },
   amount: cents(10_000),
   toCharge: cents(9_000),
   charged: cents(9_000),
@@ -61,7 +61,7 @@ export const purchase: Purchase = {
   billing: { interval: 'once' },
   email: buyer.email,
   passes: { apple: null, google: null },
-  resetToken: null,
+  passwordRight: null,
 }
 
 /** The buyer's events, by name. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Gift } from '../../../features/checkout/forms/gift.ts'
 import type { StateOf } from '../../../features/checkout/checkout.ts'
 import { renewalConsent } from '../../../features/checkout/pricing/renewal.ts'
-import { details } from '../../../features/checkout/examples/examples.ts'
+import { details, passwordRight } from '../../../features/checkout/examples/examples.ts'
 import { paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { hashPayer } from '../../../features/payment/wire/hashPayer.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
@@ -13,7 +13,7 @@ import { boughtAs, boughtGift, boughtGiftKeepingBonus, checkoutAt, loaded, membe
 
 const { signIn, signedIn, otherTotal, codeRefused, signedOut } = steps
 
-const newUser = boughtAs({ resetToken: 'reset-1', balance: null })
+const newUser = boughtAs({ passwordRight, balance: null })
 const passwordSent = { type: 'passwordSubmitted', password: 'dinner4two' } as const
 const member = [signIn, signedIn] as const
 /** A reload: the member is being read again. */
@@ -155,7 +155,7 @@ export const checkoutVariants = {
       toCredit: cents(0),
       credited: cents(0),
       balance: null,
-      resetToken: 'reset',
+      passwordRight,
       passes: { apple: 'https://passes.example/pass.pkpass', google: 'https://passes.example/save/pass' },
     }),
   ),
