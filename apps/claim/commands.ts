@@ -2,11 +2,12 @@ import * as api from '../../features/claim/api.ts'
 import { type ClaimState, getProof } from '../../features/claim/claim.ts'
 import type { ClaimCommand, ClaimEvent, Proof } from '../../features/claim/events.ts'
 import { savedClaim } from '../../features/claim/transition.ts'
-import { type Answer, answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
+import { type Answer, answered, failed } from '../../features/shared/api/answers/answer.ts'
 import { attemptKey, saveAttemptKey, settleAttempt } from '../runtime/api/attempts.ts'
 import { call } from '../runtime/api/call.ts'
 import type { CallsOf } from '../runtime/flow/carryOut.ts'
 import { warnBeforeLeaving } from '../runtime/page/warnBeforeLeaving.ts'
+import { rights } from '../runtime/session/rights.ts'
 import { token as sessionToken } from '../runtime/session/token.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
 import type * as forMembers from './member.tsx'
@@ -19,27 +20,23 @@ async function asMember<T>(ask: (member: typeof forMembers) => Promise<Answer<T>
 
 /**
  * The calls of the claim that is saved under this key, and how it is saved. A repeated claim carries the same idempotency key.
- * The token of its proof is here, apart from the state, and deleted once no state needs it. In memory too: a sign-out in another
- * tab clears the storage, but not a guest's proof on this page.
+ * The token of its proof is a right of the claim's name, which ends once no state needs it.
  */
 export function claimVisit(storageKey: string) {
-  const proofKey = `proof.${storageKey}`
-  let proof = tabStorage.read(proofKey)
+  const proof = { of: 'proof', name: storageKey } as const
 
   /** Takes the token out of an answer. One that comes too late changes nothing. */
   async function proven<T extends { readonly token: string }>(asked: Promise<Answer<T>>, { signal }: { readonly signal: AbortSignal }) {
     const answer = await asked
     if (!answer.ok) return answer
     const { token, ...rest } = answer.value
-    if (!signal.aborted) proof = token
+    if (!signal.aborted) rights.keep(proof.of, proof.name, token)
     return answered(rest)
   }
 
   /** Sends with the token of a proof; without it nothing is sent. */
-  async function prove<T>(by: Proof, send: (token: string) => Promise<Answer<T>>): Promise<Answer<T>> {
-    if (by === 'session') return asMember((member) => member.withTheirSession(send))
-    return proof === null ? refused(null, 401) : send(proof)
-  }
+  const prove = <T>(by: Proof, send: (token: string) => Promise<Answer<T>>): Promise<Answer<T>> =>
+    by === 'session' ? asMember((member) => member.withTheirSession(send)) : rights.use(proof, send)
 
   const calls: CallsOf<ClaimCommand, ClaimEvent> = {
     loadOffer: ({ code }, options) => call(api.getOffer, { path: { code } }, options),
@@ -65,14 +62,13 @@ export function claimVisit(storageKey: string) {
    */
   function onSave(state: ClaimState, isStateSaved: boolean): void {
     const by = getProof(state)
-    if (by === null || by === 'session') proof = null
-    const isTokenSaved = proof === null || tabStorage.write(proofKey, proof)
-    if (proof === null) tabStorage.remove(proofKey)
+    if (by === null || by === 'session') rights.end(proof)
+    const isTokenSaved = !rights.has(proof) || rights.save(proof)
     const isPending = 'proof' in state
     if (!isPending) settleAttempt(storageKey)
     warnBeforeLeaving('claim', isPending && !(saveAttemptKey(storageKey) && isTokenSaved && isStateSaved))
   }
 
-  const hasToken = (by: Proof): boolean => (by === 'session' ? sessionToken() : proof) !== null
+  const hasToken = (by: Proof): boolean => (by === 'session' ? sessionToken() !== null : rights.has(proof))
   return { calls, persist: { storage: tabStorage, storageKey, saved: savedClaim(hasToken), onSave } }
 }

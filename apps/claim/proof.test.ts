@@ -96,12 +96,3 @@ it('NET-11 saves the token apart from the state, only while the state needs it, 
   expect(tabStorage.read(proofKey)).toBeNull()
   expect(saved.read(toRestore)).toMatchObject({ proof: null })
 })
-
-it('NET-11 a guest’s proof outlives a sign-out in another tab, on this page', async () => {
-  const { onSave, verify } = visit()
-  onSave(states.smsVerification, true)
-  tabStorage.remove(proofKey)
-  server(() => json({ verified: true }))
-  expect(await verify()).toMatchObject({ ok: true })
-  expect(asked).toMatchObject([{ token: 'sms-token' }])
-})

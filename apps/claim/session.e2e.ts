@@ -18,9 +18,9 @@ test('NET-11 a member’s token is saved apart from the claim, and a sign-out in
   await signIn(page)
   await reached
   await expectScreen(page, 'claiming')
-  const [, token] = (await saved(page)).find(([name]) => name.includes('.proof.')) ?? []
+  const [, token] = (await saved(page)).find(([name]) => name.includes('.right.proof.')) ?? []
   expect(token).toMatch(/./)
-  const others = (await saved(page)).filter(([name]) => !name.includes('.proof.'))
+  const others = (await saved(page)).filter(([name]) => !name.includes('.right.proof.'))
   expect(JSON.stringify(others)).not.toContain(token)
 
   const other = await context.newPage()

@@ -8,7 +8,7 @@ import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { claimVisit } from '../commands.ts'
 
 const storageKey = 'flow.claim.x'
-export const proofKey = `proof.${storageKey}`
+export const proofKey = `right.proof.${storageKey}`
 export const offerId = offer.id
 export const claimed = { account_exists: true, used: false }
 export const lost = () => Promise.reject(new TypeError('The line broke.'))

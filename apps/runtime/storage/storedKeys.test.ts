@@ -49,7 +49,6 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['done.', 'done.flow.checkout.ico.1.', 'goes'],
   ],
   '../features/claim/hash.ts': [['flow.claim.', 'flow.claim.V0VMQ09NRTI1', 'goes']],
-  'claim/commands.ts': [['proof.', 'proof.flow.claim.V0VMQ09NRTI1', 'goes']],
   'diner/OpenCheck.tsx': [
     ['payment.diner', 'payment.diner', 'goes'],
     ['flow.diner.', 'flow.diner.tableside.harbor.1042', 'goes'],
@@ -82,6 +81,7 @@ const names = /(tabStorage|useSaved\(|deviceStorage|storedId|createAttemptRecord
 /** They pass on the keys of others. */
 const passOn = new Set([
   'runtime/storage/saved.ts',
+  'claim/commands.ts',
   'runtime/start/mount.tsx',
   'runtime/payments/records/attemptRecords.ts',
   'runtime/payments/records/attemptStore.ts',
