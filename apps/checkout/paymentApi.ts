@@ -18,7 +18,7 @@ export const records = createAttemptRecords<PurchaseReference>('unresolved', pur
 const receiptOf =
   (key: string) =>
   (read: PurchaseRead): PurchaseAnswer =>
-    withRights(read, (of, secret) => rights.keep(of, shortHash(key), secret))
+    withRights(read, (of, secret) => rights.hold(of, shortHash(key), secret))
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {

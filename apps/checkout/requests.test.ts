@@ -31,9 +31,9 @@ async function load() {
     import('../runtime/session/token.ts'),
     import('../runtime/session/rights.ts'),
   ])
-  rights.keep('purchase', 'one', 'p1')
-  rights.keep('purchase', 'other', 'p2')
-  rights.keep('password', 'one', 'reset')
+  rights.hold('purchase', 'one', 'p1')
+  rights.hold('purchase', 'other', 'p2')
+  rights.hold('password', 'one', 'reset')
   const run = (command: ServerCommand) => carryOut<ServerCommand, CheckoutEvent>({ calls, handlers: {} }, command, options)
   return { ...payments, ...session, run }
 }

@@ -30,7 +30,7 @@ export function claimVisit(storageKey: string) {
     const answer = await asked
     if (!answer.ok) return answer
     const { token, ...rest } = answer.value
-    if (!signal.aborted) rights.keep(proof.of, proof.name, token)
+    if (!signal.aborted) rights.hold(proof.of, proof.name, token)
     return answered(rest)
   }
 

@@ -21,7 +21,7 @@ async function page(tab?: Storage) {
 describe('NET-11 a right', () => {
   it('is no text: its name opens nothing', async () => {
     const { rights, secretOf, tabStorage } = await page()
-    const right = rights.keep('purchase', 'x1', 'secret')
+    const right = rights.hold('purchase', 'x1', 'secret')
     expect(JSON.stringify(right)).not.toContain('secret')
     expect(await secretOf(right)).toBe('secret')
     expect(await secretOf({ of: 'password', name: 'x1' })).toBeNull()
@@ -30,8 +30,8 @@ describe('NET-11 a right', () => {
 
   it('is found after a reload where it was saved, and in no other tab', async () => {
     const { rights, tab } = await page()
-    const saved = rights.keep('purchase', 'x1', 'secret')
-    const unsaved = rights.keep('purchase', 'x2', 'other')
+    const saved = rights.hold('purchase', 'x1', 'secret')
+    const unsaved = rights.hold('purchase', 'x2', 'other')
     expect(rights.save(saved)).toBe(true)
     const again = await page(tab)
     expect([await again.secretOf(saved), await again.secretOf(unsaved)]).toEqual(['secret', null])
@@ -42,8 +42,8 @@ describe('NET-11 a right', () => {
   it.each(['here', 'in another tab', 'by an expired session'] as const)('of a member ends with their sign-out %s', async (where) => {
     const member = await page()
     member.signIn('token')
-    const kept = member.rights.keep('purchase', 'x1', 'secret')
-    const saved = member.rights.keep('password', 'x1', 'reset')
+    const held = member.rights.hold('purchase', 'x1', 'secret')
+    const saved = member.rights.hold('password', 'x1', 'reset')
     member.rights.save(saved)
     const other = await page()
     other.signIn('token')
@@ -53,18 +53,18 @@ describe('NET-11 a right', () => {
     } else if (where === 'in another tab') other.signOut()
     else other.expireSession('token')
     member.here()
-    for (const right of [kept, saved]) expect(await member.rights.use(right, async () => answered('sent'))).toEqual(refused(null, 401))
+    for (const right of [held, saved]) expect(await member.rights.use(right, async () => answered('sent'))).toEqual(refused(null, 401))
     expect(keysOf(member.tabStorage)).toEqual([])
   })
 
   it('of a guest is of no session: another tab’s sign-out leaves it', async () => {
     const guest = await page()
-    const kept = guest.rights.keep('proof', 'x1', 'unsaved')
-    const saved = guest.rights.keep('purchase', 'x1', 'secret')
+    const held = guest.rights.hold('proof', 'x1', 'unsaved')
+    const saved = guest.rights.hold('purchase', 'x1', 'secret')
     guest.rights.save(saved)
     ;(await page()).signOut()
     guest.here()
-    expect([await guest.secretOf(kept), await guest.secretOf(saved)]).toEqual(['unsaved', 'secret'])
+    expect([await guest.secretOf(held), await guest.secretOf(saved)]).toEqual(['unsaved', 'secret'])
     expect(await (await page(guest.tab)).secretOf(saved)).toBe('secret')
   })
 
@@ -72,7 +72,7 @@ describe('NET-11 a right', () => {
     const tab = memoryStorage()
     const member = await page(tab)
     member.signIn('token')
-    const right = member.rights.keep('purchase', 'x1', 'secret')
+    const right = member.rights.hold('purchase', 'x1', 'secret')
     member.rights.save(right)
     const again = await page(tab)
     expect(await again.secretOf(right)).toBe('secret')
@@ -82,7 +82,7 @@ describe('NET-11 a right', () => {
 
   it('ends where it was used once', async () => {
     const { rights, secretOf, tabStorage } = await page()
-    const right = rights.keep('password', 'x1', 'reset')
+    const right = rights.hold('password', 'x1', 'reset')
     rights.save(right)
     rights.end(right)
     expect([await secretOf(right), keysOf(tabStorage)]).toEqual([null, []])

@@ -25,10 +25,10 @@ function find(key: string): Held | null {
   const known = held.get(key)
   if (known) return known
   const secret = tabStorage.read(key)
-  return secret === null ? null : hold(key, { secret, isSaved: true })
+  return secret === null ? null : add(key, { secret, isSaved: true })
 }
 
-function hold(key: string, right: Omit<Held, 'isMembers'>): Held {
+function add(key: string, right: Omit<Held, 'isMembers'>): Held {
   const fresh = { ...right, isMembers: token() !== null }
   held.set(key, fresh)
   return fresh
@@ -36,9 +36,9 @@ function hold(key: string, right: Omit<Held, 'isMembers'>): Held {
 
 export const rights = {
   /** Holds a right for this page. */
-  keep<Of extends string>(of: Of, name: string, secret: string): Right<Of> {
+  hold<Of extends string>(of: Of, name: string, secret: string): Right<Of> {
     const right = { of, name }
-    hold(keyOf(right), { secret, isSaved: false })
+    add(keyOf(right), { secret, isSaved: false })
     return right
   },
   /** Saves a right for a reload. Returns whether a reload will find it. */

@@ -35,13 +35,13 @@ export type PurchaseRead = Omit<PurchaseAnswer, 'giftRight' | 'passwordRight'> &
   readonly resetToken: string | null
 }
 
-type Keep = <Of extends 'purchase' | 'password'>(of: Of, secret: string) => Right<Of>
+type Hold = <Of extends 'purchase' | 'password'>(of: Of, secret: string) => Right<Of>
 
-/** The purchase with rights for its secrets, which `keep` takes. */
-export const withRights = ({ id, resetToken, ...purchase }: PurchaseRead, keep: Keep): PurchaseAnswer => ({
+/** The purchase with rights for its secrets, which `hold` takes. */
+export const withRights = ({ id, resetToken, ...purchase }: PurchaseRead, hold: Hold): PurchaseAnswer => ({
   ...purchase,
-  giftRight: id === null ? null : keep('purchase', id),
-  passwordRight: resetToken === null ? null : keep('password', resetToken),
+  giftRight: id === null ? null : hold('purchase', id),
+  passwordRight: resetToken === null ? null : hold('password', resetToken),
 })
 
 /** The money has moved, even if nothing else can be read. */
