@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { verifyEmail } from '../../features/business/api.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
+import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
 import { call } from '../runtime/api/call.ts'
 import { useSend } from '../runtime/api/useSend.ts'
 import { tabStorage } from '../runtime/storage/storage.ts'
@@ -28,7 +29,7 @@ export const VerifyEmail = (props: Props) => (
 function Verification({ inviteToken }: Props) {
   const showToast = useToast()
   const { product } = useEnterprise().settings
-  const doneKey = `flow.verified.${inviteToken}`
+  const doneKey = `flow.verified.${shortHash(inviteToken)}`
   const { send } = useSend(
     (token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }),
     (token) => `verifyEmail.${token}`,

@@ -3,6 +3,7 @@ import { lookUpPayment } from '../../features/diner/api.ts'
 import { shownPayment } from '../../features/diner/checkToPay.ts'
 import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { SuccessScreen } from '../../features/diner/SuccessScreen.tsx'
+import { receiptRight } from '../runtime/bill/receiptRight.ts'
 import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
@@ -23,6 +24,7 @@ import { check, receipt, root, success } from './routes.tsx'
 function usePaidCheck() {
   const address = usePageSearch(root)
   const [key] = useState(() => paymentOf(address))
+  const [right] = useState(() => (key === null ? null : receiptRight(key)))
   const { read, readAgain } = useRead(lookUpPayment, key === null ? null : { path: { key } }, { refreshes: false })
   const agreed = key === null ? null : (records.find(key)?.agreed ?? null)
   const payment = shownPayment(read, agreed)
@@ -34,6 +36,7 @@ function usePaidCheck() {
   return {
     address,
     key,
+    receiptRight: right,
     toCheck,
     shows: { payment, agreed, checkHref: href(check), onRetry: readAgain, onSignOut: signedIn ? signOut : null },
   }
@@ -42,10 +45,10 @@ function usePaidCheck() {
 /** The payment that staff look at. */
 export function SuccessRoute() {
   useTitle('Payment Successful')
-  const { address, key, toCheck, shows } = usePaidCheck()
+  const { address, key, receiptRight: right, toCheck, shows } = usePaidCheck()
   const [celebrates] = useState(() => takeCelebration(address))
   const href = useHref()
-  const rating = useVisitRating(key)
+  const rating = useVisitRating(right)
   if (key === null) return <Redirect to={check} search={{}} />
   const { payment } = shows
   return (
@@ -67,8 +70,8 @@ export function SuccessRoute() {
 
 export function ReceiptRoute() {
   useTitle('Your receipt')
-  const { key, shows } = usePaidCheck()
-  const mail = useReceiptMail(key)
+  const { key, receiptRight: right, shows } = usePaidCheck()
+  const mail = useReceiptMail(right)
   const href = useHref()
   if (key === null) return <Redirect to={check} search={{}} />
   return <ReceiptScreen {...shows} successHref={href(success)} onPrint={() => window.print()} {...mail} />

@@ -59,9 +59,9 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
   // The end of the visit shows it, too.
   const [logo, setLogo] = useState<string | null>(null)
   if (venue !== null && venue.logo !== logo) setLogo(venue.logo)
-  const paidKey = state?.status === 'success' ? state.paid.key : null
-  const receiptMail = useReceiptMail(paidKey)
-  const rating = useVisitRating(paidKey)
+  const receiptRight = state?.status === 'success' ? state.paid.receiptRight : null
+  const receiptMail = useReceiptMail(receiptRight)
+  const rating = useVisitRating(receiptRight)
   const isReading = state?.status === 'loading' && !isOutcome(payment.state) && !isUnderWay(payment.state)
   return (
     <FocusOnStepChange stepKey={isReading ? (isSignedIn ? 'reading' : 'signIn') : 'bill'}>

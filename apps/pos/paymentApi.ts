@@ -7,48 +7,47 @@ import { orderReference, thingOf } from '../../features/pos/recorded.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
-import { type Answer, answered, refused } from '../../features/shared/api/answers/answer.ts'
+import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { ticketIn } from '../../features/bill/ticket.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
+import { receiptRight } from '../runtime/bill/receiptRight.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
+import { withReceipt } from '../runtime/payments/withReceipt.ts'
+import { rights } from '../runtime/session/rights.ts'
 import { token } from '../runtime/session/token.ts'
 import { unresolvedName } from './opening.ts'
 
 /** This device's payments without a known outcome: the bill or the credit that they pay, without data of the payer. */
 export const records = createAttemptRecords(unresolvedName, orderReference, thingOf)
 
-type Outcome = { readonly outcome: string }
-type Made<Receipt> = { readonly outcome: 'paid'; readonly receipt: Receipt }
-
-const isMade = (value: Outcome): value is Made<PosReceiptRead> => value.outcome === 'paid'
-
-/** A receipt with a checked address, and with the time of this device where the server sends none. */
-function toReceipt({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt {
-  return { ...receipt, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
-}
-
-function withReceipt<Other extends Outcome>(answer: Answer<Made<PosReceiptRead> | Other>): Answer<Made<PosReceipt> | Other> {
-  if (!answer.ok) return answer
-  const { value } = answer
-  return answered(isMade(value) ? { outcome: 'paid', receipt: toReceipt(value.receipt) } : value)
-}
+/**
+ * The receipt of an attempt, with a checked address, and with the time of this device where the server sends none. A reload sends it
+ * by email, too.
+ */
+const receiptOf =
+  (key: string) =>
+  ({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt => {
+    rights.save(receiptRight(key))
+    return { ...receipt, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
+  }
 
 type Api = Required<PaymentApi<PosPayment>>
 
 const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, options) => {
-  if (details.kind === 'bill') return withReceipt(await callSignedIn(api.payBill, { body: billBody(details, cardId) }, { ...options, key }))
+  if (details.kind === 'bill')
+    return withReceipt(callSignedIn(api.payBill, { body: billBody(details, cardId) }, { ...options, key }), receiptOf(key))
   if (cardId === null) return refused('Missing card or option ID.')
   const gift_card_purchase = { gift_card_option_id: details.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
-  return withReceipt(await callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }))
+  return withReceipt(callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }), receiptOf(key))
 }
 
-const complete: Api['complete'] = async (key, options) => withReceipt(await byKey(api.completePayment)(key, options))
-const lookUp: Api['lookUp'] = async (key, options) => withReceipt(await byKey(api.lookUpPayment)(key, options))
-const close: Api['close'] = async (key, options) => withReceipt(await byKey(api.closePayment)(key, options))
+const complete: Api['complete'] = (key, options) => withReceipt(byKey(api.completePayment)(key, options), receiptOf(key))
+const lookUp: Api['lookUp'] = (key, options) => withReceipt(byKey(api.lookUpPayment)(key, options), receiptOf(key))
+const close: Api['close'] = (key, options) => withReceipt(byKey(api.closePayment)(key, options), receiptOf(key))
 
 /** Reads the bill again, and the venue: its credit may have been spent at another table. */
 const verify: Api['verify'] = async ({ what, details }, options) => {

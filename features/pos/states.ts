@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { agreedBill } from '../bill/paying/agreedBill.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
+import { shortHash } from '../shared/api/answers/shortHash.ts'
+import { right } from '../shared/flow/right.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
 import { centsSchema, currencySchema } from '../shared/money/money.ts'
 import type { PosCommand, PosReceipt, RecordedPayment } from './pos.ts'
@@ -14,8 +16,8 @@ const time = z.number().check(z.refine((ms) => !Number.isNaN(new Date(ms).getTim
 
 /** A payment as the diner sees it at last. */
 export const paid = z.object({
-  /** The attempt's: the receipt is sent by it. */
-  key: z.string(),
+  /** The receipt is sent by it. */
+  receiptRight: right('receipt'),
   check: z.string(),
   currency: currencySchema,
   /** The charge to the card; null: as agreed. */
@@ -112,7 +114,8 @@ const beforeOffer = 6_000
 export function billPaid(link: OrderLink, attempt: RecordedPayment, receipt: PosReceipt, isEarlier = false): PosStep {
   const { charged, at, reference, returnUrl } = receipt
   const { key, ticket: check, currency, amount, agreed = null } = attempt
-  const made = { key, check, currency, charged, amount, agreed, at, reference, returnUrl }
+  const receiptRight = { of: 'receipt', name: shortHash(key) } as const
+  const made = { receiptRight, check, currency, charged, amount, agreed, at, reference, returnUrl }
   if (!receipt.posInformed) return [{ status: 'tillNotInformed', link, paid: made }]
   const success = { status: 'success', link, paid: made, isProof: !isEarlier } as const
   // The diner reads that they were charged something else before they leave.

@@ -26,6 +26,11 @@ it('NET-08 NET-11 an attempt has the same key on its page after a sign-out in an
   expect(attemptKey('claim.8')).toBe(key)
 })
 
+it('NET-11 an attempt’s name is in no key of the storage: it may contain an address or a token', () => {
+  saveAttemptKey('inquire.ada@mail.example')
+  expect(tabStorage.list('').map(([key]) => key)).toEqual([expect.stringMatching(/^attempt\.\w+$/)])
+})
+
 it('NET-08 saving an attempt’s key returns whether a reload will find it', () => {
   const key = attemptKey('claim.9')
   expect(saveAttemptKey('claim.9')).toBe(true)

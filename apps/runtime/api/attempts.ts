@@ -1,5 +1,6 @@
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { isFinalAnswer } from '../../../features/shared/api/answers/isFinalAnswer.ts'
+import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
 import { newId, storedId, tabStorage } from '../storage/storage.ts'
 
 // The idempotency keys of writes: the server acts at most once for each key, however often it receives it.
@@ -7,7 +8,8 @@ import { newId, storedId, tabStorage } from '../storage/storage.ts'
 /** Whether the outcome of an attempt is known. Without a final answer, the next try is the same attempt. */
 const isSettled = (answer: Answer<unknown>): boolean => answer.ok || isFinalAnswer(answer.failure)
 
-const attemptName = (attempt: string): string => `attempt.${attempt}`
+/** The name may contain an address or a token. */
+const attemptName = (attempt: string): string => `attempt.${shortHash(attempt)}`
 
 /** Also in memory: a sign-out in another tab clears the storage, but ends no attempt of this page. */
 const ofThisPage = new Map<string, string>()

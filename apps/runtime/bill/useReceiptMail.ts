@@ -3,21 +3,28 @@ import type { ReceiptMail } from '../../../features/bill/screens/ReceiptChoice.t
 import { sendReceipt } from '../../../features/bill/paid/api.ts'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
-import { useWrite } from '../api/useWrite.ts'
+import type { Right } from '../../../features/shared/flow/right.ts'
+import { callSignedIn } from '../api/callSignedIn.ts'
+import { useSend } from '../api/useSend.ts'
+import { rights } from '../session/rights.ts'
+
+type Sent = { readonly right: Right<'receipt'>; readonly email: Email }
 
 /**
- * Sends the receipt of a payment by email, by the payment's key. The hosted checkout's payments have one too. What was sent is that
- * payment's alone: the next guest of the same page has a receipt of their own.
+ * Sends the receipt of a payment by email. The hosted checkout's payments have one too. What was sent is that payment's alone: the
+ * next guest of the same page has a receipt of their own.
  */
-export function useReceiptMail(key: string | null): ReceiptMail {
-  const { submission, send } = useWrite(sendReceipt, { invalidates: [] })
-  const [last, setLast] = useState<{ readonly key: string; readonly sentTo: Email | null } | null>(null)
+export function useReceiptMail(right: Right<'receipt'> | null): ReceiptMail {
+  const { submission, send } = useSend(({ right: by, email }: Sent, key) =>
+    rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key })),
+  )
+  const [last, setLast] = useState<{ readonly of: string; readonly sentTo: Email | null } | null>(null)
   const sendTo = async (email: Email) => {
-    if (key === null) return
-    setLast({ key, sentTo: null })
-    const answer = await send({ path: { key }, body: { email } })
-    if (answer?.ok) setLast({ key, sentTo: email })
+    if (right === null) return
+    setLast({ of: right.name, sentTo: null })
+    const answer = await send({ right, email })
+    if (answer?.ok) setLast({ of: right.name, sentTo: email })
   }
-  const own = last?.key === key ? last : null
+  const own = last?.of === right?.name ? last : null
   return { sending: own ? submission : idle, sentTo: own?.sentTo ?? null, onSend: (email) => void sendTo(email) }
 }

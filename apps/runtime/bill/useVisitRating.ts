@@ -2,29 +2,40 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { rateVisit } from '../../../features/bill/paid/api.ts'
 import type { VisitRating } from '../../../features/bill/screens/RatingQuestion.tsx'
+import type { Right } from '../../../features/shared/flow/right.ts'
 import { link } from '../../../features/shared/links/link.ts'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { useWrite } from '../api/useWrite.ts'
+import { callSignedIn } from '../api/callSignedIn.ts'
+import { useSend } from '../api/useSend.ts'
+import { rights } from '../session/rights.ts'
 import { savedAt } from '../storage/saved.ts'
 import { tabStorage } from '../storage/storage.ts'
 
 const ratedSchema = z.object({ liked: z.boolean(), reviewUrl: z.nullable(link) })
 
-/** The rating that was given for a payment: a reload does not ask again. */
-const ratedOf = (key: string) => savedAt(tabStorage, `rated.${key}`, ratedSchema)
+type Rating = { readonly right: Right<'receipt'>; readonly body: Parameters<VisitRating['onRate']>[0] }
 
-/** Rates the visit of a payment by its key. Null without a payment, and where the enterprise asks for no rating. */
-export function useVisitRating(key: string | null): VisitRating | null {
+/** The rating that was given for a payment: a reload does not ask again. */
+const ratedOf = ({ name }: Right<'receipt'>) => savedAt(tabStorage, `rated.${name}`, ratedSchema)
+
+/** Rates the visit of a payment. Null without a payment, and where the enterprise asks for no rating. */
+export function useVisitRating(right: Right<'receipt'> | null): VisitRating | null {
   const { asksForRating } = useEnterprise().settings
-  const { submission, send } = useWrite(rateVisit, { invalidates: [] })
-  const [given, setGiven] = useState<{ readonly key: string; readonly rated: z.output<typeof ratedSchema> } | null>(null)
-  if (key === null || !asksForRating) return null
-  const rate = async (body: Parameters<VisitRating['onRate']>[0]) => {
-    const answer = await send({ path: { key }, body })
+  const { submission, send } = useSend(({ right: by, body }: Rating, key) =>
+    rights.use(by, (paidBy) => callSignedIn(rateVisit, { path: { key: paidBy }, body }, { key })),
+  )
+  const [given, setGiven] = useState<{ readonly of: string; readonly rated: z.output<typeof ratedSchema> } | null>(null)
+  if (right === null || !asksForRating) return null
+  const rate = async (body: Rating['body']) => {
+    const answer = await send({ right, body })
     if (!answer?.ok) return
     const rated = { liked: body.liked, reviewUrl: answer.value.reviewUrl }
-    ratedOf(key).write(rated)
-    setGiven({ key, rated })
+    ratedOf(right).write(rated)
+    setGiven({ of: right.name, rated })
   }
-  return { sending: submission, rated: given?.key === key ? given.rated : ratedOf(key).read(), onRate: (rating) => void rate(rating) }
+  return {
+    sending: submission,
+    rated: given?.of === right.name ? given.rated : ratedOf(right).read(),
+    onRate: (rating) => void rate(rating),
+  }
 }

@@ -28,7 +28,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['campaign', 'campaign', 'stays'],
     ['promo.', 'promo.harbor-rye', 'stays'],
   ],
-  'runtime/api/attempts.ts': [['attempt.', 'attempt.inquire.7.ada@mail.example', 'goes']],
+  'runtime/api/attempts.ts': [['attempt.', 'attempt.x1', 'goes']],
   'runtime/bill/useVisitRating.ts': [['rated.', 'rated.key-1', 'goes']],
   'runtime/page/EmailCapture.tsx': [['flow.capture.', 'flow.capture.7', 'goes']],
   'runtime/payments/records/paidRecords.ts': [
@@ -36,7 +36,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['paidThings', 'paidThings', 'stays'],
   ],
   'runtime/payments/gateway/useWallets.tsx': [['wallets', 'wallets', 'stays']],
-  'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.invite', 'goes']],
+  'business/VerifyEmail.tsx': [['flow.verified.', 'flow.verified.x1', 'goes']],
   'business/BusinessRoute.tsx': [['flow.calculator', 'flow.calculator', 'goes']],
   'bulk-gifting/draft/savedDraft.ts': [
     ['gifting.draft', 'gifting.draft.recipients.0', 'goes, but not when the session expires', 'business'],
