@@ -6,7 +6,7 @@ import { transition } from '../transition.ts'
 import { begin } from '../states/opening.ts'
 import { after, boughtWith } from '../examples/events.ts'
 import { checkoutSurface } from '../page.ts'
-import { purchaseRules } from '../purchaseToPay.ts'
+import { purchaseRules, thingOf } from '../purchaseToPay.ts'
 import { choosing } from '../../payment/gate/choosing.ts'
 import { withPayment } from '../../payment/attempt/withPayment.ts'
 
@@ -68,7 +68,11 @@ describe('NET-11 after a member has signed out in any tab', () => {
     const { attempt, receipt } = boughtWith()(states.payment)
     const card = { kind: 'savedCard', id: 'second' } as const
     const [left] = withPayment(surface, purchaseRules, () => []).transition(
-      { status: '', flow, payment: { status: 'paid', attempt, receipt, isEarlier: false, card } },
+      {
+        status: '',
+        flow,
+        payment: { status: 'paid', attempt: { ...attempt, thing: thingOf(attempt), name: null }, receipt, isEarlier: false, card },
+      },
       signedOut,
     )
     expect(left).toMatchObject({ flow: { status: 'signedOut' }, payment: choosing()[0] })

@@ -93,15 +93,14 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
 /** Asks before a payment whose record this browser cannot keep: after a reload the page would not know of it. */
 export function askedUnrecorded<P extends PaymentTypes>(paying: Paying<P>, canRecord: boolean): Paying<P> {
   if (canRecord || 'blocked' in paying) return paying
-  const { amount, currency, thing } = paying.what
-  const [verb, done] = isOfKind(thing, 'refund') ? (['Refund', 'refunded'] as const) : (['Pay', 'paid'] as const)
+  const { amount, currency } = paying.what
   const question = {
     id: 'record',
     about: 'record',
     title: 'Keep this page open',
-    text: `This browser’s storage is full or blocked. If you leave or reload this page before it shows the result, it can’t tell whether this was ${done}. Free some space, or use another browser, to be safe.`,
-    confirmLabel: `${verb} ${formatMoney(amount, currency)}`,
-    cancelLabel: `Don’t ${verb.toLowerCase()} now`,
+    text: `This browser’s storage is full or blocked. If you leave or reload this page before it shows the result, it can’t tell whether this was paid. Free some space, or use another browser, to be safe.`,
+    confirmLabel: `Pay ${formatMoney(amount, currency)}`,
+    cancelLabel: 'Don’t pay now',
   } as const
   return { ...paying, asks: [...paying.asks, question] }
 }
