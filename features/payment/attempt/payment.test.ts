@@ -10,7 +10,7 @@ const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
 type State = PaymentState<LunchPayment>
 type Event = PaymentEvent<LunchPayment>
 const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
-const { choosing, asking, preparing, paying, authenticating, paymentUnknown, paid, earlierPaid } = paymentStates
+const { choosing, asking, preparing, paymentUnknown, paid } = paymentStates
 const paymentWith = { key: 'attempt-1', paying: { what: lunch, details: null, asks: [] }, payer }
 const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, amount: lunch.amount, ...paymentWith } as const
 const chosen = { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_second' } } as const
@@ -96,11 +96,6 @@ it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by it
   ])
 })
 
-it('NET-08 records the attempt while its outcome is unknown, with nothing of the payer', () => {
-  for (const state of [paying, authenticating, paymentUnknown]) expect(getRecordedAttempt(state)).toEqual({ ...lunch, key: 'attempt-1' })
-  for (const state of [choosing, preparing, paid, earlierPaid]) expect(getRecordedAttempt(state)).toBeNull()
-})
-
 it('NET-08 looks up every earlier attempt before it takes a card', () => {
   const [first] = paymentStates.unresolvedPayment.attempts
   const both: State = { ...paymentStates.unresolvedPayment, attempts: [first, { ...first, key: 'attempt-b' }, { ...first, key: 'c' }] }
@@ -122,25 +117,11 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
   expect(after(informedOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [first] })
 })
 
-it('NET-08 looks up another tab’s attempt to pay for the same, and sends nothing', () => {
-  const other = { ...lunch, key: 'attempt-of-other-tab' }
-  const earlierFirst: Event = { type: 'sendPaymentAnswered', answer: answered({ outcome: 'earlierFirst', attempts: [other] }) }
-  expect(transition(paying, earlierFirst)).toEqual([
-    { status: 'unresolvedPayment', attempts: [other], lookUp: 'asking' },
-    { type: 'lookUpPayment', request: { key: other.key } },
-  ])
-})
-
 it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {
   const { paymentUnknownUnreachable, paymentUnknownNotFound, unresolvedPayment, unresolvedPaymentNotFound } = paymentStates
   expect(after(paymentStates.paymentUnknownNoFinalAnswer, { type: 'unresolvedLeft' })).toMatchObject({ status: 'choosing', problem: null })
   for (const state of [paymentUnknown, paymentUnknownUnreachable, paymentUnknownNotFound, unresolvedPayment, unresolvedPaymentNotFound])
     expect(after(state, { type: 'unresolvedLeft' })).toBe(state)
-})
-
-it('NET-08 stays unknown without a final answer', () => {
-  const lost: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'timeout' }) }
-  expect(after(paymentUnknown, lost)).toMatchObject({ status: 'paymentUnknown', lookUp: 'unreachable' })
 })
 
 describe('NET-12 a payment that was made is looked up again', () => {

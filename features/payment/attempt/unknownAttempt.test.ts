@@ -20,15 +20,6 @@ describe('NET-08 an attempt without a known outcome', () => {
     expect(after(states.paymentUnknownClosing, { type: 'retry' })).toBe(states.paymentUnknownClosing)
   })
 
-  it('is over without a message once it is closed, and paid if it arrived first', () => {
-    expect(after(states.paymentUnknownClosing, closed(answered({ outcome: 'closed' })))).toMatchObject({
-      status: 'choosing',
-      problem: null,
-    })
-    const receipt = { number: 'L-17' }
-    expect(after(states.paymentUnknownClosing, closed(answered({ outcome: 'paid', receipt })))).toMatchObject({ status: 'paid', receipt })
-  })
-
   it('is looked up where a refusal is not final', () => {
     const later: Event = { type: 'sendPaymentAnswered', answer: refused('One moment.', 429) }
     expect(transition(states.paying, later)).toMatchObject([{ status: 'paymentUnknown', lookUp: 'asking' }, { type: 'lookUpPayment' }])

@@ -9,26 +9,6 @@ import { withPayment } from './withPayment.ts'
 const ends = (of: typeof earlier, isOver = false) => ({ type: 'endAttempt', attempt: of, paid: { receipt }, isOver })
 
 describe('NET-08 a page that pays', () => {
-  it('records an attempt before it is sent, shows its payment, and ends the record then', () => {
-    const { page, send, pay, taken } = open()
-    send(menu)
-    taken()
-    pay(press)
-    expect(taken()).toMatchObject([{ type: 'recordAttempt', attempt }, { type: 'sendPayment' }])
-    pay(paid)
-    expect(page().flow).toEqual({ status: 'thanks', key: 'a' })
-    expect(taken()).toEqual([{ type: 'recordAttempt', attempt: null }, ends(attempt)])
-  })
-
-  it('receives a payment again until it shows it, and the record stays so long', () => {
-    const { page, send, pay, taken } = open()
-    pay(press)
-    pay(paid)
-    expect([page().flow?.status, taken().some((command) => JSON.stringify(command).includes('endAttempt'))]).toEqual(['reading', false])
-    send(menu)
-    expect([page().flow, taken()]).toEqual([{ status: 'thanks', key: 'a' }, [ends(attempt)]])
-  })
-
   it('starts the next payment with the card of the last, and ends the record of what it has shown first', () => {
     const { page, send, pay, taken } = open()
     send(menu)
