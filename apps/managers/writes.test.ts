@@ -153,8 +153,8 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
   async function confirm(server: Server): Promise<RefundState> {
     serve({ ...honest, ...server })
     window.localStorage.clear()
-    const asking = { status: 'asking', refund: asked, notice: null, madeBefore: null } as const
-    let [state, ...commands] = transition(asking, { type: 'confirmed', key: 'key-1', madeBefore: null })
+    const asking = { status: 'asking', refund: asked, notice: null, question: null, confirmed: [] } as const
+    let [state, ...commands] = transition(asking, { type: 'confirmed', key: 'key-1', questions: [] })
     for (let command = commands.shift(); command; command = commands.shift()) {
       const event = await carryOut(abilities, command, { signal: new AbortController().signal })
       if (!event) continue

@@ -53,6 +53,16 @@ export const Asking__Again: Story = {
   },
 }
 
+/** The browser cannot keep a record: after a reload the page would not know of the refund. */
+export const Asking__Unrecorded: Story = {
+  args: { state: refundStates.askingUnrecorded },
+  parameters: { ...spec('NET-08') },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Keep this page open' })
+    await expect(dialog).toHaveTextContent('it can’t tell whether this was refunded')
+  },
+}
+
 /** The payment is read again. */
 export const Checking: Story = { args: { state: refundStates.checking } }
 

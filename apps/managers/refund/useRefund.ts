@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import { begin, toRecord, transition } from '../../../features/managers/refund/refundFlow.ts'
+import { getQuestions } from '../../../features/managers/refund/refundQuestions.ts'
 import type { MadeRefund } from '../../../features/managers/refund/refundNotice.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
@@ -42,7 +43,9 @@ export function useRefund({ transactionId, read, onRefunded }: Options) {
   const onConfirm = () => {
     const asking = now()
     if (asking.status !== 'asking') return
-    send({ type: 'confirmed', key: refundRecords.newKey(), madeBefore: refundRecords.paidBefore(toRecord(asking.refund)) })
+    const record = toRecord(asking.refund)
+    const questions = getQuestions(asking.refund, refundRecords.paidBefore(record), refundRecords.canRecord(record))
+    send({ type: 'confirmed', key: refundRecords.newKey(), questions })
   }
   return { state, send, onConfirm }
 }

@@ -93,7 +93,7 @@ const walk = (steps: Steps, seen = new Set<string>()) =>
         case 'ask':
           return { type: 'asked', refund }
         case 'confirm':
-          return { type: 'confirmed', key: `refund.${(count += 1)}`, madeBefore: null }
+          return { type: 'confirmed', key: `refund.${(count += 1)}`, questions: [] }
         case 'decline':
           return { type: 'declined' }
         case 'retry':

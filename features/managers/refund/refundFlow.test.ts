@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { cents } from '../../shared/money/money.ts'
-import { refundStates as states } from './examples/refunds.ts'
-import { begin, transition } from './refundFlow.ts'
+import { madeBefore, refundStates as states } from './examples/refunds.ts'
+import { type RefundState, begin, transition } from './refundFlow.ts'
 import { refundedText, rereadLeft, unreadablePayment } from './refundNotice.ts'
-import { againText, sureText } from './RefundQuestion.tsx'
+import { againText, getQuestions, sureText } from './refundQuestions.ts'
 import { leftToRefund } from './refundSchema.ts'
 import { refundedPayment as payment } from './examples/examples.ts'
 
@@ -33,14 +33,21 @@ it.each([
   )
 })
 
-it('MGR-17 the manager is asked about each refund that this device has made, once', () => {
-  const { madeBefore } = states.askingAgain
-  const confirm = (state: typeof states.asking | typeof states.askingAgain, mark: string | null) =>
-    transition(state, { type: 'confirmed', key: 'key-1', madeBefore: mark === null ? null : { ...madeBefore, mark } })[0]
+it('MGR-17 NET-08 the manager is asked about each refund that this device has made, and where no record can be kept, once', () => {
+  const confirm = (state: RefundState, mark: string | null, canRecord = true) =>
+    transition(state, {
+      type: 'confirmed',
+      key: 'key-1',
+      questions: getQuestions(states.asking.refund, mark === null ? null : { ...madeBefore, mark }, canRecord),
+    })[0]
   expect(confirm(states.asking, null)).toEqual(states.checking)
   expect(confirm(states.asking, 'mark')).toEqual(states.askingAgain)
   expect(confirm(states.askingAgain, 'mark')).toEqual(states.checking)
-  expect(confirm(states.askingAgain, 'other')).toMatchObject({ status: 'asking', madeBefore: { mark: 'other' } })
+  expect(confirm(states.askingAgain, 'other')).toMatchObject({ status: 'asking', question: { id: 'other' } })
+  expect(confirm(states.asking, null, false)).toEqual(states.askingUnrecorded)
+  const both = confirm(states.askingAgain, 'mark', false)
+  expect(both).toEqual({ ...states.askingUnrecorded, confirmed: ['mark'] })
+  expect(confirm(both, 'mark', false)).toEqual(states.checking)
   expect(transition(states.askingAgain, { type: 'declined' })).toEqual([
     { status: 'open', typed: states.asking.refund.request, notice: null },
   ])
@@ -99,7 +106,6 @@ it('MGR-11 MGR-17 each question names its sums', () => {
   expect(sure(30_00, false)).toBe('Refund $30.00 to Ada? A refund cannot be undone.')
   expect(sure(19_20, true)).toBe('Refund $19.20 to Ada? It comes from the tip. A refund cannot be undone.')
   expect(sure(122_88, true)).toBe('Refund $122.88 to Ada? $103.68 of the bill and $19.20 of the tip. A refund cannot be undone.')
-  const { madeBefore } = states.askingAgain
   expect(againText({ ...madeBefore, seen: { ...madeBefore.seen, currency: 'NZD' } })).toMatch(/^NZ\$30\.00 was refunded at /)
   expect(againText({ ...madeBefore, seen: null })).toMatch(/^It was refunded on this device\. The list may not show that yet\./)
 })

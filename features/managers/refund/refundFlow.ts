@@ -1,27 +1,18 @@
-import type { Refundable } from '../../bill/refunding/refund.ts'
 import { subtract } from '../../bill/sums/share.ts'
 import type { EarlierFirst, ListedAttempt, Payable, RecordedAttempts } from '../../payment/attempt/attempt.ts'
-import type { PaidBefore } from '../../payment/gate/gate.ts'
+import type { RefundQuestion } from './refundQuestions.ts'
 import { things } from '../../payment/thing.ts'
 import type { Refused } from '../../shared/api/answers/answer.ts'
 import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAnswer.ts'
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow/flow.ts'
 import { type LookUp, lookUpSteps } from '../../shared/flow/lookUp.ts'
-import type { Cents, Currency } from '../../shared/money/money.ts'
+import type { Cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
 import { type MadeRefund, type RefundNotice, refusedNotice, rereadLeft } from './refundNotice.ts'
-import type { RefundRequest } from './refundSchema.ts'
+import type { AskedRefund, RefundRequest } from './refundSchema.ts'
 import type { LookedUpRefund, Refunded } from './refundWire.ts'
 
 // A refund is an attempt: it has a key, is recorded and sent once, and is looked up where its answer was lost.
-
-/** The refund that the manager is asked about, and what was left then. A list that is read meanwhile changes neither. */
-export type AskedRefund = {
-  readonly transactionId: string
-  readonly currency: Currency
-  readonly request: RefundRequest
-  readonly left: Refundable
-}
 
 /** The record of a refund until its outcome is known. It contains nothing about the guest. */
 type RefundToMake = Payable & { readonly transactionId: string }
@@ -47,8 +38,8 @@ export type UnknownRefund = S<
 
 export type RefundState =
   | S<'open', { typed: RefundRequest | null; notice: RefundNotice | null }>
-  /** The manager is asked whether they are sure, or about a refund that this device has made already. */
-  | S<'asking', { refund: AskedRefund; notice: RefundNotice | null; madeBefore: PaidBefore | null }>
+  /** The manager is asked whether they are sure (`question` is null), and then each question of the device. */
+  | S<'asking', { refund: AskedRefund; notice: RefundNotice | null; question: RefundQuestion | null; confirmed: readonly string[] }>
   /** The payment is read again: another manager may have refunded it. */
   | S<'checking', ToSend>
   | S<'sending', ToSend>
@@ -75,8 +66,8 @@ export type RefundEvent =
   | AnsweredBy<Calls>
   | EventsNamed<{
       asked: { refund: AskedRefund }
-      /** `key`: of a new attempt. `madeBefore`: the refund of the same payment that this device has made last. */
-      confirmed: { key: string; madeBefore: PaidBefore | null }
+      /** `key`: of a new attempt. `questions`: all that the device must ask before the refund. */
+      confirmed: { key: string; questions: readonly RefundQuestion[] }
       declined: unknown
       retry: unknown
       /** The manager goes on without an outcome that cannot be known. */
@@ -142,12 +133,15 @@ export function begin([attempt]: RecordedAttempts<RefundToMake>): Next {
 }
 
 export const transition = transitionBy<RefundState, RefundEvent, RefundCommand>({
-  open: { asked: ({ notice }, { refund }) => [{ status: 'asking', refund, notice, madeBefore: null }] },
+  open: { asked: ({ notice }, { refund }) => [{ status: 'asking', refund, notice, question: null, confirmed: [] }] },
   asking: {
-    confirmed: ({ refund, notice, madeBefore: confirmed }, { key, madeBefore }) =>
-      madeBefore !== null && madeBefore.mark !== confirmed?.mark
-        ? [{ status: 'asking', refund, notice, madeBefore }]
-        : [{ status: 'checking', refund, key }, { type: 'readPayment' }],
+    confirmed: ({ refund, notice, question, confirmed: before }, { key, questions }) => {
+      const confirmed = question ? [...before, question.id] : before
+      const next = questions.find(({ id }) => !confirmed.includes(id))
+      return next
+        ? [{ status: 'asking', refund, notice, question: next, confirmed }]
+        : [{ status: 'checking', refund, key }, { type: 'readPayment' }]
+    },
     declined: ({ refund, notice }) => [open(refund.request, notice)],
   },
   checking: {

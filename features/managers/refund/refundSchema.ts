@@ -12,6 +12,14 @@ export type RefundRequest = {
   readonly modifyTip: boolean
 }
 
+/** The refund that the manager is asked about, and what was left then. A list that is read meanwhile changes neither. */
+export type AskedRefund = {
+  readonly transactionId: string
+  readonly currency: Currency
+  readonly request: RefundRequest
+  readonly left: Refundable
+}
+
 const paymentOf = ({ originalAmount, tips, refunds }: Transaction) => ({
   charged: originalAmount,
   tips: tips.map(({ amount }) => amount),

@@ -90,6 +90,10 @@ export function askedAgain<P extends PaymentTypes>(paying: Allowed<P>, paid: Pai
   return { ...paying, asks: [question, ...paying.asks] }
 }
 
+/** The text of a question before an attempt whose record this browser cannot keep. */
+export const unrecordedText = (done: 'paid' | 'refunded'): string =>
+  `This browser’s storage is full or blocked. If you leave or reload this page before it shows the result, it can’t tell whether this was ${done}. Free some space, or use another browser, to be safe.`
+
 /** Asks before a payment whose record this browser cannot keep: after a reload the page would not know of it. */
 export function askedUnrecorded<P extends PaymentTypes>(paying: Paying<P>, canRecord: boolean): Paying<P> {
   if (canRecord || 'blocked' in paying) return paying
@@ -98,7 +102,7 @@ export function askedUnrecorded<P extends PaymentTypes>(paying: Paying<P>, canRe
     id: 'record',
     about: 'record',
     title: 'Keep this page open',
-    text: `This browser’s storage is full or blocked. If you leave or reload this page before it shows the result, it can’t tell whether this was paid. Free some space, or use another browser, to be safe.`,
+    text: unrecordedText('paid'),
     confirmLabel: `Pay ${formatMoney(amount, currency)}`,
     cancelLabel: 'Don’t pay now',
   } as const

@@ -1,5 +1,7 @@
 import { cents } from '../../../shared/money/money.ts'
-import { type AskedRefund, type RefundState, toRecord } from '../refundFlow.ts'
+import { type RefundState, toRecord } from '../refundFlow.ts'
+import type { AskedRefund } from '../refundSchema.ts'
+import { getQuestions } from '../refundQuestions.ts'
 
 const amount = cents(30_00)
 const left = { bill: cents(103_68), tips: cents(19_20), grandTotal: cents(122_88) }
@@ -14,15 +16,20 @@ const unknown = {
   refusal: null,
   typed: request,
 } as const
-const asking = { status: 'asking', refund: askedRefund, notice: null } as const
+const asking = { status: 'asking', refund: askedRefund, notice: null, question: null, confirmed: [] } as const
+export const madeBefore = {
+  mark: 'mark',
+  again: 'asked',
+  seen: { charged: amount, currency: 'USD', at: Date.parse('2026-11-20T18:30:00Z') },
+} as const
+const [again = null] = getQuestions(askedRefund, madeBefore, true)
+const [unrecorded = null] = getQuestions(askedRefund, null, false)
 
 export const refundStates = {
   open: { status: 'open', typed: null, notice: null },
-  asking: { ...asking, madeBefore: null },
-  askingAgain: {
-    ...asking,
-    madeBefore: { mark: 'mark', again: 'asked', seen: { charged: amount, currency: 'USD', at: Date.parse('2026-11-20T18:30:00Z') } },
-  },
+  asking,
+  askingAgain: { ...asking, question: again },
+  askingUnrecorded: { ...asking, question: unrecorded },
   checking: { status: 'checking', refund: askedRefund, key: 'key-1' },
   sending: { status: 'sending', refund: askedRefund, key: 'key-1' },
   unknown: { ...unknown, lookUp: 'asking' },
