@@ -103,7 +103,7 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
     const saidWith = (amount: number | null) => said({ charged: amount === null ? null : cents(amount) }, agreed)
     const lines = ['Bill $103.68', 'Tip $19.20', 'Total $122.88', '$20 off dinner −$20.00', 'Cash −$25.00', 'Charged to card $77.88']
     for (const same of [null, 77_88]) expect(saidWith(same)).toEqual([charged(77_88), ...lines])
-    // Of the total and the credit nothing is known.
+    // Nothing else is known.
     expect(saidWith(66_53)).toEqual([charged(66_53)])
     expect(saidWith(0)).toEqual([])
   })

@@ -87,14 +87,6 @@ describe('the lines of a payment that was made', () => {
     expect(paidRows({ ...made, card: 'Visa ending in 4242' }).at(-1)).toEqual({ ...charged, note: 'Visa ending in 4242' })
   })
 
-  it('tell a service charge from the tip', () => {
-    expect(paidRows({ ...made, serviceCharge: cents(17_14) }).slice(0, 3)).toEqual([
-      { label: 'Bill', amount: '$103.68' },
-      { label: 'Service charge', amount: '$17.14' },
-      { label: 'Tip', amount: '$2.06' },
-    ])
-  })
-
   it('call credit by no name where the names do not add up to it', () => {
     const credits = [{ label: 'Dining cash', amount: cents(20_00) }]
     expect(paidRows({ ...made, credits })).toContainEqual({ label: 'Credit', amount: '−$25.00', tone: 'credit' })
