@@ -9,6 +9,7 @@ import { createAttemptRecords } from '../runtime/payments/records/attemptRecords
 import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi } from '../runtime/payments/paymentSetup.ts'
 import { withReceipt } from '../runtime/payments/withReceipt.ts'
+import { isLeft } from '../runtime/session/receiptRight.ts'
 import { rights } from '../runtime/session/rights.ts'
 import { campaign } from '../runtime/tracking/campaign.ts'
 
@@ -18,7 +19,7 @@ export const records = createAttemptRecords<PurchaseReference>('unresolved', pur
 const receiptOf =
   (key: string) =>
   (read: PurchaseRead): PurchaseAnswer =>
-    withRights(read, (of, secret) => rights.hold(of, shortHash(key), secret))
+    withRights(read, (of, secret) => (isLeft(key) ? null : rights.hold(of, shortHash(key), secret)))
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {

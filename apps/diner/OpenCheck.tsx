@@ -8,7 +8,16 @@ import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
 import type { PaidVenue } from '../../features/diner/checkView.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
-import { type CheckPayment, firstChoice, getCheckAmounts, getPaying, nothingChosen, savedChoice } from '../../features/diner/checkToPay.ts'
+import {
+  type CheckPayment,
+  firstChoice,
+  getCheckAmounts,
+  getPaying,
+  nothingChosen,
+  savedChoice,
+  isSameCheck,
+} from '../../features/diner/checkToPay.ts'
+import { isForeign } from '../../features/payment/attempt/attempt.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { isChoosing, isRefused } from '../../features/payment/attempt/paymentState.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
@@ -46,6 +55,9 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
   if (isChoosing(payment.state) && shown !== ticket) setShown(ticket)
   const href = useHref()
   const signedIn = useSignedIn()
+  // The page shows every payment of its check but that of a diner who has signed out.
+  const [first] = payment.state.status === 'earlierPaid' ? payment.state.attempts : []
+  const isOfAnother = first !== undefined && !isForeign(first) && isSameCheck(first, address)
   return (
     <DinerCheckoutScreen
       venue={venue}
@@ -61,6 +73,14 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       signInHref={signedIn ? null : href(signIn, { ticket: address.ticket, from: check.fullPath })}
       returnUrl={getReturnUrl(address)}
       onSignOut={signedIn ? signOut : null}
+      onPayerLeft={
+        isOfAnother
+          ? () => {
+              payment.send({ type: 'unresolvedLeft' })
+              onReadAgain()
+            }
+          : null
+      }
       receiptHref={paymentOf(address) === null ? null : href(receipt, { ticket: address.ticket })}
     />
   )

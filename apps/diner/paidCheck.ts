@@ -1,6 +1,7 @@
 import { isSameCheck } from '../../features/diner/checkToPay.ts'
 import { type LookedUp, isForeign } from '../../features/payment/attempt/attempt.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
+import { isLeft } from '../runtime/session/receiptRight.ts'
 import { onSignedOut } from '../runtime/session/session.ts'
 import { records } from './paymentApi.ts'
 
@@ -16,15 +17,19 @@ onSignedOut(() => shown.clear())
 export const showPayment = (check: Check, key: string, { isNew }: { readonly isNew: boolean }): void =>
   void shown.set(addressKey(check), { key, isNew })
 
-/** This device's attempts to pay a check, by any person: another check of the same restaurant may be unresolved as well. */
-export const attemptsToPay = (check: Check) => records.list((attempt) => !isForeign(attempt) && isSameCheck(attempt, check))
+/** This device's attempts to pay a check, but of nobody who has signed out: another check of the restaurant may be unresolved as well. */
+export const attemptsToPay = (check: Check) =>
+  records.list((attempt) => !isForeign(attempt) && isSameCheck(attempt, check) && !isLeft(attempt.key))
 
 /**
  * The key of the payment that the pages of a paid check show: the one that a page has led to, one that is still to be settled, or else
  * this tab's last. It is in no address, because everybody who has it may read the receipt. Null without one.
  */
-export const paymentOf = (check: Check): string | null =>
-  shown.get(addressKey(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.lastPaid((attempt) => isSameCheck(attempt, check))
+export function paymentOf(check: Check): string | null {
+  const key =
+    shown.get(addressKey(check))?.key ?? attemptsToPay(check).at(-1)?.key ?? records.lastPaid((attempt) => isSameCheck(attempt, check))
+  return key === null || isLeft(key) ? null : key
+}
 
 /** The attempt to show for a check that the till no longer lists: one that has paid it, one without an answer, or none. */
 export async function attemptToShow(

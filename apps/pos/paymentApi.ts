@@ -11,13 +11,12 @@ import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { ticketIn } from '../../features/bill/ticket.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
-import { receiptRight } from '../runtime/bill/receiptRight.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { createAttemptRecords } from '../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../runtime/payments/byKey.ts'
 import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentSetup.ts'
 import { withReceipt } from '../runtime/payments/withReceipt.ts'
-import { rights } from '../runtime/session/rights.ts'
+import { receiptRight } from '../runtime/session/receiptRight.ts'
 import { token } from '../runtime/session/token.ts'
 import { unresolvedName } from './opening.ts'
 
@@ -31,7 +30,7 @@ export const records = createAttemptRecords(unresolvedName, orderReference, thin
 const receiptOf =
   (key: string) =>
   ({ at, returnUrlOverride, ...receipt }: PosReceiptRead): PosReceipt => {
-    rights.save(receiptRight(key))
+    receiptRight(key)
     return { ...receipt, at: at ?? Date.now(), returnUrl: allowedReturnUrl(returnUrlOverride) }
   }
 

@@ -18,6 +18,7 @@ import type { Venue } from '../bill/venue.ts'
 import { isBusy, isChoosing } from '../payment/attempt/paymentState.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/attempt/running.ts'
+import { EarlierOnDevice } from '../shared/screens/EarlierOnDevice.tsx'
 import { formatMoney } from '../shared/money/money.ts'
 import type { CheckPayment } from './checkToPay.ts'
 import type { BillChoice, BillAmounts } from '../bill/sums/billAmounts.ts'
@@ -53,6 +54,8 @@ export type DinerCheckoutScreenProps = {
   receiptHref: string | null
   /** Null where nobody is signed in. */
   onSignOut: (() => void) | null
+  /** Goes on after a payment of this check by somebody who has signed out; null without one. @default null */
+  onPayerLeft?: (() => void) | null
 }
 
 /** The page of the payment comes next. */
@@ -61,7 +64,20 @@ const leaving = () => <LoadingReceipt />
 const stubFromTicket = ({ code }: Ticket) => (code === null ? [] : [{ term: 'Check', detail: code }])
 
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
-  const { venue, ticket, change, choice, amounts, onChoice, payment, signInHref, returnUrl, receiptHref, onSignOut } = props
+  const {
+    venue,
+    ticket,
+    change,
+    choice,
+    amounts,
+    onChoice,
+    payment,
+    signInHref,
+    returnUrl,
+    receiptHref,
+    onSignOut,
+    onPayerLeft = null,
+  } = props
   const { breakdown } = amounts
   const { state } = payment
   const headline = headlineFromTotals(breakdown)
@@ -78,6 +94,8 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
       {...signOutAction(isBusy(state) ? null : onSignOut)}>
       {isOver ? (
         <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
+      ) : onPayerLeft ? (
+        <EarlierOnDevice onContinue={onPayerLeft} />
       ) : (
         <PaymentScreen
           payment={payment}

@@ -5,9 +5,12 @@ import { Stack } from '../../ui/Stack/Stack.tsx'
 import { type Outcome as OutcomeState, isOutcome, isUnderWay, mustWait, paymentStepKey } from '../payment/attempt/paymentState.ts'
 import { progressText } from '../payment/progress.ts'
 import { PaymentOutcome } from '../payment/screens/PaymentOutcome.tsx'
+import { EarlierOnDevice } from '../shared/screens/EarlierOnDevice.tsx'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
 import type { PosEvent, PosPayment } from './pos.ts'
+import { isForeign } from '../payment/attempt/attempt.ts'
+import { isOfOrder } from './recorded.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
@@ -81,6 +84,11 @@ type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & {
 
 const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
   <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, link.returnUrl, mustWait(outcome))}>
-    <PaymentOutcome state={outcome} send={payment.send} chargedOf={({ charged }) => charged} />
+    {/* The page shows every payment of its bill but that of a diner who has signed out. */}
+    {outcome.status === 'earlierPaid' && !isForeign(outcome.attempts[0]) && isOfOrder(outcome.attempts[0], link) ? (
+      <EarlierOnDevice onContinue={() => payment.send({ type: 'unresolvedLeft' })} />
+    ) : (
+      <PaymentOutcome state={outcome} send={payment.send} chargedOf={({ charged }) => charged} />
+    )}
   </PublicPage>
 )

@@ -132,3 +132,14 @@ export const Payment__Earlier: Story = {
   args: { state: null, ...paymentWith({ state: purchasePayments.unresolvedPaymentNotFound }) },
   parameters: { ...spec('NET-08') },
 }
+
+/** An earlier payment is of somebody who has signed out: the next person learns that there was one, and nothing of whose it was. */
+export const Payment__OfAnother: Story = {
+  args: { state: null, ...paymentWith({ state: purchasePayments.earlierPaid }) },
+  parameters: { ...spec('NET-08', 'NET-11') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/\$|Your (earlier )?payment/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to a new payment' }))
+    await expect(args.payment.send).toHaveBeenLastCalledWith({ type: 'unresolvedLeft' })
+  },
+}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { things } from '../../features/payment/thing.ts'
 import { records } from '../../apps/diner/paymentApi.ts'
+import { leavePayments } from '../../apps/runtime/session/left.ts'
+import { deviceStorage } from '../../apps/runtime/storage/storage.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { type Answer, record } from '../../mocks/state/memory/attempts.ts'
@@ -54,5 +56,23 @@ export const FindsThePaymentOfALostCheck: Story = {
   beforeEach: () => attemptsToPay('9998', { outcome: 'closed' }, { outcome: 'paid', payment: { pos_success: true } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
+  },
+}
+
+/** A diner has paid the check, and has signed out before its answer came: the next one learns that, and sees nothing of theirs. */
+export const PaidByWhoHasSignedOut: Story = {
+  parameters: { ...spec('NET-08', 'NET-11') },
+  beforeEach: () => {
+    leavePayments(['attempt-1042-0'])
+    const forget = attemptsToPay('1042', { outcome: 'paid', payment: { pos_success: true } })
+    return () => {
+      forget()
+      deviceStorage.clear('')
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'An earlier payment was made on this device' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to a new payment' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pay your bill' })).toBeVisible()
   },
 }

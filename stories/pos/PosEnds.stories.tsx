@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
+import { link } from '../../features/pos/examples/examples.ts'
 import { posStates as states } from '../../features/pos/examples/states.ts'
 import { idle } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
@@ -117,3 +118,19 @@ export const Error: Story = { args: { state: states.error }, parameters: { ...sp
 
 /** Nothing is left to pay: back to the order. */
 export const Returning: Story = { args: { state: states.returning } }
+
+const { earlierPaid } = posPayments
+
+/** The bill was paid by a diner who has signed out: their receipt is not shown. A payment of another bill is. */
+export const Review__PaidByAnother: Story = {
+  args: {
+    state: null,
+    payment: paymentOf({ ...earlierPaid, attempts: [{ ...earlierPaid.attempts[0], kind: 'bill', ticket: link.ticket }] }),
+  },
+  parameters: { ...spec('NET-08', 'NET-11') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/\$|Your (earlier )?payment/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to a new payment' }))
+    await expect(args.payment.send).toHaveBeenLastCalledWith({ type: 'unresolvedLeft' })
+  },
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
-import { fillBuyer, goOn, onward, openCard, signIn } from './steps.ts'
+import { expectAt, fillBuyer, goOn, onward, openCard, pay, purchases, signIn } from './steps.ts'
 
 /** Everything that the tab and the device have saved. */
 const saved = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))))
@@ -44,6 +45,47 @@ test('NET-11 signing out deletes the member, the token and the cards on every pa
     await expect(each.getByRole('button', { name: 'Have an account? Sign in' })).toBeVisible()
     await expect(each.getByLabel('Email')).toHaveValue('')
   }
+})
+
+test('NET-11 CHK-05 who signs out at the gift page takes the gift along: nothing of it is there for the next person', async ({
+  page,
+  enterprise,
+}) => {
+  await signIn(page, enterprise)
+  await page.goto('checkout/?gco_id=gco-50')
+  await goOn(page)
+  await pay(page).press('Enter')
+  await expectAt(page, 'Send your gift')
+  await page.getByLabel('Their name').fill('Grandma')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expectAt(page, 'You are signed out')
+  expect(await saved(page)).not.toMatch(/Grandma|Lindqvist|purchase-|member@|pm_/)
+  await page.reload()
+  await expect(onward(page)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('')
+})
+
+test('NET-11 NET-08 a payment whose answer comes after a sign-out tells the next person that there was one, and not whose', async ({
+  page,
+  context,
+  enterprise,
+}) => {
+  const other = await context.newPage()
+  await signIn(other, enterprise)
+  await signIn(page, enterprise)
+  await goOn(page)
+  const held = await hold(page, purchases, 'after')
+  await pay(page).press('Enter')
+  await held.reached
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await held.letGo()
+  await expectAt(page, 'An earlier payment was made on this device')
+  expect(await saved(page)).not.toMatch(/member@|Lindqvist|right\./)
+  await expect(page.getByText(/\$/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue to a new payment' }).click()
+  await expect(onward(page)).toBeVisible()
+  await page.reload()
+  await expect(onward(page)).toBeVisible()
 })
 
 test('LAW-01 the footer leads to the privacy choices and honors the browser’s signal, which opts the account out', async ({

@@ -1,4 +1,4 @@
-import type { PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
+import { type PaymentTypes, type Recorded, isForeign } from '../../../features/payment/attempt/attempt.ts'
 import {
   type OfPayment,
   type Page,
@@ -11,6 +11,7 @@ import {
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import type { Flow } from '../flow/flowRunner.ts'
+import { isLeft } from '../session/receiptRight.ts'
 import { tabStorage } from '../storage/storage.ts'
 import type { OpenGateway } from './gateway/usePayments.tsx'
 import { type PaymentConnection, type PaymentView, paymentCalls } from './paymentSetup.ts'
@@ -45,7 +46,13 @@ export function pageFlow<S extends Status, E extends Named, C extends Named, P e
     const event = await carryOut(ofPayment, command, options)
     return event && { type: 'payment', event }
   }
-  const machine = withPayment(surface, { ...rules, verifies: api.verify !== undefined }, () => records.list(blocks))
+  const isOwn = (attempt: Recorded<P['what']>): boolean => rules.isOwn(attempt)
+  const machine = withPayment(
+    surface,
+    // A payment whose payer has signed out is nobody's own, and comes first only where the same is paid.
+    { ...rules, isOwn: (attempt) => isOwn(attempt) && !isLeft(attempt.key), verifies: api.verify !== undefined },
+    () => records.list((attempt) => blocks(attempt) && (isForeign(attempt) || isOwn(attempt) || !isLeft(attempt.key))),
+  )
   const abilities = { calls, handlers: { ...handlers, payment } }
   return {
     ...machine,

@@ -20,6 +20,7 @@ import type { PaymentWork } from '../../../features/payment/attempt/withPayment.
 import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
+import { receiptRight } from '../session/receiptRight.ts'
 import type { Abilities } from '../flow/carryOut.ts'
 import type { PaymentGateway } from './gateway/paymentGateway.ts'
 import type { Sum } from './gateway/sale.ts'
@@ -106,6 +107,7 @@ export const paymentCalls = <P extends PaymentTypes>(
     verifyPayment: async ({ request }, options) => answered((await connection().api.verify?.(request, options)) ?? null),
     sendPayment: ({ request }) => {
       const { records, api } = connection()
+      receiptRight(request.key)
       return records.sendAlone({ ...request.what, key: request.key }, () => api.send(request, unaborted()))
     },
     completePayment: async ({ request }) => connection().api.complete?.(request.key, unaborted()) ?? failed({ kind: 'malformed' }),

@@ -1,5 +1,6 @@
 import { deviceStorage, type SafeStorage, tabStorage } from '../storage/storage.ts'
-import { type WhySignedOut, isForgotten, isOfOpenPage } from '../storage/storedKeys.ts'
+import { type WhySignedOut, isForgotten, isOfOpenPage, leftPayment } from '../storage/storedKeys.ts'
+import { leavePayments } from './left.ts'
 import {
   audience,
   chosenSignOut,
@@ -94,7 +95,12 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
+/** The payments without an outcome, whose payer leaves. Only in the tab that signs out: later ones are of the next person. */
+const paymentsToLeave = (): readonly string[] =>
+  [deviceStorage, tabStorage].flatMap((each) => each.list('').flatMap(([key]) => leftPayment(key, audience()) ?? []))
+
 export function signOut(): void {
+  leavePayments(paymentsToLeave())
   noteSignOut()
   endSession('signedOut')
 }

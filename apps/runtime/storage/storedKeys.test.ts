@@ -18,6 +18,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
     ['choiceUnread.', 'choiceUnread.1', 'goes'],
     ['choiceUnread.', 'manager.choiceUnread.1', 'goes', 'manager'],
   ],
+  'runtime/session/left.ts': [['leftPayments', 'leftPayments', 'stays']],
   'runtime/session/rights.ts': [['right.', 'right.purchase.x1', 'goes']],
   'runtime/session/session.ts': [['seenSignOut', 'manager.seenSignOut', 'stays', 'manager']],
   'runtime/storage/storage.ts': [

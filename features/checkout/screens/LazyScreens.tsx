@@ -4,6 +4,7 @@ import type { ForgotPasswordSlot } from '../../account/ForgotPassword.tsx'
 import { isChoosing, isEarlier, isOutcome } from '../../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
+import { EarlierOnDevice } from '../../shared/screens/EarlierOnDevice.tsx'
 import type { CheckoutStatus, StateOf } from '../checkout.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -36,11 +37,17 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
   const { state, send, payment, drafts, links, now, onSignOut } = props
   switch (state?.status) {
     case undefined:
-      return isEarlier(payment.state) ? (
+      if (!isEarlier(payment.state)) return null
+      return (
         <PublicPage>
-          <PaymentOutcome state={payment.state} send={payment.send} />
+          {/* This page confirms every payment but that of a buyer who has signed out. */}
+          {payment.state.status === 'earlierPaid' ? (
+            <EarlierOnDevice onContinue={() => payment.send({ type: 'unresolvedLeft' })} />
+          ) : (
+            <PaymentOutcome state={payment.state} send={payment.send} />
+          )}
         </PublicPage>
-      ) : null
+      )
 
     case 'signIn':
       return (

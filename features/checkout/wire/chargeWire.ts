@@ -35,7 +35,7 @@ export type PurchaseRead = Omit<PurchaseAnswer, 'giftRight' | 'passwordRight'> &
   readonly resetToken: string | null
 }
 
-type Hold = <Of extends 'purchase' | 'password'>(of: Of, secret: string) => Right<Of>
+type Hold = <Of extends 'purchase' | 'password'>(of: Of, secret: string) => Right<Of> | null
 
 /** The purchase with rights for its secrets, which `hold` takes. */
 export const withRights = ({ id, resetToken, ...purchase }: PurchaseRead, hold: Hold): PurchaseAnswer => ({
