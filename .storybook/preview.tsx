@@ -103,6 +103,7 @@ const preview: Preview = {
             'Adding a call',
             'Changing the look',
             'Taking a payment',
+            'Adding a surface that pays',
             'Writing tests',
             'What may not go wrong',
             'Adding an app',

@@ -23,7 +23,7 @@ export const transcripts = {
     'screens-managers-checkout--bill',
     'screens-managers-checkout--payment',
     'screens-managers-checkout--success',
-    'screens-managers-refund--idle',
+    'screens-managers-refund--open',
   ],
   partners: [
     'screens-partners-dashboard--in-progress',

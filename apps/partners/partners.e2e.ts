@@ -42,6 +42,7 @@ test('PRT-14 what was typed and not saved is there again after a reload, and nob
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog', { name: 'Sign out and lose your changes?' }).getByRole('button', { name: 'Sign out' }).click()
   await signIn(page)
+  await page.goto('partners/location?project=harbor-rye&id=301')
   await expect(page.getByLabel('Floor, suite (optional)')).toHaveValue('')
 })
 

@@ -4,7 +4,12 @@ import type { PaymentEvent } from '../../features/payment/attempt/payment.ts'
 import { type LunchPayment, lunch, payer, receipt, tipQuestion } from '../../features/payment/examples.ts'
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
 import { openAmount, panel, panelWith, tiersAt } from '../../features/store/examples/panel.ts'
-import { answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
+import { type Answer, answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
+import { refundedPayment } from '../../features/managers/refund/examples/examples.ts'
+import { askedRefund, madeBefore, refundStates } from '../../features/managers/refund/examples/refunds.ts'
+import type { RefundEvent } from '../../features/managers/refund/refundFlow.ts'
+import type { LookedUpRefund } from '../../features/managers/refund/refundWire.ts'
+import { getQuestions } from '../../features/managers/refund/refundQuestions.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
 import { leadStates } from '../../features/partners/lead/examples/states.ts'
@@ -112,4 +117,39 @@ export const paymentEvents = eventsOf<Paid>({
   lookUpPaymentAnswered: each<LookedUpPayment>(answered({ outcome: 'unknown' }), ...charges),
   closePaymentAnswered: each<ClosedPayment>(answered({ outcome: 'closed' }), ...charges),
   authenticateAnswered: each(done, ...failures),
+})
+
+/** Exactly as much is left of it as the manager was asked about. */
+const paymentToRefund = {
+  ...refundedPayment,
+  amount: cents(122_88),
+  originalAmount: cents(122_88),
+  tips: [{ label: 'Tip', amount: cents(19_20) }],
+}
+
+const lookedUpRefund = each<Answer<LookedUpRefund>>(
+  answered({ outcome: 'refunded', isPending: false, amount: null } as const),
+  answered({ outcome: 'unknown' } as const),
+  answered({ outcome: 'closed' } as const),
+  answered({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: null } } as const),
+  ...failures,
+)
+
+export const refundEvents = eventsOf<RefundEvent>({
+  asked: [{ refund: askedRefund }],
+  confirmed: [
+    { key: 'key-2', questions: [] },
+    { key: 'key-2', questions: getQuestions(askedRefund, madeBefore, false) },
+  ],
+  declined: [{}],
+  retry: [{}],
+  unresolvedLeft: [{}],
+  reloaded: [{}],
+  readPaymentAnswered: each(answered(paymentToRefund), answered(refundedPayment), ...failures),
+  sendRefundAnswered: [
+    ...each(answered({ outcome: 'earlierFirst', attempts: [refundStates.unknown.attempt] } as const)),
+    ...each(answered({ outcome: 'refunded', isPending: false, amount: null } as const), refused(null, 422), ...failures),
+  ],
+  lookUpRefundAnswered: lookedUpRefund,
+  closeRefundAnswered: lookedUpRefund,
 })

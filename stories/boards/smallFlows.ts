@@ -1,4 +1,6 @@
 import { transition as reviewTransition } from '../../features/partners/email-review/emailReview.ts'
+import { transition as refundTransition } from '../../features/managers/refund/refundFlow.ts'
+import { refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
 import { paymentSteps } from '../../features/payment/attempt/paymentTransition.ts'
 import { type LunchPayment, lunchRules, paymentStates } from '../../features/payment/examples.ts'
@@ -46,4 +48,14 @@ export const paymentAttempt = flowBoard({
   transition: paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition,
   states: Object.values(paymentStates),
   events: samples.paymentEvents,
+})
+
+export const refund = flowBoard({
+  title: 'Screens/Managers/Refund attempt',
+  titles: { open: 'Screens/Managers/Refund' },
+  goal: 'refunded',
+  endings: ['refunded'],
+  transition: refundTransition,
+  states: Object.values(refundStates),
+  events: samples.refundEvents,
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { signOut } from '../../apps/runtime/session/session.ts'
+import { expireSession, signIn } from '../../apps/runtime/session/session.ts'
 import { cancelGifts, reissueGift } from '../../features/bulk-gifting/api.ts'
 import { store } from '../../mocks/handlers/all.ts'
 import { getPathPattern, refusal } from '../../mocks/handlers/respond.ts'
@@ -122,7 +122,10 @@ const lost = (links: readonly HTMLElement[]) =>
 /** The country of the link that led here goes with every link, through the sign-in too. */
 export const NewZealand: Story = {
   args: { address: '/dashboard?country=NZ' },
-  beforeEach: signOut,
+  beforeEach: () => {
+    signIn('ended')
+    expireSession('ended')
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'member@gifts.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'dinner4two')

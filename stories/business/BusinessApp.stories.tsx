@@ -46,7 +46,7 @@ export const Slides: Story = {
     const slideTo = (stop: number) => fireEvent.change(slider, { target: { value: String(stop) } })
     await slideTo(10)
     await slideTo(12)
-    await expect(await canvas.findByText('$400')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Start earning $400 a month' })).toBeVisible()
     await expect(slider).toHaveAttribute('aria-valuetext', '$2,000')
     await passTime(slideRest - 100)
     await expect(canvas.queryByText(/^You earn \$400/)).toBeNull()

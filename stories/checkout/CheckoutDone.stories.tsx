@@ -98,7 +98,7 @@ export const Confirmation__Partly: Story = {
   args: { state: checkoutVariants.confirmationPartly },
   parameters: { ...spec('CHK-06', 'CHK-10') },
   play: async ({ canvas }) => {
-    const detailOf = (term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling
+    const detailOf = (term: string) => canvas.getByText(term, { selector: 'dt, dt > span' }).closest('dt')?.nextElementSibling
     await expect(detailOf('Price')).toHaveTextContent('$100.00')
     await expect(detailOf('Charged')).toHaveTextContent('$40.00')
     await expect(detailOf('Still to be charged')).toHaveTextContent('$50.00')

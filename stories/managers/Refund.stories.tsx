@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A payment that nobody has refunded. */
-export const Idle: Story = {
+export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Reason')).toHaveDisplayValue('Choose a reason')
     await expect(canvas.getByLabelText('Refund amount')).toHaveValue('')
@@ -31,10 +31,10 @@ export const Idle: Story = {
 }
 
 /** The rest after completed and pending refunds, and who refunded, when and why. */
-export const Idle__PartlyRefunded: Story = { args: { transaction: ready(partlyRefunded) }, parameters: { ...spec('MGR-17') } }
+export const Open__PartlyRefunded: Story = { args: { transaction: ready(partlyRefunded) }, parameters: { ...spec('MGR-17') } }
 
 /** A missing or too large amount has an error at its field. */
-export const Idle__Invalid: Story = {
+export const Open__Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const refund = canvas.getByRole('button', { name: 'Refund' })
     await userEvent.click(refund)
@@ -54,7 +54,7 @@ export const Idle__Invalid: Story = {
 }
 
 /** The tip alone: the manager is asked before anything is sent. */
-export const Idle__TipAlone: Story = {
+export const Open__TipAlone: Story = {
   parameters: { ...spec('MGR-17') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
@@ -69,7 +69,7 @@ export const Idle__TipAlone: Story = {
 }
 
 /** Everything that is left, or the tip alone, with one press. */
-export const Idle__Presets: Story = {
+export const Open__Presets: Story = {
   parameters: { ...spec('MGR-17') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Reason'), 'Other')
@@ -85,7 +85,7 @@ export const Idle__Presets: Story = {
 }
 
 /** Nothing is left: no button. */
-export const Idle__FullyRefunded: Story = {
+export const Open__FullyRefunded: Story = {
   args: { transaction: ready(fullyRefunded) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing of this payment can be refunded.')).toBeVisible()
@@ -94,12 +94,12 @@ export const Idle__FullyRefunded: Story = {
 }
 
 /** A refund in the list of payments: its amount is negative. */
-export const Idle__Refund: Story = {
+export const Open__Refund: Story = {
   args: { transaction: ready({ ...payment, isRefund: true, refundable: false, amount: cents(-30_00), refundStatus: 'Refunded' }) },
 }
 
 /** A tip or an earlier refund cannot be read: nobody can say what is left, so nothing is refunded. */
-export const Idle__Unreadable: Story = {
+export const Open__Unreadable: Story = {
   args: { transaction: ready({ ...payment, isUnreadable: true }) },
   parameters: { ...spec('MGR-17', 'NET-05') },
   play: async ({ args, canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const Idle__Unreadable: Story = {
 }
 
 /** The payment could not be read again. */
-export const Idle__Stale: Story = { args: { transaction: ready(payment, { staleCause: { kind: 'offline' } }) } }
+export const Open__Stale: Story = { args: { transaction: ready(payment, { staleCause: { kind: 'offline' } }) } }
 
 export const Loading: Story = { args: { transaction: loading } }
 

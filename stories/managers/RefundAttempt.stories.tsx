@@ -77,7 +77,7 @@ export const Sending: Story = {
 }
 
 /** The server refused, without saying why. What was typed stays. */
-export const Idle__Refused: Story = {
+export const Open__Refused: Story = {
   args: { state: { status: 'open', notice: { kind: 'refused', message: 'Failed to process refund' }, typed: askedRefund.request } },
 }
 
@@ -106,16 +106,16 @@ export const Notices: Story = {
 }
 
 /** The answer was lost, and it is looked up. */
-export const LookingUp: Story = { args: { state: refundStates.unknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
+export const Unknown: Story = { args: { state: refundStates.unknown }, parameters: { ...spec('MGR-17', 'NET-08') } }
 
 /** The refund is made, and the page is about to be left. */
 export const Refunded: Story = { args: { state: refundStates.refunded } }
 
 /** It could not be looked up: nothing can be refunded. */
-export const Unreachable: Story = { args: { state: refundStates.unknownUnreachable }, parameters: { ...spec('MGR-17') } }
+export const Unknown__Unreachable: Story = { args: { state: refundStates.unknownUnreachable }, parameters: { ...spec('MGR-17') } }
 
 /** The server does not say what became of it: the history does. */
-export const Unsaid: Story = {
+export const Unknown__Unsaid: Story = {
   args: { state: refundStates.unknownNoFinalAnswer },
   parameters: { ...spec('MGR-17') },
   play: presses('It’s not in the history: continue', 'send', { type: 'unresolvedLeft' }),

@@ -8,7 +8,7 @@ import { type LunchPayment, type LunchReceipt, cards, lunch, mealThing, payer } 
 import { Screen } from '../../features/shared/screens/Screen.tsx'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 
-// A whole app that takes a payment: it sells a lunch for $10. The guide "Taking a payment" explains it.
+// A whole app that takes a payment: it sells a lunch for $10. The guide "Adding a surface that pays" explains it.
 
 /** This app's unresolved attempts: each is recorded with the meal that it pays. */
 const records = createAttemptRecords('lunch.unresolved', z.object({ meal: z.string() }), ({ meal }) => mealThing(meal))

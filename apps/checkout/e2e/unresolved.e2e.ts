@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
-import { expectAt, expectPaidOnce, holdPurchase, onward, pay, payByCard, toPayment, typeCard } from './steps.ts'
+import { expectAt, expectPaidOnce, holdPurchase, onward, pay, payByCard, purchases, toPayment, typeCard } from './steps.ts'
 
-test('NET-08 with storage blocked, leaving during the charge asks first', async ({ page, guest, sandbox }) => {
+test('NET-08 with storage blocked, the page asks before the charge, and before it is left during the charge', async ({ page, guest, sandbox }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {
@@ -12,7 +13,11 @@ test('NET-08 with storage blocked, leaving during the charge asks first', async 
       })
   })
   await toPayment(page, guest)
-  const held = await holdPurchase(page)
+  await typeCard(page)
+  const held = await hold(page, purchases)
+  await pay(page).click()
+  await page.getByRole('alertdialog', { name: 'Keep this page open' }).getByRole('button', { name: /^Pay/ }).click()
+  await held.reached
   const asked = page.waitForEvent('dialog')
   const left = page.evaluate(() => location.reload())
   const dialog = await asked

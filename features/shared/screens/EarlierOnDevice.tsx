@@ -7,7 +7,7 @@ type Props = { onContinue: () => void }
 export const EarlierOnDevice = ({ onContinue }: Props) => (
   <OutcomeScreen
     title="An earlier payment was made on this device"
-    intro="It went through, once. Whoever made it has signed out since, so nothing of it is shown here.">
+    intro="It went through, once. The person who made it has signed out since, so nothing of it is shown here.">
     <Button wide variant="soft" onClick={onContinue}>
       Continue to a new payment
     </Button>

@@ -26,7 +26,7 @@ const generate = (...args: readonly string[]) => outputOf('plop', '--plopfile', 
 
 beforeAll(async () => {
   ;({ folder: project, remove } = await copyOfProject())
-  for (const guide of ['AddingAState', 'AddingAField', 'TakingAPayment'])
+  for (const guide of ['AddingAState', 'AddingAField', 'AddingASurfaceThatPays'])
     for (const change of changesOf(readFileSync(`stories/guides/${guide}.mdx`, 'utf8'))) apply(project, change)
   await generate('page', 'opening-hours', 'managers')
   await generate('call', 'table-numbers', 'managers')
