@@ -28,8 +28,7 @@ const noticeText = (notice: Notice, { spend, currency }: CalculatorState): strin
   ({
     raised: `We count from ${formatMoneyShort(minimumSpend, currency)}, so we have set that.`,
     lowered: `We count up to ${formatMoneyShort(maximumSpend, currency)}, so we have set that.`,
-    unread: 'Please type an amount in figures.',
-    restored: `That’s not an amount. We kept ${formatMoneyShort(spend, currency)}.`,
+    unread: `That’s not an amount. Type it as 1,250. We count ${formatMoneyShort(spend, currency)}.`,
   })[notice]
 
 const noticeOf = (state: CalculatorState): string | null =>

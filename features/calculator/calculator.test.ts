@@ -44,17 +44,11 @@ describe('CAL-02 typing', () => {
     expect(after(type('7'), end, left)).toMatchObject({ notice: 'raised' })
   })
 
-  it('rejects text that is no amount, and restores the last amount when the field is left', () => {
+  it('keeps text that is no amount, says so, and counts the last amount', () => {
     expect(after(type('lots'), rested)).toEqual({ status: 'resting', spend: 50_000, currency: 'USD', text: 'lots', notice: 'unread' })
     expect(after(type('lots'), rested, type('80'), rested)).toMatchObject({ spend: 8_000, notice: null })
-    expect(after(type('lots'), rested, left)).toEqual({
-      status: 'resting',
-      spend: 50_000,
-      currency: 'USD',
-      text: '$500',
-      notice: 'restored',
-    })
-    expect(after(type('lots'), left)).toMatchObject({ text: '$500', notice: 'restored' })
+    for (const end of [[rested, left], [left]])
+      expect(after(type('1234,50'), ...end)).toMatchObject({ spend: 50_000, text: '1234,50', notice: 'unread' })
   })
 
   it('lets an empty field wait, and fills it silently when it is left', () => {

@@ -1,3 +1,4 @@
+import { plainText } from '../../ui/plainText.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
 import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { clampSpend, readSpend } from './spend.ts'
@@ -6,10 +7,8 @@ export type Notice =
   /** Below or above the limits: the nearest limit replaces it. */
   | 'raised'
   | 'lowered'
-  /** No amount. */
+  /** No amount: the text stays, and the last amount counts. */
   | 'unread'
-  /** No amount; the last one was restored. */
-  | 'restored'
 
 type Standing = {
   /** The counted monthly spend, in whole dollars. */
@@ -63,16 +62,14 @@ export function rested(state: CalculatorState): CalculatorState {
   if (state.status === 'resting') return state
   const amount = readSpend(state.text)
   if (amount !== null) return count(amount, state.currency)
-  return state.text.trim() === '' ? state : { ...state, status: 'resting', notice: 'unread' }
+  return plainText(state.text) === '' ? state : { ...state, status: 'resting', notice: 'unread' }
 }
 
-/** The field lost focus, or Enter submitted it: it must hold an amount. */
+/** The field lost focus, or Enter submitted it. An empty one shows the last amount again. */
 export function left(state: CalculatorState): CalculatorState {
-  const { status, spend, currency, text } = state
-  if (status === 'sliding' || (status === 'resting' && state.notice !== 'unread')) return state
-  const amount = readSpend(text)
-  if (amount !== null) return count(amount, currency)
-  return restingAt(spend, currency, text.trim() === '' ? null : 'restored')
+  if (state.status !== 'typing') return state
+  return plainText(state.text) === '' ? restingAt(state.spend, state.currency) : rested(state)
 }
 
+/** The spend that a reload begins with. */
 export const spendToSave = (state: CalculatorState): Cents => left(state).spend

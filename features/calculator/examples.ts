@@ -1,4 +1,4 @@
-import { type CalculatorState, type CalculatorStatus, firstSpend, left, rested, restingAt, slidTo, typed } from './calculator.ts'
+import { type CalculatorState, type CalculatorStatus, firstSpend, rested, restingAt, slidTo, typed } from './calculator.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
 import { cents } from '../shared/money/money.ts'
 import { atStatus } from '../shared/testing/atStatus.ts'
@@ -15,8 +15,7 @@ export const calculatorStates = {
 export const calculatorVariants = {
   restingRaised: rested(typed(first, '7')),
   restingLowered: rested(typed(first, '1,000,000')),
-  restingUnread: rested(typed(first, 'a lot')),
-  restingRestored: left(typed(first, 'a lot')),
+  restingUnread: rested(typed(first, '1234,50')),
   restingBetweenStops: rested(typed(first, '$1,234.56')),
   restingUpTo10: dollars(50),
   restingUpTo25: dollars(100),

@@ -19,10 +19,10 @@ const earnedPercent = 20
 /** The earnings of a month. The spend is whole dollars, so the earnings are whole cents. */
 export const earnedOf = (spend: Cents): Cents => cents((spend * earnedPercent) / 100)
 
-/** Parses typed text as whole dollars, ignoring cents; null if it is no amount. */
+/** Parses typed text as whole dollars, ignoring cents; null if it is no amount, as `1.234`. */
 export function readSpend(text: string): Cents | null {
   const sum = readSum(text)
-  return sum && dollars(sum.dollars)
+  return sum && sum.fraction.length <= 2 ? dollars(sum.dollars) : null
 }
 
 /** The monthly spend in the calculator's link; null if the calculator could not have produced it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatUsPhone } from '../../ui/PhoneField/usPhone.ts'
-import { type Email, type EmailRule, anyEmail, emailOnTheWire, emailSchema } from '../shared/contact/email.ts'
+import { type Email, type EmailRule, anyEmail, emailOnTheWire, emailSchema, plainEmail } from '../shared/contact/email.ts'
 import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../shared/contact/phone.ts'
 import type { Member } from './member/api.ts'
@@ -61,7 +61,7 @@ const accountEmail = (member: Member | null): Email | null => emailSchema(anyEma
 /** The account that claims the offer with one press: the one that is signed in, unless they have typed another address or a phone is asked for. */
 export function claimingAccount(member: Member | null, offer: Pick<Offer, 'contactNeed'>, typed: unknown): Account | null {
   const email = accountEmail(member)
-  const other = contactDraft.safeParse(typed).data?.email.trim().toLowerCase() ?? ''
+  const other = plainEmail(contactDraft.safeParse(typed).data?.email ?? '')
   return member && email !== null && offer.contactNeed === 'email' && (other === '' || other === email) ? { ...member, email } : null
 }
 

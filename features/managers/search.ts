@@ -1,3 +1,4 @@
+import { plainText } from '../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import { searchText } from '../shared/links/listSearch.ts'
 
@@ -14,4 +15,4 @@ export type LocationSearch = z.output<typeof locationSearch>
 export type GuestSearch = z.output<typeof guestSearch>
 
 /** The query to ask the server; null while there are too few characters. */
-export const getQuery = (q: string): string | null => (q.trim().length < fewestCharacters ? null : q.trim())
+export const getQuery = (q: string): string | null => (plainText(q).length < fewestCharacters ? null : plainText(q))

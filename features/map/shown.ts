@@ -10,17 +10,15 @@ export const isSearched = (brands: readonly MapBrand[]): boolean => brands.lengt
 export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly MapBrand[] =>
   passOnly ? brands.filter(({ takesPass }) => takesPass) : brands
 
-const searchable = (text: string): string => fold(text).replace(/[’']/g, '')
-
 /** The restaurants whose name or address contains every word. One that is found by an address has only that location. */
 export function found(brands: readonly MapBrand[], search: string): readonly MapBrand[] {
-  const words = searchable(search).split(/\s+/).filter(Boolean)
+  const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return brands
   const holds = (text: string) => words.every((word) => text.includes(word))
   return brands.flatMap((brand) => {
-    const name = searchable(brand.name)
+    const name = fold(brand.name)
     if (holds(name)) return [brand]
-    const locations = brand.locations.filter(({ address }) => holds(`${name} ${searchable(address)}`))
+    const locations = brand.locations.filter(({ address }) => holds(`${name} ${fold(address)}`))
     return locations.length === 0 ? [] : [{ ...brand, locations }]
   })
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../../ui/plainText.ts'
 import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { readSum, typedCents, writeSum } from '../shared/money/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'
@@ -60,7 +61,7 @@ function whyNoAmount(text: string): ValidatedAmount {
 
 /** Validates the typed amount for this tab. PUR-09 specifies the messages. */
 export function validateAmount(text: string, terms: OpenAmount, tab: Tab): ValidatedAmount {
-  const typed = text.trim()
+  const typed = plainText(text)
   if (typed === '') return { kind: 'empty' }
   const invalid = (message: string): ValidatedAmount => ({ kind: 'invalid', message })
   const amount = typedCents(typed)

@@ -1,3 +1,4 @@
+import { plainText } from '../../ui/plainText.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
 import { submissionFromFailure } from '../shared/api/answers/submissionFromFailure.ts'
 import { idle, sending } from '../shared/api/answers/answer.ts'
@@ -49,7 +50,7 @@ function submit(state: StateOf<'openAmount'>, begun: string): PurchaseStep {
       type: 'createOption',
       tab,
       amount: validated.quote.amount,
-      promoCode: promoCode.trim() || null,
+      promoCode: plainText(promoCode) || null,
       promotionSlug: promotion && runsOn(promotion, begun) ? promotion.slug : null,
     },
   ]

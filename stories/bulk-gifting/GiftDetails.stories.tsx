@@ -19,7 +19,7 @@ const meta = {
     details: firstDetails(us, 'America/New_York'),
     onDetails: fn(),
     sender: 'Maya',
-    now: new Date('2026-11-20T18:30:00Z'),
+    now: () => new Date('2026-11-20T18:30:00Z'),
     onStep: fn(),
   },
   parameters: { layout: 'fullscreen', ...spec('BLK-06') },

@@ -41,16 +41,13 @@ export const Resting__Raised: Story = { args: { state: calculatorVariants.restin
 /** An amount above the maximum is replaced by the maximum, and the page says so. */
 export const Resting__Lowered: Story = { args: { state: calculatorVariants.restingLowered } }
 
-/** The text is no amount; it stays to be corrected, and the last amount still counts. */
-export const Resting__Unread: Story = { args: { state: calculatorVariants.restingUnread } }
-
-/** The field was left without an amount: the last one is restored. */
-export const Resting__Restored: Story = {
-  args: { state: calculatorVariants.restingRestored },
+/** The text is no amount: it stays to be corrected, and the last amount counts. */
+export const Resting__Unread: Story = {
+  args: { state: calculatorVariants.restingUnread },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Your team’s dining in a month')
-    await expect(field).toHaveValue('$500')
-    await expect(field).toHaveAccessibleDescription('That’s not an amount. We kept $500.')
+    await expect(field).toHaveValue('1234,50')
+    await expect(field).toHaveAccessibleDescription(/^That’s not an amount. Type it as 1,250. We count \$500\./)
     await userEvent.clear(field)
     await userEvent.type(field, '800')
     await userEvent.tab()

@@ -81,7 +81,7 @@ const evening = new Date('2026-11-20T18:30:00Z')
 
 /** The lazy screens, with a page for a new password that sends nothing, and the same restaurants for everybody. */
 const LazyOnTrial: CheckoutScreenProps['lazyScreens'] = (props) => (
-  <LazyScreens {...props} now={evening} forgotPassword={ResetOnTrial} restaurants={NearbyOnTrial} />
+  <LazyScreens {...props} now={() => evening} forgotPassword={ResetOnTrial} restaurants={NearbyOnTrial} />
 )
 
 /** Shared by the stories of the checkout screen; each file adds its title and states. */

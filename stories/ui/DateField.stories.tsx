@@ -46,6 +46,26 @@ export const Typing: Story = {
   },
 }
 
+/** Other ways to write a day are taken, and shown in the field's own way when it is left. */
+export const OtherWays: Story = {
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByRole('textbox')
+    for (const [typed, shown] of [
+      ['12/25/26', '12/25/2026'],
+      ['25/12/2026', '12/25/2026'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+      await userEvent.tab()
+      await expect(field).toHaveValue(shown)
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25')
+    }
+    await userEvent.clear(field)
+    await userEvent.paste('Friday, December 25, 2026')
+    await expect(field).toHaveValue('12/25/2026')
+  },
+}
+
 /** The month is edited: the caret stays, and the rest does not change. */
 export const Mending: Story = {
   args: { value: '2026-12-24' },

@@ -87,5 +87,19 @@ export const Pasting: Story = {
   },
 }
 
+/** A pasted text that may mean two amounts is refused, with the format. */
+export const PastingUnclear: Story = {
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(field(canvas))
+    await userEvent.paste('12,5')
+    await expect(field(canvas)).toHaveValue('')
+    await expect(field(canvas)).toHaveAccessibleDescription('Enter the amount in figures, such as $12.34.')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('1250')
+    await expect(field(canvas)).toHaveValue('$12.50')
+    await expect(field(canvas)).toBeValid()
+  },
+}
+
 /** A currency without cents. */
 export const Yen: Story = { args: { currency: 'JPY', locale: 'ja-JP', value: 1200 } }

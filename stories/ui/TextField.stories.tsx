@@ -34,6 +34,15 @@ export const Plain: Story = {
   },
 }
 
+/** Characters that nobody sees are left out of a pasted text: no field refuses what cannot be seen. */
+export const Unseen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('\u200B\u2068Ada\u00A0Love\u00ADlace\u2069')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada Lovelace')
+  },
+}
+
 /** A code, shown in capitals. */
 export const Code: Story = { args: { kind: 'code', label: 'Offer code', hint: 'It stands on your invitation', defaultValue: 'welcome25' } }
 

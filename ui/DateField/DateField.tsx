@@ -49,8 +49,9 @@ export function DateField(props: DateFieldProps) {
     element.setSelectionRange(caret, caret)
     take(text)
   }
+  const settle = () => take(dateSettled(shown, shape))
   const blur = () => {
-    setTyped(dateSettled(shown, shape))
+    settle()
     onBlur?.()
   }
   const openCalendar = () => {
@@ -78,6 +79,7 @@ export function DateField(props: DateFieldProps) {
           value={shown}
           onChange={change}
           onBlur={blur}
+          onKeyDown={({ key }) => key === 'Enter' && settle()}
         />
         <button
           type="button"

@@ -47,6 +47,9 @@ describe('dateTyped', () => {
     ['112/31/2026', '11/31/2026', 'what is too much stays out of the next part'],
     ['2026-03-09', '03/09/2026', 'a date as machines write it'],
     ['March', '', 'what has no digits is left out'],
+    ['Dec 25, 2026', '12/25/2026', 'a month by its name'],
+    ['Friday, December 25, 2026', '12/25/2026', 'with the day of the week'],
+    ['25 Sept. 2026', '09/25/2026', 'with the day first'],
   ])('pasted %j is %j: %s', (text, shown) => {
     expect(dateTyped(text, us)).toBe(shown)
   })
@@ -74,7 +77,8 @@ describe('isoTyped', () => {
     ['02/29/2024', '2024-02-29'],
     ['02/29/2026', null],
     ['02/29/1900', null],
-    ['13/01/2026', null],
+    ['13/01/2026', '2026-01-13'],
+    ['13/13/2026', null],
     ['00/10/2026', null],
     ['04/31/2026', null],
     ['03/09/26', null],
@@ -115,6 +119,9 @@ it.each([
   ['3/9/2026', '03/09/2026'],
   ['1/31/2026', '01/31/2026'],
   ['3/', '03/'],
+  ['12/25/26', '12/25/2026'],
+  ['25/12/2026', '12/25/2026'],
+  ['02/30/2027', '02/30/2027'],
   ['', ''],
 ])('dateSettled makes %j into %j', (text, settled) => {
   expect(dateSettled(text, us)).toBe(settled)

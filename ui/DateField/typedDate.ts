@@ -42,20 +42,35 @@ function partsTyped(text: string, { order }: DateShape): readonly string[] {
 /** Year, month and day of an ISO date: `2026-03-09`. */
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A pasted day with the month's English name, as `Dec 25, 2026` or `25 December 2026`, as `2026-12-25`; null for other text. */
+function dayNamed(text: string): string | null {
+  const [name = ''] = /\p{L}{3,}/u.exec(text.replace(/^\p{L}+day\b/iu, '')) ?? []
+  const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  const [day, year, ...others] = text.match(/\d+/g) ?? []
+  if (month === 0 || others.length > 0 || day === undefined || day.length > 2 || year?.length !== 4) return null
+  return [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-')
+}
+
 /** The text with separators, as far as it is typed. One digit before a separator at the end is padded; others may be in correction. */
 export function dateTyped(text: string, shape: DateShape): string {
-  if (iso.test(text.trim())) return showDate(text.trim(), shape)
+  const whole = iso.test(text.trim()) ? text.trim() : dayNamed(text)
+  if (whole !== null) return showDate(whole, shape)
   const found = partsTyped(text.replace(/^\D+/, ''), shape)
   const endsWithMark = found.length > 1 && found.at(-1) === ''
   const padded = found.map((part, index) => (endsWithMark && index === found.length - 2 ? part.padStart(2, '0') : part))
   return padded.join(shape.separator)
 }
 
-/** The same with every part padded, for when typing is over. */
+/** The same for when typing is over: every part padded, a year of two digits whole, and a day that was typed before its month behind it. */
 export function dateSettled(text: string, shape: DateShape): string {
-  return partsTyped(text, shape)
-    .map((part, index) => (shape.order[index] !== 'year' && part.length === 1 ? part.padStart(2, '0') : part))
+  const settled = partsTyped(text, shape)
+    .map((part, index) =>
+      shape.order[index] !== 'year' ? part.padStart(part === '' ? 0 : 2, '0') : part.length === 2 ? `20${part}` : part,
+    )
     .join(shape.separator)
+  return showDate(isoTyped(settled, shape) ?? '', shape) || settled
 }
 
 /** Whether the calendar has such a day. */
@@ -69,11 +84,17 @@ function isDay(year: number, month: number, day: number): boolean {
 export function isoTyped(text: string, shape: DateShape): string | null {
   const typed = partsTyped(text, shape)
   const of = (part: Part) => typed[shape.order.indexOf(part)] ?? ''
-  const [year, month, day] = parts.map(of)
-  if (year?.length !== digitsOf.year || year === '0000' || !month || !day) return null
+  const [year, first, second] = parts.map(of)
+  if (year?.length !== digitsOf.year || year === '0000' || !first || !second) return null
+  // No month is above 12: the other one is meant, as in 25/12/2026.
+  const [month, day] = Number(first) > 12 && Number(second) <= 12 ? [second, first] : [first, second]
   if (!isDay(Number(year), Number(month), Number(day))) return null
   return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
+
+/** Whether a whole date is typed that no calendar has, as 02/30/2027. */
+export const isNoDay = (text: string, shape: DateShape): boolean =>
+  isoTyped(text, shape) === null && partsTyped(text, shape).at(2)?.length === digitsOf[shape.order[2]]
 
 /** Formats `2026-03-09` for the field; empty for anything else. */
 export function showDate(date: string, { order, separator }: DateShape): string {

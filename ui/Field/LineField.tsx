@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
 import { Field, type FieldMessages, useFieldIds } from './Field.tsx'
 import * as styles from '../parts/field.css.ts'
+import { takeAsSeen } from '../plainText.ts'
 
 export type LineFieldProps = FieldMessages &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {
@@ -12,11 +13,15 @@ export type LineFieldProps = FieldMessages &
 const looks = { code: styles.code, figures: styles.figures, sum: styles.sum, search: styles.search }
 
 /** The base of single-line fields: text, email, phone and amounts. */
-export function LineField({ label, hint, error, look, ...input }: LineFieldProps) {
+export function LineField({ label, hint, error, look, onChange, ...input }: LineFieldProps) {
   const { ids, control } = useFieldIds({ hint, error })
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    takeAsSeen(event.currentTarget, event.nativeEvent)
+    return onChange?.(event)
+  }
   return (
     <Field label={label} hint={hint} error={error} ids={ids}>
-      <input {...input} {...control} className={look ? `${styles.input} ${looks[look]}` : styles.input} />
+      <input {...input} {...control} className={look ? `${styles.input} ${looks[look]}` : styles.input} onChange={change} />
     </Field>
   )
 }

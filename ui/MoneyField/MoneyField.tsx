@@ -1,8 +1,10 @@
-import { type ChangeEvent, type ClipboardEvent, type Ref, useMemo } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type Ref, useMemo, useState } from 'react'
 import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
 import type { FieldMessages } from '../Field/Field.tsx'
 import { SumField } from '../Field/SumField.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
+import { plainText } from '../plainText.ts'
+import { defaultMessages } from './messages.ts'
 import { centsPasted, centsTyped, moneyShape } from './typedMoney.ts'
 
 export type MoneyFieldProps = FieldMessages &
@@ -11,15 +13,20 @@ export type MoneyFieldProps = FieldMessages &
     value: number | null
     currency: string
     locale?: string
+    /** Texts to use instead of the defaults in MoneyField/messages.ts. */
+    messages?: Partial<typeof defaultMessages>
     ref?: Ref<HTMLInputElement>
   }
 
-/** A field for money: only digits are typed, and fill it from the cents. */
-export function MoneyField({ value, onChange, currency, locale = 'en-US', ...field }: MoneyFieldProps) {
+/** A field for money: only digits are typed, and fill it from the cents. A pasted text that is no clear amount is refused. */
+export function MoneyField({ value, onChange, currency, locale = 'en-US', messages, error, ...field }: MoneyFieldProps) {
+  const say = { ...defaultMessages, ...messages }
+  const [isUnclear, setIsUnclear] = useState(false)
   const shape = useMemo(() => moneyShape(currency, locale), [currency, locale])
   const show = (cents: number | null) => (cents === null ? '' : shape.show(cents))
 
   const tell = (cents: number | null) => {
+    setIsUnclear(false)
     if (cents !== value) onChange(cents)
   }
   const change = ({ currentTarget: element }: ChangeEvent<HTMLInputElement>) => {
@@ -34,10 +41,23 @@ export function MoneyField({ value, onChange, currency, locale = 'en-US', ...fie
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: shown } = event.currentTarget
     const replacesAll = selectionStart === 0 && selectionEnd === shown.length
-    const cents = replacesAll ? centsPasted(event.clipboardData.getData('text'), shape) : null
-    if (cents === null) return
+    const text = plainText(event.clipboardData.getData('text'))
+    // Digits count as typed.
+    if (/^\d*$/.test(text)) return
     event.preventDefault()
-    tell(cents)
+    const cents = replacesAll ? centsPasted(text, shape) : null
+    if (cents === null) setIsUnclear(true)
+    else tell(cents)
   }
-  return <SumField {...field} inputMode="numeric" placeholder={shape.show(0)} value={show(value)} onChange={change} onPaste={paste} />
+  return (
+    <SumField
+      {...field}
+      error={isUnclear ? say.unclear(shape.show(12.34 * 10 ** shape.decimals)) : error}
+      inputMode="numeric"
+      placeholder={shape.show(0)}
+      value={show(value)}
+      onChange={change}
+      onPaste={paste}
+    />
+  )
 }

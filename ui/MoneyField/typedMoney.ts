@@ -28,14 +28,13 @@ export function centsTyped(text: string, before: number | null, { decimals }: Mo
   return cents === 0 && deleted ? null : cents
 }
 
-/** The cents of a pasted amount (`$1,234.5`), or null where the text is ambiguous: bare digits count as typed. */
+/** The cents of a pasted amount (`$1,234.5`); null where the text may mean another, as `12,5`. */
 export function centsPasted(text: string, { decimals, point }: MoneyShape): number | null {
   const sum = text.replaceAll(/[\s\p{L}\p{Sc}]/gu, '')
-  const bare = /^\d+$/.test(text.trim())
   const parts = sum.split(point)
   const [whole = '', fraction = ''] = parts
   const isSum = /^(?:\d+|\d{1,3}(?:\D\d{3})+)$/.test(whole) && /^\d*$/.test(fraction) && fraction.length <= decimals
-  if (bare || !isSum || parts.length > 2) return null
+  if (!isSum || parts.length > 2) return null
   const digits = whole.replaceAll(/\D/g, '') + fraction.padEnd(decimals, '0')
   return digits.replace(/^0+/, '').length > mostDigits ? null : Number(digits)
 }

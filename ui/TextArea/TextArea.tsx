@@ -2,6 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef, useStat
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import * as field from '../parts/field.css.ts'
+import { takeAsSeen } from '../plainText.ts'
 import * as within from '../parts/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countOf } from './countOf.ts'
@@ -37,6 +38,7 @@ export function TextArea({ label, hint, error, maxLength, lines = 4, messages, o
   const count = maxLength === undefined ? null : countOf(text, maxLength, messages)
   const counter = `${ids.control}-count`
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    takeAsSeen(event.currentTarget, event.nativeEvent)
     setText(event.currentTarget.value)
     return onChange?.(event)
   }

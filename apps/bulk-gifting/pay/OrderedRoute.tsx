@@ -32,7 +32,7 @@ export function OrderedRoute({ country, attempt, receipt, onCreateAnother }: Pro
     return (
       <OrderedScreen
         currency={record?.currency ?? currencyIn(country)}
-        receipt={shown.kind === 'ordered' ? atTime(shown, now.getTime()) : shown}
+        receipt={shown.kind === 'ordered' ? atTime(shown, now().getTime()) : shown}
         agreed={record?.amount ?? null}
         orderHref={(id) => href(redemptions, {}, { id })}
         ordersHref={href(orders)}

@@ -3,7 +3,11 @@ import { hold } from '../../e2e/hold.ts'
 import { expect, test } from '../../e2e/test.ts'
 import { expectAt, expectPaidOnce, holdPurchase, onward, pay, payByCard, purchases, toPayment, typeCard } from './steps.ts'
 
-test('NET-08 with storage blocked, the page asks before the charge, and before it is left during the charge', async ({ page, guest, sandbox }) => {
+test('NET-08 with storage blocked, the page asks before the charge, and before it is left during the charge', async ({
+  page,
+  guest,
+  sandbox,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {

@@ -3,11 +3,16 @@ import { useEffect, useState } from 'react'
 /** In milliseconds: every midnight of every time zone is at a quarter of an hour. */
 const quarter = 15 * 60_000
 
-/** The time, as exactly as a calendar day needs it: read again at each quarter of an hour, and when the person returns to the page. */
-export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
+const clock = (): Date => new Date()
+
+/**
+ * The clock. The page is rendered again at each quarter of an hour, and when the person returns to it, as exactly as a calendar day needs.
+ * A press reads the clock itself.
+ */
+export function useNow(): () => Date {
+  const [now, setNow] = useState(clock)
   useEffect(() => {
-    const read = () => setNow(new Date())
+    const read = () => setNow(clock())
     const timer = setTimeout(read, quarter - (Date.now() % quarter))
     document.addEventListener('visibilitychange', read)
     return () => {
@@ -15,5 +20,5 @@ export function useNow(): Date {
       document.removeEventListener('visibilitychange', read)
     }
   }, [now])
-  return now
+  return clock
 }

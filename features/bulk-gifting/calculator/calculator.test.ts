@@ -39,24 +39,27 @@ describe('BLK-02 the calculator', () => {
     const state = firstState(us)
     expect([state.recipients, getAmount(state), getValue(state), budgetText(state)]).toEqual(['125', 100_00, 12_500_00, '12500'])
   })
-  it.each(['12.5', '-3', '1e3', 'ten', '1,25,0.0', '5$'])('leaves %j as it is typed, counts nothing for it, and says so', (text) => {
-    for (const events of [
-      [{ type: 'recipientsTyped', text }],
-      [
-        { type: 'presetChosen', choice: 'custom' },
-        { type: 'amountTyped', text },
-      ],
-      [{ type: 'budgetTyped', text }, { type: 'budgetLeft' }],
-    ] as const) {
-      const state = type(events)
-      expect([state.recipients, state.custom, state.budget]).toContain(text)
-      expect(getValue(state)).toBe(0)
-    }
-    expect(notWhole(text, '125')).toBe('Enter a whole number, such as 125.')
-  })
+  it.each(['12.5', '12,5', '1,00', '1.000', '-3', '1e3', 'ten', '1,25,0.0', '5$'])(
+    'leaves %j as it is typed, counts nothing for it, and says so',
+    (text) => {
+      for (const events of [
+        [{ type: 'recipientsTyped', text }],
+        [
+          { type: 'presetChosen', choice: 'custom' },
+          { type: 'amountTyped', text },
+        ],
+        [{ type: 'budgetTyped', text }, { type: 'budgetLeft' }],
+      ] as const) {
+        const state = type(events)
+        expect([state.recipients, state.custom, state.budget]).toContain(text)
+        expect(getValue(state)).toBe(0)
+      }
+      expect(notWhole(text, '125')).toBe('Enter a whole number, such as 125.')
+    },
+  )
   it('makes no other number of a text that is typed key by key', () => {
     const keys = (text: string) => Array.from(text).reduce((field, key) => fieldText(field + key, 5) ?? field, '')
-    expect(['12.5', '-3', '1e3', '007', '123456'].map(keys)).toEqual(['12.5', '-3', '1e3', '7', '12345'])
+    expect(['12.5', '12,5', '1,250', '-3', '1e3', '007', '123456'].map(keys)).toEqual(['12.5', '12,5', '1250', '-3', '1e3', '7', '12345'])
     expect(fieldText('x'.repeat(500), 5)).toHaveLength(20)
   })
   it('has no room for a sixth digit of the recipients', () => {
@@ -83,6 +86,13 @@ describe('BLK-02 the calculator', () => {
     expect([typed.custom, getAmount(typed), getValue(typed)]).toEqual(['40', 40_00, 5_000_00])
     expect(getAmount(type([{ type: 'amountTyped', text: '0' }], typed))).toBeNull()
     expect(type([{ type: 'budgetTyped', text: '100' }], other).recipients).toBe('')
+  })
+  it('BLK-02 keeps a budget that was typed before an amount, and is for as many people as it then pays for', () => {
+    const waiting = type([{ type: 'presetChosen', choice: 'custom' }, { type: 'budgetTyped', text: '500' }, { type: 'budgetLeft' }])
+    expect([budgetText(waiting), waiting.recipients, getValue(waiting)]).toEqual(['500', '', 0])
+    const priced = type([{ type: 'amountTyped', text: '40' }], waiting)
+    expect([priced.recipients, getValue(priced)]).toEqual(['12', 480_00])
+    expect(type([{ type: 'presetChosen', choice: cents(100_00) }], waiting).recipients).toBe('5')
   })
   it('follows its recipients and its amount again after a budget', () => {
     const planned = type([{ type: 'budgetTyped', text: '9999' }])

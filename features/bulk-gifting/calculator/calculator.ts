@@ -1,5 +1,6 @@
 import type { Country } from '../../../themes/enterprise.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
+import { typedWhole } from '../../shared/money/typedSum.ts'
 import type { GiftTerms } from '../terms.ts'
 
 /** Most digits of each field (B §5). */
@@ -24,15 +25,9 @@ export type CalculatorEvent =
 
 export const firstState = ({ preset }: GiftTerms): CalculatorState => ({ recipients: '125', choice: preset, custom: '', budget: null })
 
-/** The digits of a typed whole number; null for any other text, such as `12.5` or `-3`. */
-function wholeDigits(text: string): string | null {
-  const digits = text.replaceAll(/[\s,]|^(?:NZ)?\$/g, '').replace(/^0+(?=\d)/, '')
-  return /^\d*$/.test(digits) ? digits : null
-}
-
 /** The digits of a whole number that the field has room for; null for any other text. */
 export function typedDigits(text: string, most: number): string | null {
-  const digits = wholeDigits(text)
+  const digits = typedWhole(text)
   return digits !== null && digits.length <= most ? digits : null
 }
 
@@ -44,7 +39,7 @@ const longestText = 20
  * would change the number that is typed next. Null if the number has too many digits: the field keeps its text.
  */
 export function fieldText(text: string, most: number): string | null {
-  const digits = wholeDigits(text)
+  const digits = typedWhole(text)
   return digits === null ? text.slice(0, longestText) : typedDigits(digits, most)
 }
 
@@ -71,6 +66,14 @@ export const budgetText = (state: CalculatorState): string => state.budget ?? St
 const recipientsFor = (budget: string, amount: Cents | null): string =>
   amount === null ? '' : String(Math.min(Math.floor((Number(budget) * 100) / amount), 10 ** mostDigits.recipients - 1))
 
+/** Another amount. A budget that was typed before there was one is for as many recipients as it then pays for. */
+function withAmount(state: CalculatorState, amount: Partial<Pick<CalculatorState, 'choice' | 'custom'>>): CalculatorState {
+  const { budget } = state
+  const next = { ...state, ...amount }
+  const waits = budget !== null && budget !== '' && notWhole(budget, '') === undefined && state.recipients === ''
+  return waits ? { ...next, recipients: recipientsFor(budget, getAmount(next)) } : { ...next, budget: null }
+}
+
 export function calculate(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   switch (event.type) {
     case 'recipientsTyped': {
@@ -78,10 +81,10 @@ export function calculate(state: CalculatorState, event: CalculatorEvent): Calcu
       return recipients === null ? state : { ...state, recipients, budget: null }
     }
     case 'presetChosen':
-      return { ...state, choice: event.choice, budget: null }
+      return withAmount(state, { choice: event.choice })
     case 'amountTyped': {
       const custom = fieldText(event.text, mostDigits.amount)
-      return custom === null ? state : { ...state, custom, budget: null }
+      return custom === null ? state : withAmount(state, { custom })
     }
     case 'budgetTyped': {
       const budget = fieldText(event.text, mostDigits.budget)
@@ -90,7 +93,8 @@ export function calculate(state: CalculatorState, event: CalculatorEvent): Calcu
       return { ...state, budget, ...(isWhole && { recipients: recipientsFor(budget, getAmount(state)) }) }
     }
     case 'budgetLeft':
-      return notWhole(state.budget ?? '', '') === undefined ? { ...state, budget: null } : state
+      // A budget without an amount is for nobody yet: it stays as it was typed.
+      return notWhole(state.budget ?? '', '') === undefined && getAmount(state) !== null ? { ...state, budget: null } : state
   }
 }
 

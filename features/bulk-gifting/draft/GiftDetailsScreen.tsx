@@ -28,7 +28,7 @@ export type GiftDetailsScreenProps = {
   details: GiftDetails
   onDetails: (details: GiftDetails) => void
   sender: string
-  now: Date
+  now: () => Date
   onStep: (step: CreateStep) => void
 }
 
@@ -95,7 +95,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                     {...field}
                     label="Send on"
                     hint="Optional. Leave it empty to send as soon as it is paid."
-                    today={dayIn(now, gift.timeZone)}
+                    today={dayIn(now(), gift.timeZone)}
                     error={errors.sendOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}
@@ -119,7 +119,7 @@ export function GiftDetailsScreen({ terms, count, details, onDetails, sender, no
                 {...register('purchaseOrder')}
               />
             </Stack>
-            <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now} />
+            <GiftPreview country={country} sender={sender} amount={amount} message={gift.message} now={now()} />
           </Split>
           <StickyFooter aside={`Total due ${formatMoney(bill.total, currencyIn(country))}`}>
             <Button type="submit" wide>

@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -30,9 +31,9 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
         kicker={`${sender} sent you a gift`}
         amount={formatMoneyShort(amount, currencyIn(country))}
         title={`A ${giftTexts[country].gift} for restaurants near you.`}>
-        {message.trim() !== '' && (
+        {plainText(message) !== '' && (
           <Text>
-            “<Lines text={message.trim()} />”
+            “<Lines text={plainText(message)} />”
           </Text>
         )}
         <Text size="sm" tone="muted">

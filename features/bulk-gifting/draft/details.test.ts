@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T18:30:00Z')
 const first = firstDetails(defaultTerms('US'), 'America/New_York')
 
 const problems = (patch: object) =>
-  detailsSchema(now, '')
+  detailsSchema(() => now, '')
     .safeParse({ ...first, ...patch })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 

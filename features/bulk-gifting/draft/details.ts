@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { deliveryDay, inDeliveryTime } from '../../shared/dates/deliveryDay.ts'
@@ -39,7 +40,7 @@ export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetai
 })
 
 /** Checks the gift as typed. `dayTyped` is the text of its day. */
-export const detailsSchema = (now: Date, dayTyped: string) =>
+export const detailsSchema = (now: () => Date, dayTyped: string) =>
   z
     .object({
       choice: z.union([z.number(), z.literal('custom')]),
@@ -64,8 +65,8 @@ export const amountOfGift = ({ choice, custom }: Pick<GiftDetails, 'choice' | 'c
 /** The gift as it is ordered. Its amount is null while nothing valid is typed. */
 export const giftFromDetails = (details: GiftDetails) => ({
   amount: amountOfGift(details),
-  message: details.message.trim(),
+  message: plainText(details.message),
   sendOn: details.sendOn,
   timeZone: details.timeZone,
-  purchaseOrder: details.purchaseOrder.trim() || null,
+  purchaseOrder: plainText(details.purchaseOrder) || null,
 })

@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
 import { whole } from '../../shared/api/whole.ts'
@@ -121,6 +122,6 @@ export const pageSize = 100
 
 /** The filters in the words of the server, without empty ones. */
 export const filtersFromSearch = ({ q, status }: { readonly q: string; readonly status: string }) => ({
-  ...(q.trim() !== '' && { query: q.trim() }),
+  ...(plainText(q) !== '' && { query: plainText(q) }),
   ...(status !== '' && { status }),
 })

@@ -1,5 +1,6 @@
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { plainText } from '../../../ui/plainText.ts'
 import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import { phonesOf } from '../../shared/contact/formatPhone.ts'
 import type { AddressTerms } from '../terms.ts'
@@ -33,7 +34,7 @@ export type Entry = {
   readonly problem: string | null
 }
 
-export const tidy = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+export const tidy = (text: string): string => plainText(text.replaceAll(/[\s\p{Cc}]+/gu, ' '))
 
 /** A bullet or a number that a list puts before its entries: `• Ada`, `1. Ada`, `2) Ada`. The area code of `(212) 555-0142` is none. */
 const marker = /^\s*(?:[•‣◦▪●○·]\s*|(?:[*–—-]|(?!\((?:\d{3}|0\d)\)\s*\d)\(?\d{1,5}[.)])(?:\s+|$))+/u

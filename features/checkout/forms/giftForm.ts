@@ -8,7 +8,7 @@ import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
 export const longestMessage = 300
 
 /** Checks a gift as typed. `dayTyped` is the text of its day. */
-export const giftSchema = (now: Date, dayTyped: string) =>
+export const giftSchema = (now: () => Date, dayTyped: string) =>
   withTypedAddress({
     recipientName: nameSchema('Enter a name.'),
     message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),

@@ -29,7 +29,7 @@ import type { FormProps } from './StepProps.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 
-type Props = FormProps<'giftPage2'> & { now: Date; onSignOut: () => void }
+type Props = FormProps<'giftPage2'> & { now: () => Date; onSignOut: () => void }
 
 /** The recipient and the day of a gift card, with a preview. */
 export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
@@ -96,7 +96,7 @@ export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
                     {...field}
                     label="Deliver on"
                     hint="Optional. Leave it empty to send your gift today."
-                    today={dayIn(now, gift.timeZone)}
+                    today={dayIn(now(), gift.timeZone)}
                     error={errors.deliverOn?.message}
                     typed={dayTyped}
                     onTyped={setDayTyped}

@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
@@ -9,7 +10,7 @@ export type GiftSlipProps = Money & { gift: Pick<GiftDraft, 'recipientName' | 'm
 
 /** The front of the gift as its recipient sees it. */
 export function getGiftFront({ gift, sender, amount, currency }: GiftSlipProps) {
-  const name = gift.recipientName.trim()
+  const name = plainText(gift.recipientName)
   return {
     face: 'gift',
     art: gift.design && <GiftArt design={gift.design} />,
@@ -20,11 +21,11 @@ export function getGiftFront({ gift, sender, amount, currency }: GiftSlipProps) 
 
 /** The buyer's message; while it is written, its place. */
 export const GiftMessage = ({ message, isWritten = false }: Pick<GiftDraft, 'message'> & { isWritten?: boolean }) =>
-  message.trim() === '' ? (
+  plainText(message) === '' ? (
     isWritten && <Text tone="muted">Your message goes here.</Text>
   ) : (
     <Text size="lg">
-      “<Lines text={message.trim()} />”
+      “<Lines text={plainText(message)} />”
     </Text>
   )
 

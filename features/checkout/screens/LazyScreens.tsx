@@ -25,7 +25,7 @@ export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
   state: StateOf<LazyStatus> | null
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
-  now: Date
+  now: () => Date
   forgotPassword: ForgotPasswordSlot
   /** Restaurants to dine at, after the purchase. */
   restaurants: ComponentType

@@ -1,3 +1,4 @@
+import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -11,13 +12,7 @@ import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { promoText } from './promoMessage.tsx'
 import type { StepProps } from './StepProps.ts'
 
-const schema = (hasCode: boolean) =>
-  z.object({
-    code: z.string().check(
-      z.trim(),
-      z.refine((code) => code !== '' || hasCode, 'Enter a promo code.'),
-    ),
-  })
+const schema = (hasCode: boolean) => z.object({ code: trimmed(z.refine((code) => code !== '' || hasCode, 'Enter a promo code.')) })
 
 /** Counts the refusals of a code that stopped a buyer who was going on. */
 function useStops(goesOn: boolean, isRefused: boolean): number {

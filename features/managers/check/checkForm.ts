@@ -1,3 +1,4 @@
+import { trimmed } from '../../shared/forms/nameSchema.ts'
 import * as z from 'zod/mini'
 import { validateBillAmount } from '../../bill/sums/billAmount.ts'
 import type { LocationRules } from '../../bill/reading/locationRules.ts'
@@ -29,7 +30,7 @@ export const emptyDraft: CheckDraft = { number: '', amount: null, notes: '', pin
 /** A manager's input for a guest at a location (`of`), without the secret number of the employee. */
 export const savedCheck = z.object({ of: z.string(), number: z.string(), amount: z.nullable(z.number()), notes: z.string() })
 
-const number = z.string().check(z.trim(), z.minLength(1, 'Enter the check number'))
+const number = trimmed(z.minLength(1, 'Enter the check number'))
 
 const amountIn = (currency: Currency) =>
   z.pipe(
@@ -51,7 +52,7 @@ export function checkSchema(
   currency: Currency,
 ): z.ZodMiniType<EnteredCheck, CheckDraft> {
   const isChoice = needsChoice(employees)
-  const others = { notes: z.string().check(z.trim()), pin: isChoice ? z.string().check(z.minLength(1, 'Choose an employee')) : z.string() }
+  const others = { notes: trimmed(), pin: isChoice ? z.string().check(z.minLength(1, 'Choose an employee')) : z.string() }
   const entered = (bill: EnteredBill, { notes, pin }: Pick<CheckDraft, 'notes' | 'pin'>): EnteredCheck => ({
     bill,
     notes: notes || null,

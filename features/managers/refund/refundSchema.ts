@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import { type Refundable, validateRefund, getRefundable } from '../../bill/refunding/refund.ts'
 import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/sums/share.ts'
@@ -56,5 +57,5 @@ export const refundSchema = (left: Refundable, currency: Currency) =>
       const check = validateRefund(amount === null ? null : cents(amount), left, modifyTip, currency)
       if (check.kind === 'invalid') issues.push({ code: 'custom', message: check.message, path: ['amount'], input: amount })
     }),
-    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: valid.notes.trim() })),
+    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: plainText(valid.notes) })),
   )

@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { BrandTile } from '../../../ui/BrandTile/BrandTile.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -22,8 +23,8 @@ export const BrandPreview = ({ name, description, tags }: Props) => (
   <Section title="Preview" level={3}>
     <Card tone="outlined">
       <Stack space="sm">
-        <BrandTile brand={{ id: 'preview', name: name.trim() || 'Your brand', hero: null, logo: null }} />
-        {description.trim() !== '' && <Text size="sm">{description}</Text>}
+        <BrandTile brand={{ id: 'preview', name: plainText(name) || 'Your brand', hero: null, logo: null }} />
+        {plainText(description) !== '' && <Text size="sm">{description}</Text>}
         {tags.length > 0 && (
           <Inline space="xs">
             {tags.slice(0, mostTags).map((tag) => (

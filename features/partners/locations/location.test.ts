@@ -140,11 +140,13 @@ const notations: readonly ((area: string, office: string, line: string) => strin
   (area, office, line) => `${area}.${office}.${line}`,
   (area, office, line) => `1${area}${office}${line}`,
 ]
+/** Numbers of 900 cost their caller, and are nobody's. */
+const areas = fc.stringMatching(/^[2-8]\d{2}$/)
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[2-9]\\d{${length - 1}}$`))
 
 it('PRT-04 every telephone number is saved as its digits, however it is typed', () => {
   fc.assert(
-    fc.property(digits(3), digits(3), digits(4), fc.constantFrom(...notations), (area, office, line, write) => {
+    fc.property(areas, digits(3), digits(4), fc.constantFrom(...notations), (area, office, line, write) => {
       const typed = write(area, office, line)
       const saved = z.parse(form, { ...draft, phone: typed, reservationPhone: typed, priorityReservationPhone: typed })
       expect([saved.phone, saved.reservationPhone, saved.priorityReservationPhone]).toEqual(Array(3).fill(`1${area}${office}${line}`))

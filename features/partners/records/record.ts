@@ -1,3 +1,5 @@
+import { trimmed } from '../../shared/forms/nameSchema.ts'
+import { plainText } from '../../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import { fields as wireFields, id, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
@@ -30,9 +32,9 @@ const optionalForm = (savedAs: (typed: string) => string | undefined, message = 
   z.pipe(
     z.string(),
     z.transform((typed: string, { issues }): string | null => {
-      const trimmed = typed.trim()
-      if (trimmed === '') return null
-      const saved = savedAs(trimmed)
+      const plain = plainText(typed)
+      if (plain === '') return null
+      const saved = savedAs(plain)
       if (saved === undefined) issues.push({ code: 'custom', message, input: typed })
       return saved ?? null
     }),
@@ -53,7 +55,7 @@ export const optionalMatch = (pattern: RegExp, message: string, savedAs = (typed
 
 export const requiredText = (message: string): NameKind => ({
   read: name,
-  form: z.string().check(z.trim(), z.minLength(1, message)),
+  form: trimmed(z.minLength(1, message)),
   sent: z.optional(z.string()),
 })
 

@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
@@ -74,7 +75,7 @@ export function InviteForm({
   useEffect(() => {
     if (invited && invited.invited.length > 0) reset({ emails: invited.unreported.join(', '), permission: getValues('permission') })
   }, [invited, getValues, reset])
-  const isUnsaved = emails.trim() !== ''
+  const isUnsaved = plainText(emails) !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
   useEffect(() => () => onUnsaved(false), [onUnsaved])
   const isSending = submission.phase === 'sending'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainEmail } from '../../shared/contact/email.ts'
 import type { Invited, Member, Permission } from './member.ts'
 
 /** The permission with every right. */
@@ -23,11 +24,13 @@ export function getLeast(permissions: readonly Permission[], given: readonly str
   return least === undefined || least.value === admin ? null : least
 }
 
-/** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines. Each is taken once. */
+/** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines, with a name before
+ * each or none. Each is taken once. */
 export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
   const typed = text
+    .replaceAll(/[^,;\n<>]*<([^<>]*@[^<>]*)>/g, ' $1 ')
     .split(/[\s,;]/)
-    .map((each) => each.replaceAll(/^[<"']+|[>"'.]+$/g, '').toLowerCase())
+    .map(plainEmail)
     .filter((each) => each !== '')
   const unique = [...new Set(typed)]
   const isValid = (address: string) => z.regexes.email.test(address)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainText } from '../../../ui/plainText.ts'
 
 /** An email address, trimmed and in lower case. */
 export type Email = string & z.core.$brand<'Email'>
@@ -17,15 +18,23 @@ export function emailMessage(rule: EmailRule): string {
     : `Sorry, a valid ${rule.display ?? rule.ending} email address is required to continue.`
 }
 
-/** Trims and lower-cases typed text before the checks. */
-const tidied = <T>(checks: z.ZodMiniType<T, string>) =>
-  z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string) => text.trim().toLowerCase()),
-      checks,
-    ),
-  )
+const wrapper = String.raw`[\s"'“”‘’()[\]<>,;:]`
+const opening = new RegExp(`^${wrapper}*(?:mailto:)?${wrapper}*`, 'i')
+const closing = new RegExp(`(?:${wrapper}|[.?])*$`)
+
+/** A typed address as it is meant: `mailto:ada@mail.example`, `Ada <ada@mail.example>`, quotation marks around it, a comma behind. */
+export function plainEmail(text: string): string {
+  const plain = plainText(text)
+  const [, bracketed = plain] = /^[^<>]*<([^<>]*@[^<>]*)>[^<>@]*$/.exec(plain) ?? []
+  return bracketed
+    .replace(opening, '')
+    .replace(/^(\S+@[^?\s]+)\?\S*$/, '$1')
+    .replace(closing, '')
+    .toLowerCase()
+}
+
+/** Checks a typed address as it is meant. */
+const tidied = <T>(checks: z.ZodMiniType<T, string>) => z.pipe(z.string(), z.pipe(z.transform(plainEmail), checks))
 
 /** Parses a typed address that must be valid and have the enterprise's ending, if there is one. */
 export function emailSchema(rule: EmailRule) {

@@ -7,7 +7,7 @@ type Gift = { readonly name: string; readonly day: string | null; readonly timeZ
 const judge = (gift: Gift, now: string, typed = gift.day ?? '') =>
   z
     .object({ name: z.string().check(z.minLength(1)), day: deliveryDay(typed), timeZone: z.string() })
-    .check(...inDeliveryTime('day', new Date(now)))
+    .check(...inDeliveryTime('day', () => new Date(now)))
     .safeParse(gift)
     .error?.issues.find(({ path }) => path[0] === 'day')?.message ?? 'valid'
 
@@ -20,7 +20,8 @@ it.each([
   ['2026-11-20', '11/20/2026', 'valid'],
   ['2027-11-20', '11/20/2027', 'valid'],
   [null, '1', halfTyped],
-  [null, '02/30/2027', halfTyped],
+  [null, '02/30/2027', 'There is no such day. Please check it.'],
+  [null, '12/25/20', halfTyped],
   ['2026-11-19', '11/19/2026', passed],
   ['2027-11-21', '11/21/2027', 'Choose a day within a year.'],
 ])('CHK-05 BLK-06 on November 20, 2026, a gift for %s, typed as %j, is judged: %s', (day, typed, judged) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dateShape, isNoDay } from '../../../ui/DateField/typedDate.ts'
 import { dayIn } from './time.ts'
 
 /** The same day of the next year, for February 29 the last of February. */
@@ -6,14 +7,18 @@ export const yearAfter = (text: string): string => `${Number(text.slice(0, 4)) +
 
 /** A day of a form. A half-typed one is null, and only the field's text, `typed`, differs. */
 export const deliveryDay = (typed: string) =>
-  z.nullable(z.string()).check(z.refine((day) => day !== null || typed === '', 'Enter a full date, or leave it empty.'))
+  z.nullable(z.string()).check(
+    z.refine((day) => day !== null || !isNoDay(typed, dateShape('en-US')), 'There is no such day. Please check it.'),
+    z.refine((day) => day !== null || typed === '', 'Enter a full date, or leave it empty.'),
+  )
 
-/** The checks of a gift's day, in the field `name` of a form: from today, by the clock of the gift's time zone, to a year later. */
-export function inDeliveryTime<Name extends string>(name: Name, now: Date) {
+/** The checks of a gift's day, in the field `name` of a form: from today, by the clock of the gift's time zone, to a year later. `now` is asked
+ * at each check: a page may lie open over midnight. */
+export function inDeliveryTime<Name extends string>(name: Name, now: () => Date) {
   type Form = Readonly<Record<Name, string | null>> & { readonly timeZone: string }
   const holds = (isAllowed: (day: string, today: string) => boolean) => (form: Form) => {
     const day = form[name]
-    return day === null || isAllowed(day, dayIn(now, form.timeZone))
+    return day === null || isAllowed(day, dayIn(now(), form.timeZone))
   }
   // Also where another field is invalid, so that all messages show at once.
   const when = () => true

@@ -1,3 +1,4 @@
+import { plainText } from '../../../ui/plainText.ts'
 import { type Cents, cents, formatMoneyShort } from './money.ts'
 
 /**
@@ -14,7 +15,7 @@ export type TypedSum = {
 
 /** Parses a typed amount without floating point; null if it is none. */
 export function readSum(text: string): TypedSum | null {
-  const [, typed, fraction = ''] = typedSum.exec(text.trim()) ?? []
+  const [, typed, fraction = ''] = typedSum.exec(plainText(text)) ?? []
   if (typed === undefined) return null
   const digits = typed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
   // More than eight digits exceed every limit, and could exceed the safe integers.
@@ -26,6 +27,13 @@ export function typedCents(text: string): Cents | null {
   const sum = readSum(text)
   if (!sum || sum.fraction.length > 2) return null
   return cents(sum.dollars * 100 + Number(sum.fraction.padEnd(2, '0')))
+}
+
+/** The digits of a typed whole number, without its thousands' commas; null if it is none, as `12,5`, `12.5` and `-3`. Empty for nothing. */
+export function typedWhole(text: string): string | null {
+  if (plainText(text) === '') return ''
+  const sum = readSum(text)
+  return sum && !text.includes('.') ? String(sum.dollars) : null
 }
 
 /** An amount as its field shows it: `1,250`. */

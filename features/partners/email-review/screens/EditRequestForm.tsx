@@ -1,3 +1,4 @@
+import { plainText } from '../../../../ui/plainText.ts'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -38,7 +39,7 @@ export function EditRequestForm({ state, message, onMessage, pictures, isSecond,
   const isSending = state.status === 'sendingEdits'
   const uploads = pictures?.uploads ?? []
   const images = picturesOf(uploads).map(({ url }) => url)
-  const isEmpty = message.trim() === '' && images.length === 0
+  const isEmpty = plainText(message) === '' && images.length === 0
   const reason = reasonToWait(uploads, isEmpty)
   const { register, onValid, formState, submission, reset } = useDraftForm({
     schema,
