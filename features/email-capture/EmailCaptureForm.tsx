@@ -62,7 +62,7 @@ function Capture({ email, submission: sent, onText, onSubmit, takesFocus }: Emai
     <Form busy={sending} onSubmit={onValid((typed) => onSubmit(typed.email))}>
       <Stack space="md">
         {problem !== null && <Refusal>{problem}</Refusal>}
-        <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
+        <EmailField label="Email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
         <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your address">
           Tell me when
         </Button>

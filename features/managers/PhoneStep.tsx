@@ -24,7 +24,13 @@ export function PhoneStep({ sending, onSend }: PhoneStepProps) {
     <Screen title="Sign in" takesFocus={false} intro="We text a code to the phone of your account.">
       <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
         <Stack space="md">
-          <PhoneField label="Phone number" hint={textRates} error={formState.errors.phone?.message} {...register('phone')} />
+          <PhoneField
+            label="Phone number"
+            autoComplete="tel"
+            hint={textRates}
+            error={formState.errors.phone?.message}
+            {...register('phone')}
+          />
           <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="message" pending={busy} pendingLabel="Sending a code">
             Text me a code

@@ -10,7 +10,7 @@ import { PhoneField } from '../../ui/PhoneField/PhoneField.tsx'
 import { withoutPicture } from '../withoutPicture.ts'
 
 function Phone() {
-  return <PhoneField label="Field" />
+  return <PhoneField label="Field" autoComplete="tel" />
 }
 function Money() {
   const [value, onChange] = useState<number | null>(null)

@@ -34,7 +34,7 @@ function Fields() {
   return (
     <Card>
       <Stack space="md">
-        <EmailField label="Email" hint="We send your credit there" defaultValue="ada@example.com" />
+        <EmailField label="Email" autoComplete="email" hint="We send your credit there" defaultValue="ada@example.com" />
         <TextField label="Offer code" kind="code" defaultValue="WELCOM" error="No offer has this code. Look for it once more." />
         <Checkbox label="Tell me about new offers" defaultChecked />
         <Button wide>Claim my credit</Button>

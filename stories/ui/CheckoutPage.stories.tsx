@@ -38,8 +38,8 @@ const meta = {
           </Heading>
           <TextField label="First name" />
           <TextField label="Last name" />
-          <EmailField label="Email" hint="The receipt goes there." />
-          <PhoneField label="Mobile number" />
+          <EmailField label="Email" autoComplete="email" hint="The receipt goes there." />
+          <PhoneField label="Mobile number" autoComplete="tel" />
         </Stack>
         <StickyFooter>
           <Button wide>Pay $50.00</Button>

@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/EmailField',
   component: EmailField,
   decorators: [inColumn],
-  args: { label: 'Email', name: 'email', onChange: fn() },
+  args: { label: 'Email', autoComplete: 'email', name: 'email', onChange: fn() },
   argTypes: { autoComplete: { control: 'inline-radio', options: emailAutoCompletes } },
   parameters: usage({
     use: ['For an email address'],

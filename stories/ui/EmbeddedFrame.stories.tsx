@@ -15,7 +15,7 @@ const meta = {
     children: (
       <>
         <Text>We do not sell what we know about you. You can tell us not to share it either.</Text>
-        <EmailField label="Email" />
+        <EmailField label="Email" autoComplete="email" />
         <Button wide>Do not share</Button>
       </>
     ),

@@ -9,7 +9,7 @@ const meta = {
   title: 'UI/PhoneField',
   component: PhoneField,
   decorators: [inColumn],
-  args: { label: 'Mobile number', name: 'phone', onChange: fn() },
+  args: { label: 'Mobile number', autoComplete: 'tel', name: 'phone', onChange: fn() },
   parameters: {
     ...spec('CLM-20'),
     ...usage({

@@ -11,7 +11,7 @@ import { usage } from './usage.ts'
 
 const form = (
   <Stack space="md">
-    <EmailField label="Email" />
+    <EmailField label="Email" autoComplete="email" />
     <Button wide>Tell me when</Button>
   </Stack>
 )

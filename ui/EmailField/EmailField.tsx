@@ -6,12 +6,12 @@ export const emailAutoCompletes = ['email', 'username', 'off'] as const
 
 export type EmailFieldProps = FieldMessages &
   InputProps & {
-    /** The browser's autofill: the person's own address, the one they sign in with, or nothing for another person's. */
-    autoComplete?: (typeof emailAutoCompletes)[number]
+    /** The address that is asked for: the person's own, the one they sign in with, or another's, which the browser does not know. */
+    autoComplete: (typeof emailAutoCompletes)[number]
   }
 
 /** An email field, with the matching keyboard. */
-export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps) {
+export function EmailField({ autoComplete, ...field }: EmailFieldProps) {
   return (
     <LineField
       {...field}

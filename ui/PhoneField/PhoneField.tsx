@@ -5,10 +5,14 @@ import { LineField } from '../Field/LineField.tsx'
 import { caretAfterFormat, type PhoneFormat } from './phoneFormat.ts'
 import { usPhone } from './usPhone.ts'
 
+export const phoneAutoCompletes = ['tel', 'off'] as const
+
 export type PhoneFieldProps = FieldMessages &
   InputProps & {
     /** Numbers of which country: `usPhone` or `nzPhone`. */
     phoneFormat?: PhoneFormat
+    /** The number that is asked for: the person's own, or another's, which the browser does not know. */
+    autoComplete: (typeof phoneAutoCompletes)[number]
   }
 
 /** A field for a phone number, formatted while it is typed. */
@@ -30,7 +34,6 @@ export function PhoneField({ value, defaultValue, onChange, phoneFormat = usPhon
       dir="ltr"
       type="tel"
       inputMode="tel"
-      autoComplete="tel"
       onChange={change}
     />
   )

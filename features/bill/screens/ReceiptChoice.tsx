@@ -45,7 +45,7 @@ export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = fals
   const form = (
     <Form busy={busy} onSubmit={onValid(({ email }) => onSend(email))}>
       <Stack space="md">
-        <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
+        <EmailField label="Email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
         <SubmissionRefusal submission={submission} />
         <Button type="submit" wide icon="mail" pending={busy} pendingLabel="Sending your receipt">
           Send

@@ -101,7 +101,8 @@ function CorrectedRow({ byText, row, onCorrect }: CorrectedRowProps) {
     <Form onSubmit={() => onCorrect(row, typed)}>
       <Stack space="sm">
         {part === 'name' && <TextField label={`Row ${row.number}, name of ${row.address}`} {...field} />}
-        {part === 'address' && (byText ? <TextField kind="verbatim" {...addressField} /> : <EmailField {...addressField} />)}
+        {part === 'address' &&
+          (byText ? <TextField kind="verbatim" {...addressField} /> : <EmailField {...addressField} autoComplete="off" />)}
         <Button type="submit" variant="soft" size="md">
           Add to the list <VisuallyHidden>{`(row ${row.number})`}</VisuallyHidden>
         </Button>

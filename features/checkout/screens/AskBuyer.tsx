@@ -27,7 +27,7 @@ export function AskBuyer({ submission: given, send }: Props) {
       <Screen title="A gift card was bought on this device" intro="To send it, enter the email address that it was bought with.">
         <Form onSubmit={onValid(({ email }) => send({ type: 'buyerEmailSubmitted', email }))}>
           <Stack space="md">
-            <EmailField label="Email" error={formState.errors.email?.message} {...register('email')} />
+            <EmailField label="Email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
             <SubmissionRefusal submission={submission} />
             <Button type="submit" wide>
               Continue

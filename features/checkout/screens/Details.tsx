@@ -73,6 +73,7 @@ export function Details({ state, send, links, onSignOut }: Props) {
         <Stack space="md">
           <EmailField
             label="Email"
+            autoComplete="email"
             hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
             error={errors.email?.message}
             readOnly={member !== null && isAdmitted}

@@ -74,6 +74,7 @@ export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
                 }
                 phone={
                   <PhoneField
+                    autoComplete="off"
                     label="Their phone number"
                     hint={giftTextHint}
                     error={errors.recipientPhone?.message}

@@ -50,12 +50,15 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
           {byEmail && (
             <EmailField
               label="Email"
+              autoComplete="email"
               hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
               error={errors.email?.message}
               {...register('email')}
             />
           )}
-          {byPhone && <PhoneField label="Phone number" hint={textRates} error={errors.phone?.message} {...register('phone')} />}
+          {byPhone && (
+            <PhoneField label="Phone number" autoComplete="tel" hint={textRates} error={errors.phone?.message} {...register('phone')} />
+          )}
           <Stack space="xs">
             {byEmail && (
               <Checkbox

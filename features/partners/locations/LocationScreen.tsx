@@ -195,5 +195,11 @@ type PhoneProps = UseFormRegisterReturn<'phone' | 'reservationPhone' | 'priority
 /** A phone number of a location. Its hint shows the digits to be saved. */
 function LocationPhone({ control, ...input }: PhoneProps) {
   const { success, data } = z.safeParse(phone.form, useWatch({ control, name: input.name }))
-  return <PhoneField hint={success && data !== null ? `Will be saved as ${data}` : 'A US number, without an extension'} {...input} />
+  return (
+    <PhoneField
+      autoComplete="off"
+      hint={success && data !== null ? `Will be saved as ${data}` : 'A US number, without an extension'}
+      {...input}
+    />
+  )
 }

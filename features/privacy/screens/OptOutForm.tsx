@@ -49,7 +49,7 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
             <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
             <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
             <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-            <EmailField label="Email address" error={errors.email?.message} {...register('email')} />
+            <EmailField label="Email address" autoComplete="email" error={errors.email?.message} {...register('email')} />
           </Stack>
           {/* Next to the button, because the frame may be shorter than the form. */}
           {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}

@@ -68,6 +68,7 @@ export function CorrectAddress({ before, isInDoubt = false, country = 'US', subm
           }
           phone={
             <PhoneField
+              autoComplete="off"
               label="Correct the number"
               hint={[hint, giftTextHint].filter(Boolean).join(' ')}
               phoneFormat={phonesOf[country].format}

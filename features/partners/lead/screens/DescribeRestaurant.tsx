@@ -66,8 +66,8 @@ export function DescribeRestaurant({ state, send, drafts }: Props) {
               <Stack space="md">
                 <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
                 <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-                <EmailField label="Email" error={errors.email?.message} {...register('email')} />
-                <PhoneField label="Phone number" error={errors.phone?.message} {...register('phone')} />
+                <EmailField label="Email" autoComplete="email" error={errors.email?.message} {...register('email')} />
+                <PhoneField label="Phone number" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
               </Stack>
             </Section>
           )}
