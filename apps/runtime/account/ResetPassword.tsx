@@ -2,22 +2,23 @@ import { useState } from 'react'
 import { forgotPassword } from '../../../features/account/api.ts'
 import { ForgotPassword } from '../../../features/account/ForgotPassword.tsx'
 import { type Resetting, resetFailed } from '../../../features/account/resetting.ts'
-import { idle, sending } from '../../../features/shared/api/answers/answer.ts'
+import { idle } from '../../../features/shared/api/answers/answer.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import { call } from '../api/call.ts'
+import { useSend } from '../api/useSend.ts'
 
 type Props = { readonly email: string; readonly onReturn: (email: string) => void }
 
 export function ResetPassword({ email, onReturn }: Props) {
-  const [resetting, setResetting] = useState<Resetting>(idle)
+  const [result, setResult] = useState<Resetting>(idle)
   const [asked, setAsked] = useState(email)
+  const { submission, send } = useSend((user: { readonly email: Email }, key) => call(forgotPassword, { body: { user } }, { key }))
 
   async function reset(typed: Email) {
-    if (resetting.phase === 'sending') return
     setAsked(typed)
-    setResetting(sending)
-    const answer = await call(forgotPassword, { body: { user: { email: typed } } })
-    setResetting(answer.ok ? { phase: 'sent' } : resetFailed(answer.failure))
+    const answer = await send({ email: typed })
+    if (answer) setResult(answer.ok ? { phase: 'sent' } : resetFailed(answer.failure))
   }
+  const resetting = submission.phase === 'sending' ? submission : result
   return <ForgotPassword email={asked} resetting={resetting} onReset={(typed) => void reset(typed)} onReturn={onReturn} />
 }
