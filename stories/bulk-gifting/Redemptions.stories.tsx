@@ -71,6 +71,16 @@ export const Invoiced: Story = {
   },
 }
 
+/** An order that was canceled before its day was never sent. */
+export const Canceled: Story = {
+  args: { redemptions: ready({ ...read, order: { ...scheduledOrder, status: 'cancelled' } }) },
+  parameters: { ...spec('BLK-07') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Was scheduled for')).toBeVisible()
+    await expect(canvas.queryByText('Sent on')).toBeNull()
+  },
+}
+
 export const Loading: Story = { args: { redemptions: loading } }
 
 export const Failed: Story = { args: { redemptions: failedToLoad({ kind: 'offline' }) } }

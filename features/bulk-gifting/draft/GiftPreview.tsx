@@ -52,7 +52,7 @@ export function GiftValidity({ country, end }: Pick<Props, 'country'> & { end: E
   return (
     <Alert tone="info" title={`Valid until ${formatDay(end.day)}`}>
       {country === 'NZ'
-        ? 'Each voucher can be used for at least three years, until the end of that day in New Zealand.'
+        ? 'Each voucher can be used for at least three years from the day of the order, until the end of that day in New Zealand.'
         : 'Each gift can be used until the end of that day.'}
     </Alert>
   )

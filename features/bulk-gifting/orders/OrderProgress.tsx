@@ -12,6 +12,14 @@ import { CorrectLink } from './CorrectLink.tsx'
 import { GiftsBar } from './GiftsBar.tsx'
 import { type OrderSummary, giftsOfOrder } from './orders.ts'
 import { OrderBadge } from './statusBadges.tsx'
+import type { OrderStatus } from './statuses.ts'
+
+const dayTerms: Readonly<Record<OrderStatus, string>> = {
+  scheduled: 'Scheduled for',
+  sending: 'Sent on',
+  sent: 'Sent on',
+  cancelled: 'Was scheduled for',
+}
 
 /** The facts of an order, and its gifts as one bar. `bouncedHref`: the list of its bounced gifts. */
 export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bouncedHref: string }) {
@@ -35,7 +43,7 @@ export function OrderProgress({ order, bouncedHref }: { order: OrderSummary; bou
             ? []
             : [
                 {
-                  term: status === 'scheduled' ? 'Scheduled for' : 'Sent on',
+                  term: dayTerms[status],
                   detail: `${formatDay(sendOn)}, 9 AM${timeZone === null ? '' : ` (${timeZone.replaceAll('_', ' ')})`}`,
                 },
               ]),

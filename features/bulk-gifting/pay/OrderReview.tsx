@@ -88,7 +88,8 @@ function Reviewed({ country, order, run }: Pick<Props, 'country' | 'order'> & { 
         sum={createRow(country, 'Total due', run.total)}
       />
       <GiftValidity country={country} end={run.expiresOn} />
-      {giftCashOut !== null && <Text>{giftCashOut}</Text>}
+      {/* The law of a state: New Zealand has another. */}
+      {country === 'US' && giftCashOut !== null && <Text>{giftCashOut}</Text>}
     </Stack>
   )
 }
