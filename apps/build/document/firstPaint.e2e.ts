@@ -81,7 +81,12 @@ test.describe('without one of the app’s scripts', () => {
 
   test('NET-07 whichever script of the first screen does not arrive, the page says so, and can be reloaded', async ({ page }) => {
     // The page reloads by itself once, as after a deployment: this visit has done so already.
-    await page.addInitScript(() => sessionStorage.setItem('platewell.reloadedForChunks', '1'))
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+        sessionStorage.setItem('platewell.reloadedForChunks', entry?.src ?? '')
+      }),
+    )
     const scripts = new Set<string>()
     page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()))
     const address = 'managers/'

@@ -14,7 +14,7 @@ const addingTyped: Upload = { status: 'adding', name: 'the rows' }
 const notLoaded = (name: string): Upload => ({
   status: 'refused',
   name,
-  problem: 'It could not be read. Check your connection, and try again.',
+  problem: 'A part of this page did not load. Reload the page, and try again.',
 })
 
 const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null)

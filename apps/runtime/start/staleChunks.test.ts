@@ -15,7 +15,7 @@ async function scriptIsMissing() {
 }
 
 beforeEach(() => {
-  stubBrowser()
+  Object.assign(stubBrowser().document, { querySelector: () => ({ src: '/assets/store-1.js' }) })
   vi.stubGlobal('location', { href: 'https://page.example/store/', reload: reload.mockReset() })
   vi.stubGlobal('fetch', askForPage.mockReset().mockResolvedValue({ status: 200 }))
   vi.stubGlobal('sessionStorage', memoryStorage())
@@ -27,6 +27,13 @@ describe('PUR-12 a script that does not arrive', () => {
     await scriptIsMissing()
     await scriptIsMissing()
     expect(reload).toHaveBeenCalledOnce()
+  })
+  it('reloads it once more after the next deployment, in the same tab', async () => {
+    for (const src of ['/assets/store-1.js', '/assets/store-1.js', '/assets/store-2.js', '/assets/store-2.js']) {
+      Object.assign(document, { querySelector: () => ({ src }) })
+      await scriptIsMissing()
+    }
+    expect(reload).toHaveBeenCalledTimes(2)
   })
   it('reloads a page that is not there, too', async () => {
     askForPage.mockResolvedValue({ status: 404 })

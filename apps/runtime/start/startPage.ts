@@ -6,11 +6,17 @@ import { token } from '../session/token.ts'
 
 const tried = 'platewell.reloadedForChunks'
 
-/** Records the one reload. Without storage, the page could reload for ever. */
+/** The deployment of this page: its first script has the hash of all others in its name. */
+const deployed = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+
+/**
+ * Records the one reload of each deployment: a tab may be open for days, over several of them. Without storage, the page could reload
+ * for ever.
+ */
 function firstTry(): boolean {
   try {
-    if (sessionStorage.getItem(tried)) return false
-    sessionStorage.setItem(tried, '1')
+    if (sessionStorage.getItem(tried) === deployed()) return false
+    sessionStorage.setItem(tried, deployed())
     return true
   } catch {
     return false

@@ -12,7 +12,7 @@ export function LazySplitFields(props: SplitFieldsProps) {
     case 'loading':
       return <Skeleton shape="card" />
     case 'failed':
-      return <Alert tone="warning">The ways to split the bill didn’t load. Check your connection, and try again.</Alert>
+      return <Alert tone="warning">The ways to split the bill didn’t load. Reload the page to split it.</Alert>
     case 'ready':
       return <fields.value {...props} />
   }
