@@ -70,6 +70,17 @@ export const Listed__Many: Story = {
 /** The browser has no room for the list. */
 export const Listed__NotSaved: Story = { args: { isSaved: false } }
 
+/** Recipients that are typed and not in the list come first: the order leaves nobody out. */
+export const Listed__Typed: Story = {
+  args: { typed: 'cy@mail.example, Cy Young' },
+  parameters: { ...spec('BLK-01') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add what you typed' }))
+    await expect(args.onAddTyped).toHaveBeenCalledOnce()
+    await expect(args.onStep).not.toHaveBeenCalled()
+  },
+}
+
 export const Reading: Story = { args: { upload: { status: 'reading', name: 'people.csv' } } }
 
 export const Adding: Story = { args: { upload: { status: 'adding', name: 'people.csv' } } }

@@ -2,6 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { plainText } from '../../../ui/plainText.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { type Cents, currencyIn, formatMoneyShort } from '../../shared/money/money.ts'
 import type { Address } from '../../shared/contact/address.ts'
@@ -51,11 +52,14 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
   const { country, byText } = terms
   const count = recipients.length
   const busy = upload.status === 'reading' || upload.status === 'adding'
+  // Nobody who was typed is left out of the order.
+  const isTyped = plainText(adding.typed) !== ''
+  const goOn = (next: CreateStep) => (isTyped ? adding.onAddTyped() : onStep(next))
   return (
     <CreateSteps
       country={country}
       step="recipients"
-      onStep={onStep}
+      onStep={goOn}
       intro={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
       {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, currencyIn(country))}.`}</Text>}
       {!isSaved && (
@@ -80,8 +84,8 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
       {/* While a file's columns are checked, adding its rows is the main action. */}
       {count > 0 && upload.status !== 'columns' && (
         <StickyFooter aside={counted(count, 'recipient')}>
-          <Button wide disabled={busy} onClick={() => onStep('gift')}>
-            Choose the gift
+          <Button wide disabled={busy} onClick={() => goOn('gift')}>
+            {isTyped ? 'Add what you typed' : 'Choose the gift'}
           </Button>
         </StickyFooter>
       )}
