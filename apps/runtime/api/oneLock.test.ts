@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 
-// Who presses twice sends once. A call that writes is made behind a lock: `useSend`, `useWrite`, a flow, or a payment.
+// A person who presses twice sends once. A call that writes is made behind a lock: `useSend`, `useWrite`, a flow, or a payment.
 
 const textOf = (file: string): string => readFileSync(file, 'utf8')
 const filesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`).filter((file) => !/\.(test|e2e|docs)\.|testing\/|e2e\//.test(file))

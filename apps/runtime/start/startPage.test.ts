@@ -10,6 +10,13 @@ function bare({ isDrawn = false, pathname = '/claim/', links = [] as readonly ob
     documentElement: { dataset: {} },
     querySelector: (name: string) => (name === '#root' ? { hasChildNodes: () => isDrawn } : null),
   })
+  vi.stubGlobal('Node', EventTarget)
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe(): void {}
+    },
+  )
   vi.stubGlobal('window', new EventTarget())
   class NeverPaints {
     static supportedEntryTypes = ['paint']

@@ -1,3 +1,4 @@
+import { followTranslator } from './followTranslator.ts'
 import { holdSubmits } from './heldSubmit.ts'
 import { showFallback, showPage } from './shell.ts'
 import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
@@ -107,6 +108,7 @@ type MainModule = { readonly start: (basepath: string) => unknown }
 /** Runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
 export async function startPage(basepath: string, load: () => Promise<MainModule>): Promise<void> {
   reportUncaught()
+  followTranslator()
   showPage(token() === null ? signedOutTemplate : signedInTemplate)
   holdSubmits()
   try {

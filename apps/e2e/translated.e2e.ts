@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../diner/steps.ts'
+import { expect, test } from './test.ts'
+
+/** Replaces every text by elements, and again after each change, as the translators of browsers do. */
+function translate(): void {
+  const isTranslated = ({ parentElement: parent }: Text) =>
+    parent === null || parent.closest('font, script, style, title, textarea') !== null
+  const texts = (root: Node): readonly Text[] => {
+    const found: Text[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode)
+    return found
+  }
+  const observer = new MutationObserver(() => {
+    if (!document.body) return
+    for (const text of texts(document.body)) {
+      if (isTranslated(text) || !/\p{L}/u.test(text.data)) continue
+      const outer = document.createElement('font')
+      outer.append(Object.assign(document.createElement('font'), { textContent: text.data }))
+      text.replaceWith(outer)
+    }
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** The lines that a person reads. */
+const linesOf = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('body').innerText()).split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || [])
+
+type Step = (page: Page) => Promise<unknown>
+
+/** Expects each step of a walk to show, translated, the lines that it shows otherwise. */
+async function expectSame(page: Page, open: Step, steps: readonly Step[]): Promise<void> {
+  const walk = async () => {
+    await open(page)
+    const shown: (readonly string[])[] = []
+    for (const step of steps) {
+      await step(page)
+      await page.waitForTimeout(600)
+      shown.push(await linesOf(page))
+    }
+    return shown
+  }
+  const original = await walk()
+  await page.addInitScript(translate)
+  const translated = await walk()
+  await expect(page.locator('font').first()).toBeAttached()
+  expect(translated).toEqual(original)
+}
+
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click()
+
+test('BIL-04 a translated bill shows and charges the sum that was chosen', async ({ page, enterprise, lane, sandbox }) => {
+  const ticket = `1042-${lane}`
+  const open: Step = (on) => on.goto(`diner/?pos=tableside&location=lark&ticket=${ticket}`)
+  await open(page)
+  await signIn(page, enterprise, lane)
+  await expectSame(page, open, [press(/^25%/), press('Split the bill'), press(/^18%/), press('Pay all that is due'), press(/^20%/)])
+  const [sum = ''] = (await page.getByRole('button', { name: /^Pay \$/ }).innerText()).match(/\$[\d.,]+/) ?? []
+  await press(/^Pay \$/)(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful')
+  const [paid] = await sandbox.billPaymentsOf(ticket)
+  expect(paid).toMatchObject({ charged: Math.round(Number(sum.replaceAll(/[$,]/g, '')) * 100) })
+})
+
+test('PUR-08 a translated store shows the price of the amount that is typed', async ({ page }) => {
+  const type =
+    (amount: string): Step =>
+    (on) =>
+      on.getByRole('textbox', { name: /amount/i }).fill(amount)
+  await expectSame(page, (on) => on.goto('store/?project=bonuspercent'), ['75', '1200', 'x', '130'].map(type))
+})
+
+test('PRT-01 a translated portal opens after its sign-in', async ({ page }) => {
+  await page.addInitScript(translate)
+  await page.goto('partners/?project=harbor-rye')
+  await page.getByLabel('Email').fill('ines@harborrye.example')
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await page.getByRole('link', { name: 'Locations' }).first().click()
+  await expect(page.getByRole('link', { name: 'Harbor & Rye, Mill Street' })).toBeVisible()
+})
