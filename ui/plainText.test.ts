@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
 import { asSeen, plainText } from './plainText.ts'
@@ -31,15 +30,4 @@ it('is the same text when it is read again', () => {
       expect(asSeen(asSeen(text))).toBe(asSeen(text))
     }),
   )
-})
-
-it('is what every field for text takes', () => {
-  const fields = globSync('ui/**/*.tsx').filter((file) =>
-    /<textarea|<input(?![^>]*type="(?:checkbox|radio|range|date|file)")/.test(readFileSync(file, 'utf8')),
-  )
-  // A password is taken as it is. Of a day and a code only the digits are.
-  const others = ['ui/PasswordField/PasswordField.tsx', 'ui/DateField/DateField.tsx', 'ui/CodeField/CodeField.tsx']
-  const untidy = fields.filter((file) => !readFileSync(file, 'utf8').includes('takeAsSeen('))
-  expect(fields.length).toBeGreaterThan(others.length)
-  expect(untidy.toSorted()).toEqual(others.toSorted())
 })

@@ -2,7 +2,7 @@
  * Characters that nobody sees, and that come along with copied text: controls, marks of direction, soft hyphens, spaces of no width.
  * Joiners stay: emoji and several scripts are written with them.
  */
-const unseen = /[\u00AD\u034F\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|(?![\n\r\t])\p{Cc}/gu
+const unseen = /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|(?![\n\r\t])\p{Cc}/gu
 
 /** Spaces that look like the one of the keyboard. */
 const otherSpaces = /[^\S\n\r\t ]/g
@@ -13,7 +13,7 @@ export const asSeen = (text: string): string => text.replaceAll(unseen, '').repl
 /** Typed text as it is meant, without spaces around it. Empty where there is nothing to see. */
 export function plainText(text: string): string {
   const plain = asSeen(text).trim()
-  return /[^\p{M}\u200C\u200D\u115F\u1160\u3164\uFFA0\s]/u.test(plain) ? plain : ''
+  return /(?![\p{M}\s\u115F\u1160\u3164\uFFA0]|\u200C|\u200D)./u.test(plain) ? plain : ''
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement

@@ -4,6 +4,7 @@ import { expect, test } from './test.ts'
 
 /** Replaces every text by elements, and again after each change, as the translators of browsers do. */
 function translate(): void {
+  const font: string = 'font'
   const isTranslated = ({ parentElement: parent }: Text) =>
     parent === null || parent.closest('font, script, style, title, textarea') !== null
   const texts = (root: Node): readonly Text[] => {
@@ -16,8 +17,8 @@ function translate(): void {
     if (!document.body) return
     for (const text of texts(document.body)) {
       if (isTranslated(text) || !/\p{L}/u.test(text.data)) continue
-      const outer = document.createElement('font')
-      outer.append(Object.assign(document.createElement('font'), { textContent: text.data }))
+      const outer = document.createElement(font)
+      outer.append(Object.assign(document.createElement(font), { textContent: text.data }))
       text.replaceWith(outer)
     }
   })

@@ -72,3 +72,14 @@ it('documents the keys of every component with controls', () => {
 it.each(sources)('%s has no legend', (path) => {
   expect(read(path)).not.toContain('<legend')
 })
+
+it('every field for text takes it as it is seen', () => {
+  const fields = globSync('ui/**/*.tsx').filter((file) =>
+    /<textarea|<input(?![^>]*type="(?:checkbox|radio|range|date|file)")/.test(readFileSync(file, 'utf8')),
+  )
+  // A password is taken as it is. Of a day and a code only the digits are.
+  const others = ['ui/PasswordField/PasswordField.tsx', 'ui/DateField/DateField.tsx', 'ui/CodeField/CodeField.tsx']
+  const untidy = fields.filter((file) => !readFileSync(file, 'utf8').includes('takeAsSeen('))
+  expect(fields.length).toBeGreaterThan(others.length)
+  expect(untidy.toSorted()).toEqual(others.toSorted())
+})

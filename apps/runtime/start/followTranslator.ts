@@ -29,15 +29,15 @@ export function followTranslator(): void {
   })
   replacements.observe(document, { childList: true, subtree: true })
 
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with its own node below
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
-    const standIn = standInOf(child, this)
-    if (!standIn) return removeChild.call(this, child) as T
-    removeChild.call(this, standIn)
+    removeChild.call(this, standInOf(child, this) ?? child)
     return child
   }
   Node.prototype.insertBefore = function insert<T extends Node>(node: T, next: Node | null): T {
     standIns.get(node)?.remove()
-    return insertBefore.call(this, node, standInOf(next, this) ?? next) as T
+    insertBefore.call(this, node, standInOf(next, this) ?? next)
+    return node
   }
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { anyEmail, emailSchema, plainEmail } from '../contact/email.ts'
 import { phonesOf } from '../contact/formatPhone.ts'
 import { typedCents, typedWhole } from '../money/typedSum.ts'
