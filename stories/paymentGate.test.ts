@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Paying, Question } from '../features/payment/gate/gate.ts'
-import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../features/payment/attempt/attempt.ts'
+import type { CardMethod, Wallet, NoCard, PaymentTypes } from '../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../features/payment/testing/unrecordedSteps.ts'
 import { answered, failed } from '../features/shared/api/answers/answer.ts'
@@ -76,21 +76,13 @@ const blocked: readonly Case[] = [
   ['nothing to pay yet', null],
 ]
 
-type Door = CardMethod | NoCard | GatewayMethod
-const doors: readonly Door[] = [
-  { kind: 'newCard' },
-  { kind: 'savedCard', id: 'pm_visa' },
-  { kind: 'noCard' },
-  { kind: 'wallet' },
-  { kind: 'otherWay' },
-]
+type Door = CardMethod | NoCard | Wallet
+const doors: readonly Door[] = [{ kind: 'newCard' }, { kind: 'savedCard', id: 'pm_visa' }, { kind: 'noCard' }, { kind: 'wallet' }]
 
 const { transition } = unrecordedSteps<PaymentTypes>({ isOwn: () => true })
 type State = PaymentState<PaymentTypes>
 type Event = PaymentEvent<PaymentTypes>
 const choosing: State = { status: 'choosing', card: null, problem: null }
-
-const isGateway = (door: Door): door is GatewayMethod => door.kind === 'wallet' || door.kind === 'otherWay'
 
 /** A press on this door, as far as it goes without another press: a wallet opens only where the gate is open. */
 function press(from: State, door: Door, paying: Paying<PaymentTypes> | null, confirmed = paying) {
@@ -106,11 +98,11 @@ function press(from: State, door: Door, paying: Paying<PaymentTypes> | null, con
     }
   }
   const given = { key: 'attempt-1', payer: null, paying }
-  if (isGateway(door)) {
-    follow({ type: 'gatewayPressed', method: door, paying })
+  if (door.kind === 'wallet') {
+    follow({ type: 'walletPressed', paying })
     // A lying gateway confirms whatever the page says.
     const amount = paying !== null && 'what' in paying ? paying.what.amount : cents(1)
-    follow({ ...given, paying: confirmed, type: 'gatewayConfirmed', method: door, amount })
+    follow({ ...given, paying: confirmed, type: 'walletConfirmed', amount })
   } else follow({ type: 'paySubmitted', card: door, ...given })
   return { sent, state, answer: (isYes: boolean) => follow(isYes ? { type: 'questionConfirmed', ...given } : { type: 'questionDeclined' }) }
 }
@@ -139,7 +131,7 @@ describe.each(doors)('CHK-04 BLK-10 MGR-18 by $kind', (door) => {
     const asked = press(choosing, door, paying)
     asked.answer(true)
     const confirmed = transition(asked.state, { type: 'questionConfirmed', key: 'attempt-1', payer: null, paying })[0]
-    const sent = isGateway(door) ? press(confirmed, door, paying).sent : asked.sent
+    const sent = door.kind === 'wallet' ? press(confirmed, door, paying).sent : asked.sent
     expect(sent).toMatchObject([paying !== null && 'what' in paying ? { what: paying.what } : {}])
   })
 
@@ -173,12 +165,12 @@ describe.each(doors)('CHK-04 BLK-10 MGR-18 by $kind', (door) => {
 
 it('CHK-04 a wallet pays only the amount on its sheet, and nothing that the page has blocked or asks about meanwhile', () => {
   for (const changed of [dinerWith(19_00), dinerWith(30), dinerWith(500_00), null])
-    for (const kind of ['wallet', 'otherWay'] as const) expect(press(choosing, { kind }, dinerWith(19_20), changed).sent).toEqual([])
+    expect(press(choosing, { kind: 'wallet' }, dinerWith(19_20), changed).sent).toEqual([])
 })
 
 it.each(asking)('%s: a wallet that confirms without a press sends nothing', (_, paying) => {
   const amount = paying !== null && 'what' in paying ? paying.what.amount : cents(0)
-  const confirmed = { type: 'gatewayConfirmed', key: 'k', payer: null, method: { kind: 'wallet' }, amount } as const
+  const confirmed = { type: 'walletConfirmed', key: 'k', payer: null, amount } as const
   expect(transition(choosing, { ...confirmed, paying })).toMatchObject([{ status: 'asking' }])
 })
 

@@ -80,7 +80,6 @@ const still = {
   cards: venue.cards,
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
-  otherWay: null,
   mayPay: true,
   onPay: nothing,
   onAnswer: nothing,

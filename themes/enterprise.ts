@@ -37,8 +37,6 @@ export const settingsSchema = z.object({
   requiredEmailDisplay: z.nullable(z.string().check(z.minLength(1))),
   /** The payment provider that stores its guests' cards, by the name that guests know. */
   paymentProvider: z.string().check(z.minLength(1)),
-  /** Whether its gateway account takes Link. Offered after a decline. */
-  takesLink: z.boolean(),
   /** Its app's identifier in the app stores and the API. */
   appId: z.string().check(z.minLength(1)),
   /** Deep link that opens its app. */

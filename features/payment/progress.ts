@@ -5,7 +5,6 @@ const makingTexts: Readonly<Record<Method['kind'], string>> = {
   newCard: 'Checking your card',
   savedCard: 'Checking your card',
   wallet: 'Asking your wallet',
-  otherWay: 'Checking how you pay',
 }
 
 /** The status message while the payer waits; null if nothing is in progress. */

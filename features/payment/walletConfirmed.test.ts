@@ -10,7 +10,7 @@ const by = { kind: 'wallet' } as const
 
 /** The payer confirms the lunch's price in a wallet's sheet, and the page lets them pay this by now. */
 const confirmed = (now: Paying<LunchPayment>) =>
-  transition(paymentStates.choosing, { type: 'gatewayConfirmed', method: by, amount: lunch.amount, key: 'attempt-1', payer, paying: now })
+  transition(paymentStates.choosing, { type: 'walletConfirmed', amount: lunch.amount, key: 'attempt-1', payer, paying: now })
 
 it('CHK-04 pays nothing that changed while a wallet’s sheet was open, and says so', () => {
   const question = { id: 'paidBefore', about: 'paidBefore', title: '', text: '', confirmLabel: '', cancelLabel: '' } as const

@@ -1,6 +1,5 @@
 import { askBuyer } from './askBuyer.ts'
 import { CardElement } from './cardElement.ts'
-import { LinkElement } from './linkElement.ts'
 import { type Sale, WalletElement, type WalletPresence } from './walletElement.ts'
 
 /**
@@ -15,13 +14,12 @@ function walletOfAddress(): WalletPresence {
 type Options = Partial<Sale> & { readonly appearance?: { readonly variables?: { readonly borderRadius?: string } } }
 type ButtonOptions = { readonly buttonHeight?: number; readonly buttonTheme?: { readonly googlePay?: 'black' | 'white' } }
 
-type ElementType = 'card' | 'expressCheckout' | 'payment'
+type ElementType = 'card' | 'expressCheckout'
 
 /** Fields and buttons of one form; a wallet's know the amount to pay. */
 class Elements {
   #card: CardElement | null = null
   #wallet: WalletElement | null = null
-  #link: LinkElement | null = null
   readonly #presence: () => WalletPresence
   readonly #borderRadius: string
   #sale: Sale
@@ -34,16 +32,15 @@ class Elements {
 
   create(type: ElementType, { buttonHeight: height = 44, buttonTheme = {} }: ButtonOptions = {}) {
     if (type === 'card') return (this.#card = new CardElement())
-    if (type === 'payment') return (this.#link = new LinkElement(this.#borderRadius))
     const style = { borderRadius: this.#borderRadius, height, theme: buttonTheme.googlePay ?? 'black' }
     return (this.#wallet = new WalletElement(this.#presence(), style, () => this.#sale))
   }
 
-  getElement = (type: ElementType) => ({ card: this.#card, expressCheckout: this.#wallet, payment: this.#link })[type]
+  getElement = (type: ElementType) => ({ card: this.#card, expressCheckout: this.#wallet })[type]
   update = ({ amount = this.#sale.amount, currency = this.#sale.currency }: Options): void => void (this.#sale = { amount, currency })
   submit = async () => ({})
-  /** The payment method that was confirmed in the wallet's sheet, or chosen in Link's form. */
-  confirmed = (): string | null => this.#wallet?.take() ?? this.#link?.method() ?? null
+  /** The payment method that was confirmed in the wallet's sheet. */
+  confirmed = (): string | null => this.#wallet?.take() ?? null
 }
 
 const refusal = (message: string) => ({ error: { type: 'validation_error', message } })

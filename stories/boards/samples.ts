@@ -97,11 +97,8 @@ export const paymentEvents = eventsOf<Paid>({
     { ...press, card: { kind: 'noCard' } },
     { ...press, card: { kind: 'noCard' }, paying: { ...lunchToPay, asks: [tipQuestion] } },
   ],
-  gatewayConfirmed: [
-    { ...press, method: { kind: 'wallet' }, amount: lunch.amount },
-    { ...press, method: { kind: 'otherWay' }, amount: lunch.amount },
-  ],
-  gatewayPressed: [{ method: { kind: 'wallet' }, paying: lunchToPay }],
+  walletConfirmed: [{ ...press, amount: lunch.amount }],
+  walletPressed: [{ paying: lunchToPay }],
   questionConfirmed: [press],
   questionDeclined: [{}],
   cardSubmitted: [{ payer }],

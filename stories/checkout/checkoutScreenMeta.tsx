@@ -59,15 +59,8 @@ const payment: CheckoutScreenProps['payment'] = {
   sum: null,
   mayPay: false,
   cards: [],
-  card: {
-    kind: 'ready',
-    field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />,
-    isTyped: false,
-    focus: fn(),
-    onTypeAnother: fn(),
-  },
+  card: { kind: 'ready', field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />, isTyped: false, focus: fn() },
   wallets: { kind: 'none' },
-  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 }

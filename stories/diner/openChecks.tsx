@@ -24,10 +24,8 @@ export const paying = (
     field: <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />,
     isTyped: false,
     focus: fn(),
-    onTypeAnother: fn(),
   },
   wallets: { kind: 'none' as const },
-  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 })

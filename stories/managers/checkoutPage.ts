@@ -29,7 +29,6 @@ export const paymentAt = (state: RunningPayment<CheckPayment>['state'] = payment
   cards: [],
   card: { kind: 'loading' },
   wallets: { kind: 'none' },
-  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 })

@@ -10,7 +10,7 @@ import type { Named, Status } from '../../features/shared/flow/flow.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { facts, opened } from './device.ts'
 
-export type Way = 'card' | 'saved card' | 'wallet' | 'other way' | 'Enter, twice' | 'a question'
+export type Way = 'card' | 'saved card' | 'wallet' | 'Enter, twice' | 'a question'
 
 /** A page as its payer uses it. */
 export type OpenPage = {
@@ -70,9 +70,8 @@ export async function openPage<S extends Status, E extends Named, C extends Name
   const amount = () => sumShown(paying())?.amount ?? null
   const blocked = () => reasonShown(paying())
   function press(way: Way): void {
-    if (way === 'wallet' || way === 'other way') {
-      const kind = way === 'wallet' ? way : 'otherWay'
-      if (presses.mayConfirm(kind)) presses.onConfirmed(kind, amount() ?? cents(0))
+    if (way === 'wallet') {
+      if (presses.mayConfirm()) presses.onConfirmed(amount() ?? cents(0))
       return
     }
     presses.onPay(way === 'card' ? { kind: 'newCard' } : saved)

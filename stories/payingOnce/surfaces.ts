@@ -100,7 +100,7 @@ const hostedCheckout: Surface = {
 
 const diner: Surface = {
   name: 'diner',
-  ways: ['card', 'saved card', 'wallet', 'other way', 'Enter, twice', 'a question'],
+  ways: ['card', 'saved card', 'wallet', 'Enter, twice', 'a question'],
   open: async ({ ticket: number }, { tip, part, reward, cash }) => {
     signIn('member')
     const address = { pos: at.posSlug, location: at.location, ticket: number }

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { LinkForm } from '../../apps/runtime/payments/gateway/LinkForm.tsx'
 import { PaymentCard } from '../../apps/runtime/payments/gateway/PaymentCard.tsx'
 import { type LunchPayment, cards, lunch, paymentStates } from '../../features/payment/examples.ts'
 import type { RunningPayment } from '../../features/payment/attempt/running.ts'
 import { standInForStripe } from '../checkout/standIn.ts'
 import { cents } from '../../features/shared/money/money.ts'
-import { drawnByGateway } from '../gatewayField.ts'
 import { spec } from '../spec.ts'
 import { LunchScreen } from './LunchApp.tsx'
 
 const field = <PaymentCard stripe={standInForStripe} onElements={fn()} onChange={fn()} />
-const card = { kind: 'ready', field, isTyped: false, focus: fn(), onTypeAnother: fn() } as const
-const once = { ...lunch, renewal: null }
+const card = { kind: 'ready', field, isTyped: false, focus: fn() } as const
 const free = { ...lunch, amount: cents(0) }
 const payment: RunningPayment<LunchPayment> = {
   state: paymentStates.choosing,
@@ -22,7 +19,6 @@ const payment: RunningPayment<LunchPayment> = {
   cards,
   card,
   wallets: { kind: 'none' },
-  otherWay: null,
   onPay: fn(),
   onAnswer: fn(),
 }
@@ -48,32 +44,6 @@ export const Choosing: Story = {
 }
 
 export const Choosing__Declined: Story = { args: at(paymentStates.choosingDeclined), parameters: { ...spec('CHK-04') } }
-
-const [onTypeAnother, onConfirm] = [fn(), fn()]
-
-/** The payer's other choices: their wallet, another card, or a form of the gateway's that loads when it is opened. */
-export const Choosing__DeclinedOtherWay: Story = {
-  args: {
-    payment: {
-      ...payment,
-      state: paymentStates.choosingDeclined,
-      cards: [],
-      card: { ...card, isTyped: true, onTypeAnother },
-      otherWay: { label: 'Link', form: <LinkForm stripe={standInForStripe} sum={once} onConfirm={onConfirm} /> },
-    },
-  },
-  parameters: { ...spec('CHK-04') },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Type another card' }))
-    await expect(onTypeAnother).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByText('Link'))
-    await expect(await canvas.findByRole('button', { name: 'Pay $10.00 this way' })).toBeDisabled()
-    const link = drawnByGateway(canvasElement, 'input').find(({ type }) => type === 'radio')
-    await userEvent.click(link ?? canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $10.00 this way' }))
-    await expect(onConfirm).toHaveBeenCalledWith(expect.objectContaining({ amount: lunch.amount }))
-  },
-}
 
 /** The surface's server refused the payment: its message stands on the page. */
 export const Choosing__Refused: Story = { args: at(paymentStates.choosingRefused) }

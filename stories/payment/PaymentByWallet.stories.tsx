@@ -22,10 +22,9 @@ const withWallet = (isTyped: boolean): { payment: RunningPayment<LunchPayment> }
     sum: lunch,
     mayPay: true,
     cards: [],
-    otherWay: null,
     onPay: fn(),
     onAnswer: fn(),
-    card: { kind: 'ready', field, isTyped, focus, onTypeAnother: fn() },
+    card: { kind: 'ready', field, isTyped, focus },
     wallets: { kind: 'ready', buttons: wallet },
   },
 })

@@ -32,7 +32,6 @@ const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'cho
         cards: venue.cards,
         card: { kind: 'loading' },
         wallets: { kind: 'none' },
-        otherWay: null,
         onPay: () => undefined,
         onAnswer: () => undefined,
         onSaveCard: () => undefined,

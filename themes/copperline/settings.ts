@@ -19,7 +19,6 @@ export const settings: Settings = {
   requiredEmailEnding: null,
   requiredEmailDisplay: null,
   paymentProvider: 'Stripe',
-  takesLink: true,
   appId: 'com.copperline.dining',
   appUrl: 'copperline://wallet',
 }

@@ -19,7 +19,6 @@ export const settings: Settings = {
   requiredEmailEnding: '@northgate.example',
   requiredEmailDisplay: 'Northgate',
   paymentProvider: 'Stripe',
-  takesLink: true,
   appId: 'com.northgate.eats',
   appUrl: 'northgate://wallet',
 }

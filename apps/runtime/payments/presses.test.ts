@@ -47,10 +47,10 @@ describe('NET-08 a payment whose record this browser cannot keep', () => {
   it('opens no wallet before a yes', async () => {
     const page = await openPage({ ...allowed, asks: [] })
     for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
-    expect(page.mayConfirm('wallet')).toBe(false)
+    expect(page.mayConfirm()).toBe(false)
     page.onAnswer(true)
-    expect(page.mayConfirm('wallet')).toBe(true)
-    expect(page.onConfirmed('wallet', lunch.amount)).toBe(true)
+    expect(page.mayConfirm()).toBe(true)
+    expect(page.onConfirmed(lunch.amount)).toBe(true)
   })
 
   it('is the same payment as ever where one storage keeps it, and the question leaves nothing behind', async () => {

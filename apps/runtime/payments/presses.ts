@@ -1,4 +1,4 @@
-import type { CardMethod, GatewayMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
+import type { CardMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { type Paying, askedAgain, askedUnrecorded, decidePayment } from '../../../features/payment/gate/gate.ts'
 import { withinLimits } from '../../../features/payment/gate/chargeLimits.ts'
@@ -29,21 +29,21 @@ export function createPresses<P extends PaymentTypes>({ now, send, records }: Pr
   return {
     onPay: (card: CardMethod | NoCard) => send({ type: 'paySubmitted', ...press(), card }),
     onAnswer: (isYes: boolean) => send(isYes ? { type: 'questionConfirmed', ...press() } : { type: 'questionDeclined' }),
-    /** Whether the gateway may ask the payer to confirm. A question or a problem of the page comes first. */
-    mayConfirm: (kind: GatewayMethod['kind']): boolean => {
+    /** Whether a wallet's sheet may open. A question or a problem of the page comes first. */
+    mayConfirm: (): boolean => {
       if (now().state.status !== 'choosing') return false
       const paying = payingNow()
-      send({ type: 'gatewayPressed', method: { kind }, paying })
+      send({ type: 'walletPressed', paying })
       const { state } = now()
       return state.status === 'choosing' && decidePayment(paying, state.confirmed).is === 'open'
     },
     /**
-     * The payer has confirmed this amount in the gateway's part of the page. Returns whether it is paid: another payment may be in
+     * The payer has confirmed this amount in a wallet's sheet. Returns whether it is paid: another payment may be in
      * progress, or a press may not pay that sum now.
      */
-    onConfirmed: (kind: GatewayMethod['kind'], amount: Cents): boolean => {
+    onConfirmed: (amount: Cents): boolean => {
       const { state } = now()
-      send({ type: 'gatewayConfirmed', ...press(), method: { kind }, amount })
+      send({ type: 'walletConfirmed', ...press(), amount })
       return now().state !== state && now().state.status === 'preparing'
     },
   }

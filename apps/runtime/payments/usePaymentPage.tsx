@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { GatewayMethod, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
+import type { PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { needsGateway, offersToPay } from '../../../features/payment/attempt/paymentState.ts'
 import { chosenCard } from '../../../features/payment/attempt/running.ts'
@@ -8,7 +8,7 @@ import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { useFlow } from '../flow/flowRunner.ts'
 import type { Consent } from './gateway/sale.ts'
 import { LoadPayments, type OpenGateway, lazyGateway, usePayments } from './gateway/usePayments.tsx'
-import { useOtherWay, useWallets } from './gateway/useWallets.tsx'
+import { useWallets } from './gateway/useWallets.tsx'
 import { type PageSetup, pageFlow } from './pageFlow.ts'
 import type { Payment, PaymentConnection, PaymentView } from './paymentSetup.ts'
 import { createPresses, payingIn } from './presses.ts'
@@ -17,15 +17,7 @@ import { useDoubleTapGuard } from './useDoubleTapGuard.ts'
 /** Runs a page that pays: its own steps, and its payment with the gateway, the card field, wallets and the attempt. */
 export function usePaymentPage<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(setup: PageSetup<S, E, C, P>) {
   const { payment, walletPage, ...page } = usePage(setup)
-  const { mayPay, onConfirm, ...wallet } = walletPage
-  return {
-    ...page,
-    payment: {
-      ...payment,
-      ...useWallets({ ...wallet, mayPay: () => mayPay('wallet'), onConfirm: (consent) => onConfirm('wallet', consent) }),
-      otherWay: useOtherWay({ ...wallet, onConfirm: (consent) => mayPay('otherWay') && onConfirm('otherWay', consent) }),
-    },
-  }
+  return { ...page, payment: { ...payment, ...useWallets(walletPage) } }
 }
 
 /** The same by card only: the page loads nothing of wallets. */
@@ -91,11 +83,11 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     isTyping: wallet?.isTyping ?? false,
     stripe,
     begun: slot.kind === 'ready' && slot.isTyped,
-    mayPay: (kind: GatewayMethod['kind']): boolean => !isGuarded() && mayConfirm(kind),
-    onConfirm: (kind: GatewayMethod['kind'], consent: Consent) => {
+    mayPay: (): boolean => !isGuarded() && mayConfirm(),
+    onConfirm: (consent: Consent) => {
       const confirmed = ({ setConsent }: { readonly setConsent: (given: Consent) => void }) => {
         setConsent(consent)
-        if (!onConfirmed(kind, consent.amount)) consent.paymentFailed()
+        if (!onConfirmed(consent.amount)) consent.paymentFailed()
       }
       openGateway().then(confirmed, () => consent.paymentFailed())
     },
@@ -118,7 +110,6 @@ function usePaymentControls<P extends PaymentTypes>(running: Running<P>) {
     cards,
     card: slot,
     wallets: { kind: 'none' },
-    otherWay: null,
     probe: null,
     onPay,
     onAnswer,

@@ -66,17 +66,15 @@ export type SavedCard = {
 export type SavedCards = readonly SavedCard[] | 'loading'
 
 export type CardMethod = { readonly kind: 'newCard' } | { readonly kind: 'savedCard'; readonly id: string }
-/** The browser's wallet, or another way of the payment gateway: the payer confirms it in the gateway's own part of the page. */
-export type GatewayMethod = { readonly kind: 'wallet' | 'otherWay' }
-export type Method = CardMethod | GatewayMethod
+/** The browser's wallet: the payer confirms it in its own sheet. */
+export type Wallet = { readonly kind: 'wallet' }
+export type Method = CardMethod | Wallet
 /** Rewards and balance pay everything, so that no card is charged. */
 export type NoCard = { readonly kind: 'noCard' }
 export type MethodToMake = Exclude<Method, { readonly kind: 'savedCard' }>
 
 /** The payer, for the payment gateway. */
 export type Payer = { readonly email: string; readonly firstName: string; readonly lastName: string }
-
-export const isOfGateway = (by: Method | NoCard): by is GatewayMethod => by.kind === 'wallet' || by.kind === 'otherWay'
 
 /** `Receipt` is what the surface reads of a payment. */
 export type Charge<Receipt> =

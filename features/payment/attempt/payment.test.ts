@@ -12,7 +12,7 @@ type Event = PaymentEvent<LunchPayment>
 const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
 const { choosing, asking, preparing, paymentUnknown, paid } = paymentStates
 const paymentWith = { key: 'attempt-1', paying: { what: lunch, details: null, asks: [] }, payer }
-const wallet = { type: 'gatewayConfirmed', method: { kind: 'wallet' }, amount: lunch.amount, ...paymentWith } as const
+const wallet = { type: 'walletConfirmed', amount: lunch.amount, ...paymentWith } as const
 const chosen = { type: 'methodChosen', method: { kind: 'savedCard', id: 'pm_second' } } as const
 
 it('CHK-04 charges the saved card that the payer sees at once, and has a new one made first', () => {

@@ -7,7 +7,6 @@ import type {
   Charge,
   ClosedOr,
   EarlierFirst,
-  GatewayMethod,
   Keyed,
   LookedUp,
   ListedAttempt,
@@ -124,10 +123,10 @@ type Events<P extends PaymentTypes> = {
   /** Saves the typed card before anything is paid. */
   cardSubmitted: { payer: Payer | null }
   paySubmitted: PayIntent<P> & { card: CardMethod | NoCard }
-  /** Before a wallet's sheet opens, and before another way is confirmed. */
-  gatewayPressed: { paying: Paying<P> | null; method: GatewayMethod }
-  /** The payer has confirmed this amount in the gateway's own part of the page: a wallet's sheet, or its form of other ways. */
-  gatewayConfirmed: PayIntent<P> & { method: GatewayMethod; amount: Cents }
+  /** Before a wallet's sheet opens. */
+  walletPressed: { paying: Paying<P> | null }
+  /** The payer has confirmed this amount in a wallet's sheet. */
+  walletConfirmed: PayIntent<P> & { amount: Cents }
   questionConfirmed: PayIntent<P>
   questionDeclined: unknown
   /** The payer gives the attempt up, to pay in another way. */

@@ -6,8 +6,6 @@ import type { Method, NoCard, Uncharged } from './attempt.ts'
 export type Problem = {
   readonly on: 'card' | 'page'
   readonly message: string
-  /** The bank declined it: another way to pay may help. */
-  readonly isDecline?: true
   /** The page does not let it be paid yet: it is over once the page does. */
   readonly isBlocked?: true
 }
@@ -62,7 +60,7 @@ const givenUp = 'That payment was canceled, and nothing was charged. Please pay 
 export function unchargedProblem(method: Method | NoCard, because: Uncharged): Problem | null {
   switch (because.outcome) {
     case 'declined':
-      return { ...createProblem(method, declineMessage(method, because.code)), isDecline: true }
+      return createProblem(method, declineMessage(method, because.code))
     case 'notConfirmed':
       return createProblem(method, failureText(because.failure))
     case 'refused':

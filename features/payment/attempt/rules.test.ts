@@ -104,14 +104,13 @@ describe('what a payer reads', () => {
   })
 
   it('while it is on its way', () => {
-    const preparing = (['newCard', 'wallet', 'otherWay'] as const).map((kind): State => ({ ...states.preparing, method: { kind } }))
+    const preparing = (['newCard', 'wallet'] as const).map((kind): State => ({ ...states.preparing, method: { kind } }))
     const later = (['chargingAgain', 'completing'] as const).map((phase): State => ({ ...states.paying, phase }))
     const { verifying, authenticating, paying } = states
     const read = [...preparing, verifying, authenticating, paying, ...later].map((state) => progressText<LunchPayment>(state))
     expect(read).toEqual([
       'Checking your card',
       'Asking your wallet',
-      'Checking how you pay',
       'Checking the bill',
       'Your bank asks you to confirm',
       'Paying',

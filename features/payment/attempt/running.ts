@@ -16,12 +16,7 @@ export type CardSlot =
       /** Whether the payer has typed into it, also if they have emptied it again. */
       readonly isTyped: boolean
       readonly focus: () => void
-      /** Empties the field, and moves the focus to it. */
-      readonly onTypeAnother: () => void
     }
-
-/** Another way that the gateway takes, such as Link: its name, and the gateway's form. It loads when it is drawn. */
-export type OtherWay = { readonly label: string; readonly form: ReactNode }
 
 /** The payment gateway's wallet buttons. They are invisible and take no space while `asking`. */
 export type WalletSlot = { readonly kind: 'none' } | { readonly kind: 'asking' | 'ready'; readonly buttons: ReactNode }
@@ -46,8 +41,6 @@ export type RunningPayment<P extends PaymentTypes> = {
   readonly cards: SavedCards
   readonly card: CardSlot
   readonly wallets: WalletSlot
-  /** Offered after a decline; null for none. */
-  readonly otherWay: OtherWay | null
   /** Pays with the card that the payer sees, or without one if the card is charged nothing. */
   readonly onPay: (card: CardMethod | NoCard) => void
   /** Answers the question that is asked before paying. */

@@ -1,15 +1,6 @@
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import type { Rules } from '../../shared/flow/flow.ts'
-import {
-  type CardMethod,
-  type Method,
-  type MethodToMake,
-  type NoCard,
-  type Payer,
-  type PaymentRequest,
-  type PaymentTypes,
-  isOfGateway,
-} from '../attempt/attempt.ts'
+import type { CardMethod, Method, MethodToMake, NoCard, Payer, PaymentRequest, PaymentTypes } from '../attempt/attempt.ts'
 import type { By, Intent, PaymentCommand, PaymentEvent, PaymentState, PaymentStep, Sent } from '../attempt/payment.ts'
 import { type Problem, createProblem } from '../attempt/problem.ts'
 import { type Agreement, type Paying, decidePayment } from './gate.ts'
@@ -51,6 +42,7 @@ export const verify = <P extends PaymentTypes>({ method, card }: By, request: Pa
   { type: 'verifyPayment', request },
 ]
 
+const wallet = { kind: 'wallet' } as const
 const amountChanged = 'The amount has changed, and nothing was charged. Please check it, and pay again.'
 
 /** The steps before an attempt is sent. `verifies`: what is paid is read again before that. */
@@ -110,12 +102,12 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
       cardSubmitted: ({ card }, { payer }) => prepare({ kind: 'newCard' }, card, payer, null),
       paySubmitted: (state, { card, payer, key, paying }) =>
         pass(state, card, paying, (agreement) => payBy(card, state.card, payer, { key, ...agreement })),
-      gatewayPressed: (state, { method, paying }) => pass(state, method, paying, () => [{ ...state, problem: null }]),
+      walletPressed: (state, { paying }) => pass(state, wallet, paying, () => [{ ...state, problem: null }]),
       // The page may allow another payment than at the press. Then nothing is paid, and the page shows the reason.
-      gatewayConfirmed: (state, { method, payer, key, paying, amount }) =>
-        pass(state, method, paying, (agreement) =>
+      walletConfirmed: (state, { payer, key, paying, amount }) =>
+        pass(state, wallet, paying, (agreement) =>
           agreement.what.amount === amount
-            ? prepare(method, state.card, payer, { key, ...agreement })
+            ? prepare(wallet, state.card, payer, { key, ...agreement })
             : choosing(state.card, { on: 'page', message: amountChanged }),
         ),
       payerLeft,
@@ -124,8 +116,8 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
       questionConfirmed: ({ card, question, by, confirmed }, { payer, key, paying }) => {
         const chosen = { card, confirmed: [...confirmed, question.id] }
         return pass(chosen, by, paying, (agreement) =>
-          // The gateway opens its sheet for a press alone.
-          isOfGateway(by) ? [{ status: 'choosing', problem: null, ...chosen }] : payBy(by, card, payer, { key, ...agreement }),
+          // A sheet opens for a press alone.
+          by.kind === 'wallet' ? [{ status: 'choosing', problem: null, ...chosen }] : payBy(by, card, payer, { key, ...agreement }),
         )
       },
       questionDeclined: ({ card }) => choosing(card),

@@ -43,8 +43,8 @@ describe('each way to pay', () => {
   const ways = (paying: Paying<LunchPayment> | null) =>
     [
       { type: 'paySubmitted', card, paying, ...press },
-      { type: 'gatewayPressed', method: { kind: 'wallet' }, paying },
-      { type: 'gatewayConfirmed', method: { kind: 'otherWay' }, amount: lunch.amount, paying, ...press },
+      { type: 'walletPressed', paying },
+      { type: 'walletConfirmed', amount: lunch.amount, paying, ...press },
     ] as const
 
   it('CHK-04 sends nothing while the page blocks it, and says why until the page lets it pay', () => {
@@ -70,18 +70,14 @@ describe('each way to pay', () => {
 
   it('CHK-04 opens a wallet for a press alone: after the last yes it is pressed again', () => {
     const asks = [tipQuestion]
-    const [asking] = transition(choosing, { type: 'gatewayPressed', method: { kind: 'wallet' }, paying: { ...agreement, asks } })
+    const [asking] = transition(choosing, { type: 'walletPressed', paying: { ...agreement, asks } })
     const confirmed = transition(asking, { type: 'questionConfirmed', paying: { ...agreement, asks }, ...press })
     expect(confirmed).toEqual([{ ...choosing, confirmed: ['tip'] }])
-    expect(transition(confirmed[0], { type: 'gatewayPressed', method: { kind: 'wallet' }, paying: { ...agreement, asks } })).toEqual(
-      confirmed,
-    )
+    expect(transition(confirmed[0], { type: 'walletPressed', paying: { ...agreement, asks } })).toEqual(confirmed)
   })
 
   it('clears an old reason at the press of a wallet', () => {
     const declined = paymentStates.choosingDeclined
-    expect(transition(declined, { type: 'gatewayPressed', method: { kind: 'wallet' }, paying: allowed })).toEqual([
-      { ...declined, problem: null },
-    ])
+    expect(transition(declined, { type: 'walletPressed', paying: allowed })).toEqual([{ ...declined, problem: null }])
   })
 })

@@ -11,7 +11,7 @@ export type Question = {
   readonly about: 'tip' | 'bill' | 'paidBefore' | 'record'
   readonly title: string
   readonly text: string
-  /** The label of the button that confirms and pays. A wallet, or another way, is pressed again after it. */
+  /** The label of the button that confirms and pays. A wallet is pressed again after it. */
   readonly confirmLabel: string
   readonly cancelLabel: string
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
@@ -12,7 +12,6 @@ import type { CardMethod, NoCard, PaymentTypes } from '../attempt/attempt.ts'
 import type { Problem } from '../attempt/problem.ts'
 import { progressText } from '../progress.ts'
 import type { Question } from '../gate/gate.ts'
-import { AnotherWay } from './AnotherWay.tsx'
 import type { CardKeptFor } from './CardField.tsx'
 import { CardChoice, isCardReady } from './CardChoice.tsx'
 import { useCardFold } from './useCardFold.ts'
@@ -67,7 +66,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
     onDeclined,
     next,
   } = props
-  const { state, send, sum, mayPay, answersPress = false, blocked = null, cards, card, wallets, otherWay, onPay } = payment
+  const { state, send, sum, mayPay, answersPress = false, blocked = null, cards, card, wallets, onPay } = payment
   const { byCard = sum === null || sum.amount > 0, payLabel = sum === null ? 'Pay' : `Pay ${formatMoney(sum.amount, sum.currency)}` } =
     props
   const chosen = getChosenCard(payment)
@@ -75,14 +74,8 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
   const found: Problem | null = state.status === 'choosing' ? state.problem : null
   const problem = found?.isBlocked && (mayPay || answersPress) ? null : found
   useFocusOnInvalid(found?.isBlocked ? found : null)
-  // It stays, also while the fields of another way to pay are invalid or being sent.
-  const [wasDeclined, setWasDeclined] = useState(false)
-  if (problem?.isDecline && !wasDeclined) setWasDeclined(true)
-  const [isOtherOpen, setOtherOpen] = useState(false)
   const { isWalletFirst, isFolded, openCard } = useCardFold(payment, { byCard, isCardInvalid: problem?.on === 'card' })
   const pays: CardMethod | NoCard = byCard ? chosen : { kind: 'noCard' }
-  // Two buttons that pay need two names.
-  const paysByCard = byCard && wasDeclined && isOtherOpen
   const progress = waiting ?? progressText(state)
   const message = problem ? (problem.on === 'page' ? problem.message : null) : progress === null ? (blocked ?? notice) : null
   const form = (
@@ -111,19 +104,6 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
           onChoose={(method) => send({ type: 'methodChosen', method })}
         />
       )}
-      {byCard && wasDeclined && (
-        <AnotherWay
-          above={[
-            ...(wallets.kind === 'ready' ? ['your wallet'] : []),
-            ...(cards === 'loading' || cards.length === 0 ? [] : ['another card']),
-          ]}
-          onTypeAnother={chosen.kind === 'newCard' && card.kind === 'ready' && !isFolded ? card.onTypeAnother : null}
-          otherWay={next ? null : otherWay}
-          isOpen={isOtherOpen}
-          onToggle={setOtherOpen}
-          disabled={progress !== null}
-        />
-      )}
       {/* A payment in progress is shown on it, whichever way it is paid. */}
       {(!isFolded || progress !== null) && (
         <StickyFooter still={isWalletFirst && progress === null}>
@@ -135,7 +115,7 @@ export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) 
               disabled={!isReady}
               pending={progress !== null}
               pendingLabel={progress ?? ''}>
-              {next?.label ?? (paysByCard ? `${payLabel} by card` : payLabel)}
+              {next?.label ?? payLabel}
             </Button>
           </Form>
         </StickyFooter>

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { type PaymentTypes, isOfGateway } from '../attempt/attempt.ts'
+import type { PaymentTypes } from '../attempt/attempt.ts'
 import type { Question } from '../gate/gate.ts'
 import type { RunningPayment } from '../attempt/running.ts'
 
@@ -19,8 +19,8 @@ export function PaymentQuestion<P extends PaymentTypes>({ payment: { state, onAn
       open
       title={title}
       text={text}
-      // The gateway asks for a press on its own button.
-      confirmLabel={isOfGateway(by) ? (by.kind === 'wallet' ? 'Yes, then press your wallet' : 'Yes, then press Pay again') : confirmLabel}
+      // A sheet opens for a press on its own button.
+      confirmLabel={by.kind === 'wallet' ? 'Yes, then press your wallet' : confirmLabel}
       cancelLabel={cancelLabel}
       onConfirm={() => onAnswer(true)}
       onCancel={() => {

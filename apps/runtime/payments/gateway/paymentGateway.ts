@@ -1,5 +1,5 @@
 import type { PaymentMethodResult, Stripe, StripeElements } from '@stripe/stripe-js'
-import type { GatewayMethod, MethodToMake, Payer } from '../../../../features/payment/attempt/attempt.ts'
+import type { MethodToMake, Payer } from '../../../../features/payment/attempt/attempt.ts'
 import { type Answer, answered, refused } from '../../../../features/shared/api/answers/answer.ts'
 import { reportError } from '../../signals/signals.ts'
 import type { Consent } from './sale.ts'
@@ -17,10 +17,7 @@ export type Provider = {
 type CardToken = { readonly token: string; readonly lastFour: string | null }
 
 const absent = refused('The secure card form is not open. Please reload the page.')
-const consentAbsent: Readonly<Record<GatewayMethod['kind'], Answer<never>>> = {
-  wallet: refused('Your wallet did not answer. Please try again, or pay by card.'),
-  otherWay: refused('That did not answer. Please try again, or pay by card.'),
-}
+const consentAbsent = refused('Your wallet did not answer. Please try again, or pay by card.')
 
 const bankAbsent = refused(
   'Your bank could not ask you to confirm the payment: your network, or a blocker in your browser, may keep it away. Please try again.',
@@ -77,21 +74,21 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
     })
 
   /** A sheet accepts one answer, so another attempt needs another confirmation. */
-  async function byConsent(kind: GatewayMethod['kind']): Promise<Answer<{ readonly id: string }>> {
+  async function byConsent(): Promise<Answer<{ readonly id: string }>> {
     const confirmed = consent
     consent = null
-    if (!confirmed) return consentAbsent[kind]
+    if (!confirmed) return consentAbsent
     const answer = await attempt(async () => {
       const stripe = await open()
       const { error } = await confirmed.elements.submit()
       return error ? refused(error.message ?? null) : made(await stripe.createPaymentMethod({ elements: confirmed.elements }))
-    }, consentAbsent[kind])
+    }, consentAbsent)
     if (!answer.ok) confirmed.paymentFailed()
     return answer
   }
 
   const provider: Provider = {
-    makePaymentMethod: ({ method, payer }) => (method.kind === 'newCard' ? byCard(payer) : byConsent(method.kind)),
+    makePaymentMethod: ({ method, payer }) => (method.kind === 'newCard' ? byCard(payer) : byConsent()),
     // After a reload the script may still be loading.
     authenticate: (clientSecret) =>
       attempt(async () => {
@@ -117,7 +114,7 @@ export function createPaymentGateway(load: (venueKey: string | null) => Promise<
     setVenueKey,
     /** The card's field is mounted. */
     setElements: (ready: StripeElements) => void (elements = ready),
-    /** The payer has confirmed in the gateway's own part of the page. */
+    /** The payer has confirmed in a wallet's sheet. */
     setConsent: (given: Consent) => void (consent = given),
   }
 }

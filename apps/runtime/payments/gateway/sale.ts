@@ -31,5 +31,5 @@ export function applePayFromSum({ renewal }: Sum, managementURL: string): NonNul
   }
 }
 
-/** A confirmation in the gateway's own part of the page: its elements, the amount that it showed, and a way to report a failure to it. */
+/** A confirmation in a wallet's sheet: its elements, the amount that it showed, and a way to report a failure to it. */
 export type Consent = { readonly elements: StripeElements; readonly amount: Cents; readonly paymentFailed: () => void }

@@ -119,10 +119,5 @@ export function usePayments(
       onReady={() => wantsFocus.current && focus()}
     />
   )
-  const onTypeAnother = () => {
-    const typed = elements.current?.getElement('card')
-    typed?.clear()
-    typed?.focus()
-  }
-  return { stripe, card: { kind: 'ready', field, isTyped, focus, onTypeAnother } }
+  return { stripe, card: { kind: 'ready', field, isTyped, focus } }
 }

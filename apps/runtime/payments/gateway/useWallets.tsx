@@ -1,13 +1,11 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { OtherWay, WalletSlot } from '../../../../features/payment/attempt/running.ts'
-import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
+import type { WalletSlot } from '../../../../features/payment/attempt/running.ts'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyComponent } from '../../routing/lazyComponent.tsx'
 import { reportError } from '../../signals/signals.ts'
 import { tabStorage } from '../../storage/storage.ts'
-import type { LinkFormProps } from './LinkForm.tsx'
 import type { Consent, Sum } from './sale.ts'
 import type { WalletButtonsProps } from './WalletButtons.tsx'
 
@@ -95,18 +93,4 @@ export function useWallets({ sum: asks, isTyping, stripe, begun, mayPay, onConfi
       </VisuallyHidden>
     ),
   }
-}
-
-/** Few payers need it, so it loads when it is opened. */
-const LinkForm = /* @__PURE__ */ lazyComponent(
-  async (): Promise<ComponentType<LinkFormProps>> => (await import('./LinkForm.tsx')).LinkForm,
-  () => <Skeleton shape="button" />,
-)
-
-/** Link, offered after a decline; null where the enterprise does not take it. A bank debit is not offered: it is pending for days. */
-export function useOtherWay({ sum: asks, stripe, onConfirm }: Pick<PayingPage, 'sum' | 'stripe' | 'onConfirm'>): OtherWay | null {
-  const { takesLink } = useEnterprise().settings
-  const sum = walletSum(asks)
-  if (!takesLink || sum === null || stripe === null || stripe === 'onItsWay') return null
-  return { label: 'Link', form: <LinkForm key={sum.amount} stripe={stripe} sum={sum} onConfirm={onConfirm} /> }
 }
