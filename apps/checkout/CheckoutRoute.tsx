@@ -74,7 +74,6 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
     rules: purchaseRules,
     api: paymentApi,
     blocks: () => link.option !== null,
-    chargedOf: ({ charged, toCharge }) => charged ?? toCharge,
     calls,
     handlers: {
       endRight: ({ right }) => {

@@ -23,6 +23,7 @@ const receiptOf =
 
 /** The calls that pay. An attempt that was made is known by its own key: a member whose token has ended can still read its outcome. */
 export const paymentApi: PaymentApi<PurchasePayment> = {
+  namesCharge: true,
   send: ({ key, what: { option, amount: agreed }, details: { promoCode, buyer, isMember, agreedTo }, paymentMethodId }, options) => {
     const id = (kind: typeof option.kind) => (option.kind === kind ? option.id : null)
     const body = { icoId: id('ico'), gcoId: id('gco'), promoCode, agreed, ...buyer, paymentMethodId, agreedTo, campaign: campaign() }

@@ -19,6 +19,7 @@ export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer:
   answer.ok && isOfAnother(answer.value, records.find(key)?.agreed ?? null) ? failed({ kind: 'malformed' }) : answer
 
 export const paymentApi: PaymentApi<CheckPayment> = {
+  namesCharge: true,
   send: async ({ key, what: { pos, ticket, amount: charge }, details, paymentMethodId }, options) => {
     const { projectId, locationId, agreed } = details
     const { due, claimId, breakdown } = agreed
@@ -46,10 +47,6 @@ export const paymentApi: PaymentApi<CheckPayment> = {
 /** The payment of a check. Attempts for other checks come first, too. */
 export const createCheckPayment = (address: Parameters<typeof thingOf>[0]): PaymentConnection<CheckPayment> => ({
   records,
-  blocks: () => true,
   rules: { isOwn: (attempt) => isSameCheck(attempt, address) },
   api: paymentApi,
-  // A till that was not informed still shows the check as unpaid: its payment is shown again before another can be made.
-  settles: ({ posInformed }) => posInformed,
-  chargedOf: ({ charged }) => charged,
 })

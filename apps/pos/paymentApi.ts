@@ -2,7 +2,7 @@ import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
-import { paymentRules, creditProblem, rereadProblem, settles } from '../../features/pos/paymentRules.ts'
+import { paymentRules, creditProblem, rereadProblem } from '../../features/pos/paymentRules.ts'
 import { orderReference, thingOf } from '../../features/pos/recorded.ts'
 import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
 import { billBody } from '../../features/pos/toPay.ts'
@@ -101,9 +101,6 @@ export const paymentApi = (saves: Saves): Api => ({ send, complete, lookUp, clos
 /** The payments of an order: its bill, and credit that is bought for it. Attempts for other orders come first, too. */
 export const createOrderPayment = (link: OrderLink, saves: Saves): PaymentConnection<PosPayment> => ({
   records,
-  blocks: () => true,
   rules: paymentRules(link),
   api: paymentApi(saves),
-  settles,
-  chargedOf: ({ charged }) => charged,
 })

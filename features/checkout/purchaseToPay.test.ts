@@ -67,7 +67,7 @@ it('NET-02 whether the buyer has a subscription already is unknown where their a
 })
 
 describe('CHK-04 a refused payment', () => {
-  const { leadsTo } = purchaseRules
+  const ending = purchaseRules.notPaid
   const because = (status: number, message: string | null = null): Uncharged => ({
     outcome: 'refused',
     refusal: { kind: 'refused', status, message },
@@ -81,11 +81,11 @@ describe('CHK-04 a refused payment', () => {
     [412, guest, { kind: 'repriced', because: 'The price has changed.', promoCode: 'ACCEPTED' }],
     [422, guest, null],
   ] as const)('with %d leads to its place', (status, asked, to) => {
-    expect(leadsTo?.(because(status), asked)).toEqual(to)
+    expect(ending?.(because(status), asked)).toEqual(to)
   })
   it('because of its code leaves the code out; a declined one leads nowhere', () => {
-    expect(leadsTo?.(because(422, 'This code has ended.'), request)).toMatchObject({ kind: 'repriced', promoCode: null })
-    expect(leadsTo?.({ outcome: 'declined', code: 'card_declined' }, request)).toBeNull()
+    expect(ending?.(because(422, 'This code has ended.'), request)).toMatchObject({ kind: 'repriced', promoCode: null })
+    expect(ending?.({ outcome: 'declined', code: 'card_declined' }, request)).toBeNull()
   })
   it.each([
     ['a saved card', 'second', null],

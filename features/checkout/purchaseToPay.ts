@@ -76,9 +76,10 @@ export const thingOf = ({ option, buyer }: PurchaseReference): Thing => things.p
 export const isPurchaseOf = (attempt: PurchaseReference, { order: { option }, buyer }: Pick<Visit, 'order' | 'buyer'>): boolean =>
   thingOf(attempt) === thingOf({ option, buyer: hashPayer(buyer.email) })
 
-function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentRequest<PurchasePayment>): NotPaid | null {
-  if (because.outcome !== 'refused') return null
-  const { refusal } = because
+function notPaid(why: Uncharged, request: PaymentRequest<PurchasePayment> | null): NotPaid | null {
+  if (why.outcome !== 'refused' || request === null) return null
+  const { refusal } = why
+  const { details, paymentMethodId } = request
   if (refusal.status === 401 && details.isMember) return { kind: 'tokenEnded', paymentMethodId }
   const repricing = repricingAfter(refusal, details.promoCode)
   if (repricing) return { kind: 'repriced', ...repricing }
@@ -86,4 +87,4 @@ function leadsTo(because: Uncharged, { details, paymentMethodId }: PaymentReques
 }
 
 /** This page confirms everything that an attempt of this device has paid. */
-export const purchaseRules: PaymentRules<PurchasePayment> = { isOwn: () => true, leadsTo }
+export const purchaseRules: PaymentRules<PurchasePayment> = { isOwn: () => true, notPaid }

@@ -1,11 +1,11 @@
 import { answered, failed, refused } from '../shared/api/answers/answer.ts'
-import { cents } from '../shared/money/money.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
 import { things } from './thing.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
 import type { Question } from './gate/gate.ts'
 import type { CardMethod, NoCard, Payable, Payer, PaymentTypes, Recorded, SavedCard } from './attempt/attempt.ts'
 import type { PaymentEvent, PaymentState, PaymentStatus } from './attempt/payment.ts'
-import { paymentSteps } from './attempt/paymentTransition.ts'
+import { paymentSteps } from './attempt/paymentSteps.ts'
 
 const visa = { kind: 'savedCard', id: 'pm_visa' } as const
 const newCard = { kind: 'newCard' } as const
@@ -76,15 +76,15 @@ export function paymentExamples<P extends PaymentTypes>({ what, details, receipt
     paymentUnknownUnclear: stateAt('paymentUnknown', begun, ...pay, sent(failed({ kind: 'malformed' })), notFound),
     paymentUnknownClosing: stateAt('paymentUnknown', begun, ...pay, lost, notFound, { type: 'paymentGivenUp' }),
     paid: stateAt('paid', begun, ...pay, sent(answered({ outcome: 'paid', receipt }))),
-    unresolvedPayment: stateAt('unresolvedPayment', unresolved),
-    unresolvedPaymentNotFound: stateAt('unresolvedPayment', unresolved, notFound),
+    unresolvedPayment: stateAt('paymentUnknown', unresolved),
+    unresolvedPaymentNotFound: stateAt('paymentUnknown', unresolved, notFound),
     earlierPaid: stateAt('earlierPaid', unresolved, found(answered({ outcome: 'paid', receipt }))),
   } as const
 }
 
 /** The example's product: a lunch for $10. */
 export type Lunch = Payable & { readonly meal: string }
-export type LunchReceipt = { readonly number: string }
+export type LunchReceipt = { readonly number: string; readonly charged?: Cents | null; readonly posInformed?: boolean }
 export type LunchPayment = { what: Lunch; details: null; receipt: LunchReceipt; because: 'soldOut' }
 
 export const mealThing = (meal: string) => things.purchase({ option: meal, buyer: '' })

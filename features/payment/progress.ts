@@ -23,7 +23,6 @@ export function progressText<P extends PaymentTypes>(state: PaymentState<P>): st
     case 'paid':
     case 'notPaid':
     case 'paymentUnknown':
-    case 'unresolvedPayment':
     case 'earlierPaid':
       return null
   }

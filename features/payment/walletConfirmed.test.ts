@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '../shared/money/money.ts'
 import { type LunchPayment, lunch, lunchRules, payer, paymentStates } from './examples.ts'
 import type { Paying } from './gate/gate.ts'
-import { paymentSteps } from './attempt/paymentTransition.ts'
+import { paymentSteps } from './attempt/paymentSteps.ts'
 
 const { transition } = paymentSteps<LunchPayment>(lunchRules)
 const paying = { what: lunch, details: null, asks: [] }

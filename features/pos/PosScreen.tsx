@@ -88,7 +88,7 @@ const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
     {outcome.status === 'earlierPaid' && !isForeign(outcome.attempts[0]) && isOfOrder(outcome.attempts[0], link) ? (
       <EarlierOnDevice onContinue={() => payment.send({ type: 'unresolvedLeft' })} />
     ) : (
-      <PaymentOutcome state={outcome} send={payment.send} chargedOf={({ charged }) => charged} />
+      <PaymentOutcome state={outcome} send={payment.send} />
     )}
   </PublicPage>
 )

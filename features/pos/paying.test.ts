@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { answered, refused } from '../shared/api/answers/answer.ts'
-import { billRead, billToPay, creditToPay, visa } from './examples/examples.ts'
+import { billRead, visa } from './examples/examples.ts'
 import { posPayments as payments } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { visitName } from './link.ts'
-import { settles } from './paymentRules.ts'
 import { mayGoBack } from './surface.ts'
 import { lookedUp, ofPayment, paid, pay, signedOut, walk } from './testing/walk.ts'
 
 const { review } = states
 
 describe('NET-08 a payment’s record', () => {
-  it('ends for a bill once the till knows of it, and for credit with the answer, which has no till', () => {
-    const [informed, not] = [{ posInformed: true }, { posInformed: false }]
-    expect([settles(informed, billToPay), settles(not, billToPay)]).toEqual([true, false])
-    expect([settles(informed, creditToPay), settles(not, creditToPay)]).toEqual([true, true])
-  })
-
   it('ends for a bill with its success', () => {
     expect(walk(review, pay(review), paid())).toMatchObject({ flow: { status: 'success' }, ended: 1 })
   })
@@ -53,7 +46,7 @@ describe('NET-11 a sign-out', () => {
   it('takes the payment with it: what is on its way is looked up by its key alone', () => {
     expect(walk(review, pay(review), signedOut('signedOut'))).toMatchObject({
       flow: { status: 'loading', restored: null },
-      payment: { status: 'unresolvedPayment', attempts: [{ key: 'key-1' }] },
+      payment: { status: 'paymentUnknown', sent: null, attempts: [{ key: 'key-1' }] },
     })
     const chosen = ofPayment({ type: 'methodChosen', method: { kind: 'savedCard', id: visa.id } })
     expect(walk(review, chosen, signedOut('signedOut'))).toMatchObject({ payment: { status: 'choosing', card: null } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
-import { answered, failed, refused } from '../shared/api/answers/answer.ts'
+import { answered, failed, refused, type Refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'
 import { paymentRules, rereadProblem } from './paymentRules.ts'
@@ -73,31 +73,31 @@ describe('where a payment leads that charged nothing', () => {
   const request: PaymentRequest<PosPayment> = { key: 'k', what: billToPay, details: detailsOf(visit), paymentMethodId: visa.id }
   const ofCredit = { ...request, what: { ...billToPay, kind: 'credit' } } as const
   const refusal = (message: string | null, status = 422) => ({ kind: 'refused', status, message }) as const
+  const isEndedBy = (given: Refused) => [rules.isPaidAlready?.(given), rules.notPaid?.({ outcome: 'refused', refusal: given }, request)]
   const uncharged: Uncharged = { outcome: 'refused', refusal: refusal('The till is closed.') }
 
   it('POS-11 has a page of its own for a bill, and stays at the card for credit and for whoever gave it up', () => {
-    expect(rules.leadsTo?.(uncharged, request)).toEqual({ kind: 'failed', message: 'The till is closed.' })
-    expect(rules.leadsTo?.({ outcome: 'declined', code: 'insufficient_funds' }, request)).toEqual({
+    expect(rules.notPaid?.(uncharged, request)).toEqual({ kind: 'failed', message: 'The till is closed.' })
+    expect(rules.notPaid?.({ outcome: 'declined', code: 'insufficient_funds' }, request)).toEqual({
       kind: 'failed',
       message: 'There is not enough money on this card. Please try another one.',
     })
-    expect(rules.leadsTo?.({ outcome: 'closed' }, request)).toEqual({ kind: 'failed', message: null })
-    expect(rules.leadsTo?.({ outcome: 'givenUp' }, request)).toBeNull()
-    expect(rules.leadsTo?.(uncharged, ofCredit)).toBeNull()
+    expect(rules.notPaid?.({ outcome: 'closed' }, request)).toEqual({ kind: 'failed', message: null })
+    expect(rules.notPaid?.({ outcome: 'givenUp' }, request)).toBeNull()
+    expect(rules.notPaid?.(uncharged, ofCredit)).toBeNull()
   })
 
   it('NET-04 is the sign-in where the session has ended', () => {
     for (const asked of [request, ofCredit])
-      expect(rules.leadsTo?.({ outcome: 'refused', refusal: refusal(null, 401) }, asked)).toEqual({ kind: 'sessionEnded' })
+      expect(rules.notPaid?.({ outcome: 'refused', refusal: refusal(null, 401) }, asked)).toEqual({ kind: 'sessionEnded' })
   })
 
   it('POS-11 is the order where the bill is paid, whatever the status of the refusal; after a failure it is looked up', () => {
     for (const status of [200, 409, 422])
-      expect(rules.endsBy?.(refusal('Base: Payment is already done.', status))).toEqual({ kind: 'alreadyPaid' })
+      expect(isEndedBy(refusal('Base: Payment is already done.', status))).toEqual([true, { kind: 'alreadyPaid' }])
     const message = payBill.messageOf({ errors: { base: ['The till is busy.', 'Payment is already done'] } })
-    expect(rules.endsBy?.(refusal(message))).toEqual({ kind: 'alreadyPaid' })
-    expect(rules.endsBy?.(refusal('No.'))).toBeNull()
-    for (const kind of ['offline', 'server'] as const) expect(rules.endsBy?.({ kind })).toBeNull()
+    expect(isEndedBy(refusal(message))).toEqual([true, { kind: 'alreadyPaid' }])
+    expect(rules.isPaidAlready?.(refusal('No.'))).toBe(false)
   })
 })
 

@@ -3,11 +3,10 @@ import type { Venue } from '../bill/venue.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Uncharged } from '../payment/attempt/attempt.ts'
 import { declineMessage } from '../payment/attempt/problem.ts'
-import { isOfKind } from '../payment/thing.ts'
 import type { PaymentRules } from '../payment/attempt/payment.ts'
-import type { Answer, Failure } from '../shared/api/answers/answer.ts'
+import type { Answer, Failure, Refused } from '../shared/api/answers/answer.ts'
 import { failureText, readFailureText } from '../shared/api/answers/failureText.ts'
-import type { NotPaid, PosPayable, PosPayment, PosReceipt } from './pos.ts'
+import type { NotPaid, PosPayable, PosPayment } from './pos.ts'
 import { isOfOrder } from './recorded.ts'
 import { getSums } from './sums.ts'
 import type { ReadVenue, Visit } from './visit.ts'
@@ -27,27 +26,25 @@ function getReason(because: Uncharged): string | null {
       return failureText(because.failure)
     case 'givenUp':
     case 'closed':
+    case 'reversed':
       return null
   }
 }
 
+/** The server reports this with any status of refusal. The body of a failing server (5xx) is ignored, and its payment is looked up. */
+const isPaidAlready = ({ message }: Refused): boolean => message?.includes('Payment is already done') ?? false
+
 export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
   isOwn: (attempt) => isOfOrder(attempt, link),
   // A bill's payment that charged nothing has a page of its own. A credit's stays at its card.
-  leadsTo: (because, { what }) => {
-    if (because.outcome === 'refused' && is401(because.refusal)) return { kind: 'sessionEnded' }
-    return what.kind === 'credit' || because.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(because) }
+  notPaid: (why, request) => {
+    if (why.outcome === 'reversed') return { kind: 'reversed' }
+    if (why.outcome === 'refused' && isPaidAlready(why.refusal)) return { kind: 'alreadyPaid' }
+    if (why.outcome === 'refused' && is401(why.refusal)) return { kind: 'sessionEnded' }
+    return request?.what.kind === 'credit' || why.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(why) }
   },
-  // The server reports this with any status of refusal. The body of a failing server (5xx) is ignored, and its payment is
-  // looked up.
-  endsBy: (failure) =>
-    failure.kind === 'refused' && failure.message?.includes('Payment is already done') ? { kind: 'alreadyPaid' } : null,
-  reversed: { kind: 'reversed' },
+  isPaidAlready,
 })
-
-/** A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made. Credit has no till. */
-export const settles = ({ posInformed }: Pick<PosReceipt, 'posInformed'>, { thing }: Pick<PosPayable, 'thing'>): boolean =>
-  posInformed || isOfKind(thing, 'credit')
 
 /** The problem of credit that is read again: the request names no price, so it is sold only at the one that the diner saw. */
 export function creditProblem({ optionId, amount }: Pick<PosPayable, 'optionId' | 'amount'>, venue: Answer<Venue>): NotPaid | null {

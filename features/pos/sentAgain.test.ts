@@ -23,10 +23,10 @@ describe('NET-04 NET-08 a session that ends with the second request of a payment
     ['with its answer', [refusal, signedOut('expired')]],
   ] as const)('keeps its record until it is closed, whoever signs in: the first may have been charged (%s)', (_, ends) => {
     const page = [...again, ...ends]
-    expect(walk(review, ...page)).toMatchObject({ payment: { lookUp: 'closing', request: { key: 'key-1' } }, ended: 0 })
+    expect(walk(review, ...page)).toMatchObject({ payment: { lookUp: 'closing', attempts: [{ key: 'key-1' }] }, ended: 0 })
     expect(walk(review, ...page, closed(answered(found)))).toMatchObject({ flow: { status: 'success' }, ended: 1 })
     const unclosed = [...page, closed(failed({ kind: 'offline' }))] as const
-    expect(walk(review, ...unclosed)).toMatchObject({ payment: { lookUp: 'unreachable', request: { key: 'key-1' } }, ended: 0 })
+    expect(walk(review, ...unclosed)).toMatchObject({ payment: { lookUp: 'unreachable', attempts: [{ key: 'key-1' }] }, ended: 0 })
     expect(walk(review, ...unclosed, ofPayment({ type: 'retry' }), lookedUp({}))).toMatchObject({ flow: { status: 'success' }, ended: 1 })
     expect(walk(review, ...page, closed(answered({ outcome: 'closed' })))).toMatchObject({
       flow: { status: 'loading', restored: { stage: 'review' } },

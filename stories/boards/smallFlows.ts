@@ -2,7 +2,7 @@ import { transition as reviewTransition } from '../../features/partners/email-re
 import { transition as refundTransition } from '../../features/managers/refund/refundFlow.ts'
 import { refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import { transition as leadTransition } from '../../features/partners/lead/transition.ts'
-import { paymentSteps } from '../../features/payment/attempt/paymentTransition.ts'
+import { paymentSteps } from '../../features/payment/attempt/paymentSteps.ts'
 import { type LunchPayment, lunchRules, paymentStates } from '../../features/payment/examples.ts'
 import { transition as purchaseTransition } from '../../features/store/transition.ts'
 import { reviewStates, reviewVariants } from '../../features/partners/email-review/examples/states.ts'
@@ -43,7 +43,7 @@ export const emailReview = flowBoard({
 export const paymentAttempt = flowBoard({
   title: 'Screens/Shared/Payment',
   goal: 'paid',
-  starts: ['unresolvedPayment'],
+  starts: ['paymentUnknown'],
   endings: ['paid'],
   transition: paymentSteps<LunchPayment>({ ...lunchRules, verifies: true }).transition,
   states: Object.values(paymentStates),

@@ -13,7 +13,7 @@ const meta = {
   args: {
     currency: 'USD',
     receipt: giftReceipts.ordered,
-    agreed: giftReceipts.notOrdered.amount,
+    agreed: giftReceipts.notOrdered.charged,
     orderHref: (id) => `#${id}`,
     ordersHref: '#orders',
     onCreateAnother: fn(),
@@ -51,7 +51,7 @@ export const NotOrdered: Story = { args: { receipt: giftReceipts.notOrdered } }
 
 /** The card was charged another amount than the buyer agreed to. */
 export const NotOrdered__OtherCharge: Story = {
-  args: { receipt: { ...giftReceipts.notOrdered, amount: cents(9_00) } },
+  args: { receipt: { ...giftReceipts.notOrdered, charged: cents(9_00) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\$9\.00 was charged, not /)).toBeVisible()
   },

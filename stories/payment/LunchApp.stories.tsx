@@ -17,6 +17,7 @@ function serverWith(...outcomes: readonly PaymentOutcome[]) {
   const server = simulatePayments<PaymentRequest<LunchPayment>, LunchReceipt>({ receipt, accepts: () => true })
   const keys = fn<(key: string) => void>()
   const api: PaymentApi<LunchPayment> = {
+    namesCharge: true,
     send: async (request) => {
       keys(request.key)
       return server.sendPayment(request, outcomes[keys.mock.calls.length - 1] ?? 'arrives')

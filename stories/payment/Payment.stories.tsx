@@ -146,9 +146,9 @@ export const PaymentUnknown__Closing: Story = { args: at(paymentStates.paymentUn
 
 export const Paid: Story = { args: at(paymentStates.paid) }
 
-export const UnresolvedPayment: Story = { args: at(paymentStates.unresolvedPayment) }
+export const PaymentUnknown__Earlier: Story = { args: at(paymentStates.unresolvedPayment) }
 
-export const UnresolvedPayment__NotCharged: Story = { args: at(paymentStates.unresolvedPaymentNotFound) }
+export const PaymentUnknown__EarlierNotCharged: Story = { args: at(paymentStates.unresolvedPaymentNotFound) }
 
 /** The payer learns of it before they can pay again. */
 export const EarlierPaid: Story = {

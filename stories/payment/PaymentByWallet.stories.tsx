@@ -128,7 +128,12 @@ export const Choosing__SavedCard: Story = {
 
 /** A payment by wallet is under way: its progress is where every payment shows it. */
 export const Paying: Story = {
-  args: { payment: { ...withWallet(false).payment, state: { ...paymentStates.paying, method: { kind: 'wallet' }, card: null } } },
+  args: {
+    payment: {
+      ...withWallet(false).payment,
+      state: { ...paymentStates.paying, sent: { ...paymentStates.paying.sent, method: { kind: 'wallet' }, card: null } },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay $10.00' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('button', { name: 'Pay by card' })).toBeDisabled()

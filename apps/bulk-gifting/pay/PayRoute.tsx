@@ -28,6 +28,7 @@ import { attemptsFor, orderRecords } from './orderRecords.ts'
 const inSlices = async () => (await import('../../runtime/api/longLists.ts').catch(() => null))?.writeBody
 
 const api: PaymentApi<DraftPayment> = {
+  namesCharge: true,
   send: async ({ key, what, details, paymentMethodId }, options) => {
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
     return callSignedIn(placeOrder, { body }, { ...options, key, body: await (await inSlices())?.(placeOrder.body, body) })
@@ -59,7 +60,6 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     storageKey: 'payment.gifting',
     records: orderRecords,
     rules: { isOwn },
-    chargedOf: (receipt) => (receipt.kind === 'notOrdered' ? receipt.amount : null),
     api,
     blocks,
     calls: {

@@ -61,12 +61,9 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
   return {
     records,
     blocks: isOfBill(visit),
-    // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
-    settles: ({ posInformed }) => posInformed,
-    chargedOf: ({ charged }) => charged,
     rules: {
       isOwn: (attempt) => attempt.visit === visitMark(visit.locationId, visit.guestId, visit.bill) && attempt.agreed !== undefined,
-      leadsTo: getNotPaid,
+      notPaid: getNotPaid,
     },
     api: {
       verify: async ({ what: { locationId, checkNumber }, details }, options) => {

@@ -8,6 +8,7 @@ import {
   type Surface,
   withPayment,
 } from '../../../features/payment/attempt/withPayment.ts'
+import { isEarlier } from '../../../features/payment/attempt/paymentState.ts'
 import type { Named, Status } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut } from '../flow/carryOut.ts'
 import type { Flow } from '../flow/flowRunner.ts'
@@ -36,7 +37,7 @@ type Around<Setup> = {
 
 /** The flow of a page that pays: its own steps, its payment, and what both can do. */
 export function pageFlow<S extends Status, E extends Named, C extends Named, P extends PaymentTypes>(
-  { surface, rules, api, records, blocks, calls, handlers, storageKey }: PageSetup<S, E, C, P>,
+  { surface, rules, api, records, blocks = () => true, calls, handlers, storageKey }: PageSetup<S, E, C, P>,
   { latest, openGateway, drawn }: Around<PageSetup<S, E, C, P>>,
 ): Flow<Page<S, P>, PageEvent<E, P>, PageCommand<C, P>> {
   const ofPayment = paymentCalls<P>(latest, openGateway)
@@ -58,7 +59,7 @@ export function pageFlow<S extends Status, E extends Named, C extends Named, P e
     ...machine,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the flow's abilities and the payment's, which TypeScript cannot join under type parameters
     ...(abilities as unknown as Abilities<PageCommand<C, P>, PageEvent<E, P>>),
-    statusOf: ({ flow, payment: { status } }, { type }) => (type === 'payment' ? status : (flow?.status ?? '')),
+    statusOf: ({ flow, payment: of }, { type }) => (type === 'payment' ? (isEarlier(of) ? 'earlier' : of.status) : (flow?.status ?? '')),
     persist: { storage: tabStorage, storageKey, saved: machine.saved },
     reloaded: { type: 'reloaded' },
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LunchPayment, lunch, mealThing, receipt } from '../../../features/payment/examples.ts'
+import { things } from '../../../features/payment/thing.ts'
 import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
@@ -22,12 +23,12 @@ beforeEach(() => {
 
 const options = { signal: new AbortController().signal }
 const attempt = { ...lunch, key: 'a' }
+const api = { namesCharge: true, send: vi.fn(), lookUp: vi.fn(), close: vi.fn() } as const
 
 /** The abilities of a page that sells lunch. */
 function open(given: Partial<PaymentConnection<LunchPayment>> = {}) {
   const records = createAttemptRecords('lunch', z.object({ meal: z.string() }), ({ meal }) => mealThing(meal))
-  const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
-  const connection = { records, api, blocks: () => true, ...given }
+  const connection = { records, api, ...given }
   return { records, ...paymentCalls<LunchPayment>(() => connection, openGateway) }
 }
 const authenticate = vi.fn<PaymentGateway['provider']['authenticate']>()
@@ -43,7 +44,7 @@ const request = { key: 'a', what: lunch, details: null, paymentMethodId: 'pm' }
 
 it('NET-08 a request waits for another attempt to pay for the same', async () => {
   const send = vi.fn(async () => answered({ outcome: 'paid', receipt } as const))
-  const { calls } = open({ api: { send, lookUp: vi.fn(), close: vi.fn() } })
+  const { calls } = open({ api: { ...api, send } })
   await calls.sendPayment({ request }, options)
   const second = await calls.sendPayment({ request: { ...request, key: 'b' } }, options)
   expect(second).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [attempt] } })
@@ -56,7 +57,7 @@ it('NET-08 a charge that is on its way is not aborted when its page is left', as
     signals.push(signal)
     return answered({ outcome: 'paid', receipt } as const)
   }
-  const { calls } = open({ api: { send: charge, complete: charge, lookUp: vi.fn(), close: vi.fn() } })
+  const { calls } = open({ api: { ...api, send: charge, complete: charge } })
   const leaving = new AbortController()
   leaving.abort()
   await calls.sendPayment({ request }, leaving)
@@ -65,10 +66,12 @@ it('NET-08 a charge that is on its way is not aborted when its page is left', as
 })
 
 it('POS-14 what is read again, and what the bank says, decide: nothing is taken for granted', async () => {
-  const api = { send: vi.fn(), lookUp: vi.fn(), close: vi.fn() }
-  expect(await open({ api: { ...api, verify: async () => 'soldOut' } }).calls.verifyPayment({ request }, options)).toEqual(
-    answered('soldOut'),
-  )
+  expect(
+    await open({ api: { send: vi.fn(), lookUp: vi.fn(), close: vi.fn(), verify: async () => 'soldOut' } }).calls.verifyPayment(
+      { request },
+      options,
+    ),
+  ).toEqual(answered('soldOut'))
   expect(await open({ api }).calls.verifyPayment({ request }, options)).toEqual(answered(null))
   authenticate.mockResolvedValue(refused('Not confirmed.'))
   expect(await open().calls.authenticate({ clientSecret: 'secret' }, options)).toEqual(refused('Not confirmed.'))
@@ -80,7 +83,7 @@ it('NET-08 an attempt is looked up and closed once no tab waits for its request,
     asked.push(`${what} ${key}`)
     return answered({ outcome: 'paid', receipt } as const)
   }
-  const { calls } = open({ api: { send: vi.fn(), lookUp: ask('look up'), close: ask('close') } })
+  const { calls } = open({ api: { ...api, lookUp: ask('look up'), close: ask('close') } })
   const askAbout = (key: string) =>
     Promise.all([calls.lookUpPayment({ request: { key } }, options), calls.closePayment({ request: { key } }, options)])
 
@@ -117,33 +120,32 @@ it.each([
 })
 
 describe('NET-08 the record of an attempt', () => {
-  const settlesNothing = { settles: () => false }
+  const untold = { ...receipt, posInformed: false }
+  const ofBill = { ...attempt, thing: things.bill({ location: '700', check: '1042' }) }
+  const ofTyped = { ...attempt, thing: things.typedBill({ location: '700', guest: '9' }) }
   it.each([
-    [
-      'stays while its receipt does not settle it',
-      settlesNothing,
-      { paid: { receipt }, isOver: false },
-      { listed: [attempt], paidBy: null },
-    ],
-    ['ends once the payer goes on', settlesNothing, { paid: { receipt }, isOver: true }, { listed: [], paidBy: { key: 'a' } }],
-    ['ends with a receipt that settles it', {}, { paid: { receipt }, isOver: false }, { listed: [], paidBy: { key: 'a' } }],
-    ['ends where nothing was charged', settlesNothing, { paid: null, isOver: true }, { listed: [], paidBy: null }],
-  ] as const)('%s', (_, given, end, { listed, paidBy }) => {
-    const { records, handlers } = open(given)
-    void handlers.recordAttempt({ attempt }, options)
-    expect(records.list()).toMatchObject([attempt])
-    void handlers.endAttempt({ attempt, ...end }, options)
+    ['stays while the till does not know of a bill', ofBill, { paid: { receipt: untold }, isOver: false }, [ofBill], null],
+    ['stays so for a bill that was typed', ofTyped, { paid: { receipt: untold }, isOver: false }, [ofTyped], null],
+    ['ends once the payer goes on', ofBill, { paid: { receipt: untold }, isOver: true }, [], { key: 'a' }],
+    ['ends where there is no till', attempt, { paid: { receipt: untold }, isOver: false }, [], { key: 'a' }],
+    ['ends with a receipt', ofBill, { paid: { receipt }, isOver: false }, [], { key: 'a' }],
+    ['ends where nothing was charged', ofBill, { paid: null, isOver: true }, [], null],
+  ] as const)('%s', (_, of, end, listed, paidBy) => {
+    const { records, handlers } = open()
+    void handlers.recordAttempt({ attempt: of }, options)
+    expect(records.list()).toMatchObject([of])
+    void handlers.endAttempt({ attempt: of, ...end }, options)
     expect(records.list()).toMatchObject(listed)
-    expect(records.paidBy(attempt.thing)).toEqual(paidBy)
+    expect(records.paidBy(of.thing)).toEqual(paidBy)
   })
 
   it.each([
-    ['what the receipt says', () => cents(9_00), 9_00],
-    ['what was agreed, where the receipt does not say it', () => null, 10_00],
-  ])('has %s', (_, chargedOf, charged) => {
-    const { records, handlers } = open({ chargedOf })
+    ['what the receipt says', cents(9_00), 9_00],
+    ['what was agreed, where the receipt does not say it', null, 10_00],
+  ])('has %s', (_, said, charged) => {
+    const { records, handlers } = open()
     const end = vi.spyOn(records, 'end')
-    void handlers.endAttempt({ attempt, paid: { receipt }, isOver: false }, options)
+    void handlers.endAttempt({ attempt, paid: { receipt: { ...receipt, charged: said } }, isOver: false }, options)
     expect(end).toHaveBeenCalledWith(attempt, charged)
   })
 })

@@ -18,6 +18,7 @@ import type { PaymentEvent, PaymentRules } from '../../../features/payment/attem
 import type { RunningPayment } from '../../../features/payment/attempt/running.ts'
 import type { PaymentWork } from '../../../features/payment/attempt/withPayment.ts'
 import type { PaidBefore, Paying } from '../../../features/payment/gate/gate.ts'
+import { isOfTill } from '../../../features/payment/thing.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Cents } from '../../../features/shared/money/money.ts'
 import { receiptRight } from '../session/receiptRight.ts'
@@ -31,14 +32,21 @@ import { afterSending } from './records/tabLocks.ts'
 type Options = { readonly signal: AbortSignal }
 
 /** The surface's calls of the API. Each request carries the attempt's idempotency key. */
-export type PaymentApi<P extends PaymentTypes> = {
+export type PaymentApi<P extends PaymentTypes> = PaymentCalls<P> & Binding<P>
+
+/** Binds a request to the charge that its payer has agreed to. */
+type Binding<P extends PaymentTypes> =
+  /** Reads the thing again that is paid, just before; null if it can be paid as the payer has agreed to it. */
+  | { readonly verify: (request: PaymentRequest<P>, options: Options) => Promise<P['because'] | null> }
+  /** The body of `send` names the charge, and the server refuses another one. */
+  | { readonly namesCharge: true; readonly verify?: never }
+
+type PaymentCalls<P extends PaymentTypes> = {
   readonly send: (request: PaymentRequest<P>, options: Options) => Promise<Answer<Charge<P['receipt']>>>
   /** Continues an attempt that the payer has confirmed with the bank. Absent if the API has no bank confirmation. */
   readonly complete?: (key: string, options: Options) => Promise<Answer<Charge<P['receipt']>>>
   readonly lookUp: (key: string, options: Options) => Promise<Answer<LookedUp<P['receipt']>>>
   readonly close: (key: string, options: Options) => Promise<Answer<ClosedOr<P['receipt']>>>
-  /** Reads the thing again that is paid; null if it can be paid as the payer has agreed to it. */
-  readonly verify?: (request: PaymentRequest<P>, options: Options) => Promise<P['because'] | null>
   /** Saves the typed card at the server, which charges saved cards only. */
   readonly saveCard?: (makeCardToken: PaymentGateway['makeCardToken'], options: Options) => Promise<Answer<{ readonly id: string }>>
 }
@@ -59,12 +67,8 @@ export type PaymentConnection<P extends PaymentTypes> = {
   readonly records: Records<P['what']>
   readonly rules: Omit<PaymentRules<P>, 'verifies'>
   readonly api: PaymentApi<P>
-  /** The unresolved attempts of this device that must be settled first. */
-  readonly blocks: (attempt: ListedAttempt<P['what']>) => boolean
-  /** Whether a receipt settles the attempt; by default each does. Otherwise the next visit looks it up again. */
-  readonly settles?: (receipt: P['receipt'], attempt: ListedAttempt<P['what']>) => boolean
-  /** The charge of a receipt; null, and by default: as it was agreed. */
-  readonly chargedOf?: (receipt: P['receipt'], attempt: ListedAttempt<P['what']>) => Cents | null
+  /** The unresolved attempts of this device that must be settled first; by default all. */
+  readonly blocks?: (attempt: ListedAttempt<P['what']>) => boolean
 }
 
 /** The page's side of a payment, in one state of the page. */
@@ -132,10 +136,11 @@ export const paymentCalls = <P extends PaymentTypes>(
       return undefined
     },
     endAttempt: ({ attempt, paid, isOver }) => {
-      const { records, settles = () => true, chargedOf } = connection()
-      if (paid === null) records.end(attempt, null)
-      else if ('charged' in paid) records.end(attempt, paid.charged ?? attempt.amount)
-      else if (isOver || settles(paid.receipt, attempt)) records.end(attempt, chargedOf?.(paid.receipt, attempt) ?? attempt.amount)
+      const { records } = connection()
+      const charge = paid && ('receipt' in paid ? paid.receipt : paid)
+      // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
+      const isUnsettled = charge !== null && 'posInformed' in charge && charge.posInformed === false && isOfTill(attempt.thing)
+      if (isOver || !isUnsettled) records.end(attempt, charge && (charge.charged ?? attempt.amount))
       return undefined
     },
   },

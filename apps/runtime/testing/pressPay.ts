@@ -1,7 +1,7 @@
 import type { Paying } from '../../../features/payment/gate/gate.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../../../features/payment/attempt/attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
-import { paymentSteps } from '../../../features/payment/attempt/paymentTransition.ts'
+import { paymentSteps } from '../../../features/payment/attempt/paymentSteps.ts'
 import { type Answer, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { PaymentConnection } from '../payments/paymentSetup.ts'
 

@@ -65,16 +65,16 @@ const OtherCount = ({ count, asked }: { count: number | null; asked: number | nu
 type NotOrderedProps = Pick<Props, 'currency' | 'agreed' | 'ordersHref'> & { receipt: Extract<GiftReceipt, { kind: 'notOrdered' }> }
 
 /** The card was charged, and no order came of it: nothing here can charge it again. */
-const NotOrdered = ({ currency, receipt: { amount, reference, at }, agreed, ordersHref }: NotOrderedProps) => (
+const NotOrdered = ({ currency, receipt: { charged, reference, at }, agreed, ordersHref }: NotOrderedProps) => (
   <Screen title="Paid, but not sent yet" intro="Your payment went through, but we could not create your order. Please do not pay again.">
     <Stack space="lg">
       <Alert tone="warning" title="No gift has gone out">
         Tell our support the reference below. They send your gifts, or give your money back.
       </Alert>
-      <OtherCharge charged={amount} agreed={agreed} currency={currency} />
+      <OtherCharge charged={charged} agreed={agreed} currency={currency} />
       <DescriptionList
         items={[
-          { term: 'Charged', detail: formatMoney(amount, currency) },
+          { term: 'Charged', detail: formatMoney(charged, currency) },
           { term: 'Reference', detail: reference },
           { term: 'Time', detail: formatTime(at, null) },
         ]}

@@ -25,7 +25,7 @@ describe('BLK-10 the payment of an order', () => {
     })
     expect(z.parse(response, chargedOnly)).toEqual({
       outcome: 'paid',
-      receipt: { kind: 'notOrdered', amount: 270_00, reference: 'CH-9', at: new Date('2026-11-20T17:00:00Z') },
+      receipt: { kind: 'notOrdered', charged: 270_00, reference: 'CH-9', at: new Date('2026-11-20T17:00:00Z') },
     })
   })
   it('NET-08 is looked up where it contradicts itself', () => {

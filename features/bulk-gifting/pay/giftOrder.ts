@@ -97,7 +97,7 @@ export type GiftReceipt =
       readonly timeZone: string | null
     }
   /** The card was charged, but there is no order. */
-  | { readonly kind: 'notOrdered'; readonly amount: Cents; readonly reference: string; readonly at: Date }
+  | { readonly kind: 'notOrdered'; readonly charged: Cents; readonly reference: string; readonly at: Date }
 
 /** The receipt of this order: it has as many gifts as were sent, where the server does not say how many. */
 export const counting = (receipt: GiftReceipt, { recipients }: Pick<GiftOrder, 'recipients'>): GiftReceipt =>
@@ -126,7 +126,7 @@ const notOrdered = z.pipe(
   z.object({ outcome: z.literal('charged_not_ordered'), amount: orderSum, reference: id, charged_at: timestamp }),
   z.transform(({ amount, reference, charged_at }): Charge<GiftReceipt> => ({
     outcome: 'paid',
-    receipt: { kind: 'notOrdered', amount, reference, at: charged_at },
+    receipt: { kind: 'notOrdered', charged: amount, reference, at: charged_at },
   })),
 )
 

@@ -51,7 +51,7 @@ const paid = (wire: WireRead | null): Charge<PurchaseRead> => ({
     id: wire?.id ?? null,
     amount: wire?.amount ?? null,
     toCharge: wire?.amount_to_charge ?? null,
-    charged: wire?.amount_charged ?? null,
+    charged: wire?.amount_charged ?? wire?.amount_to_charge ?? null,
     toCredit: wire?.credit_to_give ?? null,
     credited: wire?.amount_credited ?? null,
     balance: wire?.credit_balance ?? null,

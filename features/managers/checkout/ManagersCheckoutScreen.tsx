@@ -61,7 +61,7 @@ type OutcomeProps = Pick<RunningPayment<CheckPayment>, 'send'> & { state: Outcom
 function CheckoutOutcome({ state, send, page }: OutcomeProps) {
   return (
     <PublicPage action={page.logout}>
-      {'isUnclear' in state && state.isUnclear && <Banner tone="danger" title="Something went wrong." />}
+      {'sent' in state && state.sent?.isUnclear && <Banner tone="danger" title="Something went wrong." />}
       <PaymentOutcome state={state} send={send}>
         <LinkButton wide href={page.doneHref}>
           Done

@@ -24,8 +24,12 @@ export type PaymentTypes = {
   what: Payable
   /** The further data of a request: never recorded. */
   details: unknown
-  receipt: unknown
-  /** Why nothing was paid, where the surface must lead somewhere. */
+  /**
+   * The surface's data of a payment. `charged`: by default as it was agreed. `posInformed`: whether the till knows of it; by
+   * default it does.
+   */
+  receipt: object & { readonly charged?: Cents | null; readonly posInformed?: boolean }
+  /** Data for the page after a payment that was not made. */
   because: unknown
 }
 
@@ -113,3 +117,5 @@ export type Uncharged =
   | { readonly outcome: 'givenUp' }
   /** It was given up in another tab, or the payer did not see it. */
   | Closed
+  /** The page has shown it as paid, and it turns out not to have been taken. */
+  | { readonly outcome: 'reversed' }

@@ -1,165 +1,177 @@
 import { type Answer, type Failure, answered } from '../../shared/api/answers/answer.ts'
 import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAnswer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
-import type { Rules, StateOf } from '../../shared/flow/flow.ts'
+import type { Rules } from '../../shared/flow/flow.ts'
 import { isLookingUp, lookUpSteps, unanswered } from '../../shared/flow/lookUp.ts'
-import type { CardMethod, Charge, ClosedOr, ListedAttempt, LookedUp, ForeignPaid, PaymentTypes, Some, Uncharged } from './attempt.ts'
-import { charge, choosing, newSent, pickSent, verify } from '../gate/choosing.ts'
+import { charge, choosing, newSent, verify } from '../gate/choosing.ts'
+import {
+  type CardMethod,
+  type ClosedOr,
+  type ForeignPaid,
+  type ListedAttempt,
+  type LookedUp,
+  type PaymentTypes,
+  type RecordedAttempts,
+  type Some,
+  type Uncharged,
+  isForeign,
+} from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep, Sent, UnknownPayment } from './payment.ts'
-import { getRecordedAttempt } from './paymentState.ts'
+import { attemptOf, getRecordedAttempt } from './paymentState.ts'
 import { unchargedProblem } from './problem.ts'
 
-// The attempt of this page: sent, confirmed with the bank, looked up and closed. From `charge` on money may move.
+// An attempt: sent, confirmed with the bank, looked up and closed. From `charge` on money may move. One of an earlier visit, or of
+// another tab, is an attempt whose outcome is unknown, and of which this page has sent nothing.
 
-export function attemptRules<P extends PaymentTypes>(
-  surface: PaymentRules<P>,
-  earlierFirst: (attempts: Some<ListedAttempt<P['what']>>) => PaymentStep<P>,
-) {
+const givenUp = { outcome: 'givenUp' } as const
+
+/** The steps of an attempt, from its first request to its outcome. */
+export function attemptRules<P extends PaymentTypes>({ isOwn, notPaid, isPaidAlready, verifies = false }: PaymentRules<P>) {
+  type State = PaymentState<P>
   type Next = PaymentStep<P>
   type Unknown = UnknownPayment<P>
-  const { leadsTo, endsBy, verifies = false } = surface
+  type Found = LookedUp<P['receipt']> | ForeignPaid
 
-  const notPaid = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
+  const endWith = (because: P['because'], card: CardMethod | null): Next => [{ status: 'notPaid', because, card }]
 
-  /** The end after a refusal of a payment that is paid already; null for any other failure. */
-  const getEnding = (failure: Failure): P['because'] | null => endsBy?.(failure) ?? null
-
-  function uncharged({ card, method, request, elsewhere }: Sent<P>, why: Uncharged): Next {
-    const end = why.outcome === 'refused' ? getEnding(why.refusal) : null
-    const because = elsewhere ?? end ?? leadsTo?.(why, request) ?? null
-    return because === null ? choosing(card, unchargedProblem(method, why)) : notPaid(because, card)
+  function uncharged({ card, method, request, notPaid: because }: Sent<P>, why: Uncharged): Next {
+    const ending = because ?? notPaid?.(why, request) ?? null
+    return ending === null ? choosing(card, unchargedProblem(method, why)) : endWith(ending, card)
   }
 
-  const paid = ({ request, card }: Sent<P>, receipt: P['receipt']): Next => [
-    { status: 'paid', receipt, attempt: { ...request.what, key: request.key }, isEarlier: false, card },
-  ]
+  const lookUpFirst = (attempts: Some<ListedAttempt<P['what']>>): Next =>
+    lookUp.ask({ status: 'paymentUnknown', attempts, sent: null, lookUp: 'asking', why: null })
 
-  const authenticate = (sent: Sent<P>, clientSecret: string): Next => [
-    { status: 'authenticating', ...pickSent(sent), clientSecret, bankAsked: true },
-    { type: 'authenticate', clientSecret },
-  ]
+  const begin = ([first, ...rest]: RecordedAttempts<P['what']>, card: CardMethod | null = null): Next =>
+    first ? lookUpFirst([first, ...rest]) : choosing(card)
 
-  /** Follows a result; the bank's question comes back where nobody can be asked now. */
-  function settle(sent: Sent<P>, charge: ClosedOr<P['receipt']>, because?: Uncharged): Next | 'requiresAction' {
-    switch (charge.outcome) {
-      case 'paid':
-        return paid(sent, charge.receipt)
-      case 'declined':
-      case 'refused':
-        return uncharged(sent, charge)
-      // A closed key never charges, so another attempt may be made.
-      case 'closed':
-        return uncharged(sent, because ?? charge)
-      case 'requiresAction':
-        return because || sent.bankAsked ? 'requiresAction' : authenticate(sent, charge.clientSecret)
-    }
+  /** The first attempt is settled or left. */
+  const goOn = ([, next, ...rest]: Unknown['attempts'], sent: Sent<P> | null = null): Next => begin(next ? [next, ...rest] : [], sent?.card)
+
+  function paid({ attempts, sent }: Unknown, receipt: P['receipt']): Next {
+    const [attempt] = attempts
+    if (isForeign(attempt) || (sent === null && !isOwn(attempt))) return [{ status: 'earlierPaid', attempts, paid: { receipt } }]
+    return [{ status: 'paid', receipt, attempt, isEarlier: sent === null, card: sent?.card ?? null }]
   }
 
-  const unknown = (state: Unknown, lookUp: Exclude<Unknown['lookUp'], 'closing'>): Unknown => ({
-    status: 'paymentUnknown',
-    ...pickSent(state),
-    lookUp,
-  })
-
-  const lookUp = lookUpSteps<Unknown, PaymentState<P>, PaymentCommand<P>, LookedUp<P['receipt']> | ForeignPaid, Uncharged>({
-    at: unknown,
-    ask: ({ request }) => ({ type: 'lookUpPayment', request }),
+  const lookUp = lookUpSteps<Unknown, State, PaymentCommand<P>, Found, Uncharged>({
+    at: (state, phase) => ({ ...state, lookUp: phase, why: null }),
+    ask: ({ attempts: [{ key }] }) => ({ type: 'lookUpPayment', request: { key } }),
     found: (state, found) => {
-      // The page has sent this attempt itself.
-      if (found.outcome === 'foreignPaid') return 'noFinalAnswer'
-      const isClosing = state.lookUp === 'closing'
-      const isOpen = found.outcome === 'unknown' || found.outcome === 'requiresAction'
-      // Nobody is asked to pay what has changed.
-      if (isOpen && !isClosing && state.elsewhere !== null) return close(state, { outcome: 'givenUp' })
-      if (found.outcome === 'unknown') return 'notFound'
-      const next = settle(state, found, isClosing ? state.because : undefined)
-      // An attempt that the server does not close has no final answer.
-      return next === 'requiresAction' ? (isClosing ? 'noFinalAnswer' : 'notFound') : next
+      const { attempts, sent, why } = state
+      switch (found.outcome) {
+        case 'paid':
+          return paid(state, found.receipt)
+        case 'foreignPaid':
+          // The page has sent this attempt itself.
+          return sent ? 'noFinalAnswer' : [{ status: 'earlierPaid', attempts, paid: { charged: found.charged } }]
+        case 'declined':
+        case 'refused':
+          return sent ? uncharged(sent, found) : goOn(attempts)
+        // A closed key never charges, so another attempt may be made.
+        case 'closed':
+          return sent ? uncharged(sent, why ?? found) : goOn(attempts)
+        // It may still arrive, or be confirmed with the bank.
+        case 'unknown':
+        case 'requiresAction':
+          if (sent === null) return 'notFound'
+          // An attempt that the server does not close has no final answer.
+          if (why !== null) return found.outcome === 'unknown' ? 'notFound' : 'noFinalAnswer'
+          // Nobody is asked to pay what has changed.
+          if (sent.notPaid !== null) return close(sent, givenUp)
+          return found.outcome === 'unknown' || sent.bankAsked ? 'notFound' : authenticate(sent, found.clientSecret)
+      }
     },
     close: {
-      at: (state, because) => ({ status: 'paymentUnknown', ...pickSent(state), lookUp: 'closing', because }),
-      command: ({ request }) => ({ type: 'closePayment', request }),
+      at: (state, why) => ({ ...state, lookUp: 'closing', why }),
+      command: ({ attempts: [{ key }] }) => ({ type: 'closePayment', request: { key } }),
       unarrived: null,
     },
   })
 
-  const at = (sent: Sent<P>): Unknown => ({ status: 'paymentUnknown', ...pickSent(sent), lookUp: 'asking' })
+  const authenticate = (sent: Sent<P>, clientSecret: string): Next => [
+    { status: 'authenticating', sent: { ...sent, bankAsked: true }, clientSecret },
+    { type: 'authenticate', clientSecret },
+  ]
+
+  const unknown = (sent: Sent<P>): Unknown => ({ status: 'paymentUnknown', attempts: [attemptOf(sent)], sent, lookUp: 'asking', why: null })
 
   /** Another request of the attempt may still arrive, so its key is closed before anything else is paid. */
-  const close = (sent: Sent<P>, because: Uncharged): Next => lookUp.close(at(sent), because)
+  const close = (sent: Sent<P>, why: Uncharged): Next => lookUp.close(unknown(sent), why)
+
+  /** The refusal of a payment that is paid already, and what the page shows after it; null for any other failure. */
+  const endingOf = (failure: Failure, { request }: Sent<P>): P['because'] | null =>
+    failure.kind === 'refused' && isPaidAlready?.(failure) === true
+      ? (notPaid?.({ outcome: 'refused', refusal: failure }, request) ?? null)
+      : null
 
   function failedToCharge(sent: Sent<P>, failure: Failure, isFirst: boolean): Next {
-    const elsewhere = getEnding(failure)
-    if (elsewhere !== null) {
+    const ending = endingOf(failure, sent)
+    if (ending !== null) {
       // Somebody else has paid it only where the attempt was sent once, and refused as a whole.
       const isByAnother = isFirst && failure.kind === 'refused' && failure.status >= 400
-      return isByAnother ? notPaid(elsewhere, sent.card) : lookUp.ask(at({ ...sent, elsewhere }))
+      return isByAnother ? endWith(ending, sent.card) : lookUp.ask(unknown({ ...sent, notPaid: ending }))
     }
-    if (!isFinalAnswer(failure)) return lookUp.ask(at(sent))
-    const because = { outcome: 'refused', refusal: failure } as const
+    if (!isFinalAnswer(failure)) return lookUp.ask(unknown(sent))
+    const why = { outcome: 'refused', refusal: failure } as const
     // A refusal is a final answer only for an attempt that was sent once.
-    return isFirst && movedNoMoney(failure) ? uncharged(sent, because) : close(sent, because)
-  }
-
-  function charged(state: StateOf<PaymentState<P>, 'paying'>, answer: Answer<Charge<P['receipt']>>): Next {
-    if (!answer.ok) return failedToCharge(state, answer.failure, state.phase === 'charging')
-    const next = settle(state, answer.value)
-    return next === 'requiresAction' ? [unknown(at(state), 'notFound')] : next
+    return isFirst && movedNoMoney(failure) ? uncharged(sent, why) : close(sent, why)
   }
 
   /** A look-up that is refused as paid already does not contain the outcome of the attempt, so the attempt is closed. */
-  function lookedUp(state: Unknown, answer: Answer<LookedUp<P['receipt']> | ForeignPaid>): Next {
-    const elsewhere = answer.ok ? null : getEnding(answer.failure)
-    if (elsewhere === null || state.lookUp !== 'asking') return lookUp.lookedUp(state, answer)
-    return close({ ...state, elsewhere }, { outcome: 'givenUp' })
+  function lookedUp(state: Unknown, answer: Answer<Found>): Next {
+    const { sent } = state
+    const ending = answer.ok || sent === null || state.lookUp !== 'asking' ? null : endingOf(answer.failure, sent)
+    return sent === null || ending === null ? lookUp.lookedUp(state, answer) : close({ ...sent, notPaid: ending }, givenUp)
   }
 
   /** A close that is refused so does not say it either: the attempt is looked up, but only once. */
   function closed(state: Unknown, answer: Answer<ClosedOr<P['receipt']> | ForeignPaid>): Next {
-    const elsewhere = answer.ok ? null : getEnding(answer.failure)
-    if (elsewhere === null || state.lookUp !== 'closing' || state.elsewhere !== null) return lookUp.closed(state, answer)
-    return lookUp.ask(at({ ...state, elsewhere }))
+    const { sent } = state
+    const ending = answer.ok || sent === null || sent.notPaid !== null || state.lookUp !== 'closing' ? null : endingOf(answer.failure, sent)
+    return sent === null || ending === null ? lookUp.closed(state, answer) : lookUp.ask(unknown({ ...sent, notPaid: ending }))
   }
 
   /** Nothing more is paid in the payer's name. */
-  function payerLeft(state: PaymentState<P>): Next {
-    const attempt = getRecordedAttempt<P>(state)
-    return attempt ? earlierFirst([attempt]) : choosing()
+  const left = {
+    payerLeft: (state: State): Next => {
+      const attempt = getRecordedAttempt<P>(state)
+      return attempt ? lookUpFirst([attempt]) : choosing()
+    },
   }
-  const left = { payerLeft }
 
-  return {
+  const rules = {
     verifying: {
-      verifyPaymentAnswered: (state, { answer }) => {
-        const { request, card } = state
-        const sent = newSent(state, request)
-        if (answer.ok && answer.value === null) return charge(sent, state.isAgain ? 'chargingAgain' : 'charging')
+      verifyPaymentAnswered: ({ sent, isAgain }, { answer }) => {
+        if (answer.ok && answer.value === null) return charge(sent, isAgain ? 'chargingAgain' : 'charging')
         // An attempt that may still arrive is closed, or looked up.
-        if (state.isAgain)
-          return answer.ok
-            ? close({ ...sent, elsewhere: answer.value }, { outcome: 'givenUp' })
-            : [unknown(at(sent), unanswered(answer.failure))]
-        return answer.ok ? notPaid(answer.value, card) : choosing(card, { on: 'page', message: failureText(answer.failure) })
+        if (isAgain)
+          return answer.ok ? close({ ...sent, notPaid: answer.value }, givenUp) : [{ ...unknown(sent), lookUp: unanswered(answer.failure) }]
+        return answer.ok ? endWith(answer.value, sent.card) : choosing(sent.card, { on: 'page', message: failureText(answer.failure) })
       },
       ...left,
     },
     paying: {
-      sendPaymentAnswered: (state, { answer }) => {
+      sendPaymentAnswered: ({ sent, phase }, { answer }) => {
+        if (answer.ok)
+          return answer.value.outcome === 'earlierFirst'
+            ? lookUpFirst(answer.value.attempts)
+            : lookUp.lookedUp(unknown(sent), answered(answer.value))
         // The server has answered, but without the outcome of the payment.
-        if (!answer.ok) return charged({ ...state, isUnclear: state.isUnclear || answer.failure.kind === 'malformed' }, answer)
-        return answer.value.outcome === 'earlierFirst' ? earlierFirst(answer.value.attempts) : charged(state, answered(answer.value))
+        const isUnclear = sent.isUnclear || answer.failure.kind === 'malformed'
+        return failedToCharge({ ...sent, isUnclear }, answer.failure, phase === 'charging')
       },
-      completePaymentAnswered: (state, { answer }) => charged(state, answer),
+      completePaymentAnswered: ({ sent }, { answer }) =>
+        answer.ok ? lookUp.lookedUp(unknown(sent), answer) : failedToCharge(sent, answer.failure, false),
       ...left,
     },
     authenticating: {
-      authenticateAnswered: (state, { answer }) => {
+      authenticateAnswered: ({ sent }, { answer }) => {
         // A confirmation that was sent earlier may still arrive.
-        if (!answer.ok) return close(state, { outcome: 'notConfirmed', failure: answer.failure })
-        const { request } = state
+        if (!answer.ok) return close(sent, { outcome: 'notConfirmed', failure: answer.failure })
         return [
-          { status: 'paying', ...pickSent(state), phase: 'completing' },
-          { type: 'completePayment', request },
+          { status: 'paying', sent, phase: 'completing' },
+          { type: 'completePayment', request: sent.request },
         ]
       },
       ...left,
@@ -167,19 +179,21 @@ export function attemptRules<P extends PaymentTypes>(
     paymentUnknown: {
       lookUpPaymentAnswered: (state, { answer }) => lookedUp(state, answer),
       closePaymentAnswered: (state, { answer }) => closed(state, answer),
-      // The payment may still arrive, so it is closed before the payer pays in another way.
-      paymentGivenUp: (state) => lookUp.givenUp(state, { outcome: 'givenUp' }),
-      unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? choosing(state.card) : [state]),
+      // The payment may still arrive, so it is closed before anything else is paid.
+      paymentGivenUp: (state) => lookUp.givenUp(state, givenUp),
+      unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? goOn(state.attempts, state.sent) : [state]),
       retry: (state) => {
+        const { sent } = state
         if (isLookingUp(state.lookUp)) return [state]
-        if (state.lookUp !== 'notFound') return lookUp.ask({ ...state, bankAsked: false })
+        if (sent === null || state.lookUp !== 'notFound') return lookUp.ask({ ...state, sent: sent && { ...sent, bankAsked: false } })
         // The same attempt under the same key: if it arrives twice, it charges once.
-        return verifies ? verify(state, state.request, true) : charge(state, 'chargingAgain')
+        return verifies ? verify(newSent(sent, sent.request), true) : charge(sent, 'chargingAgain')
       },
-      ...left,
+      payerLeft: (state) => (state.sent === null ? [state] : left.payerLeft(state)),
     },
-  } as const satisfies Pick<
-    Rules<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>,
-    'verifying' | 'paying' | 'authenticating' | 'paymentUnknown'
-  >
+    earlierPaid: {
+      unresolvedLeft: ({ attempts, paid: by }) => [...goOn(attempts), { type: 'endAttempt', attempt: attempts[0], paid: by, isOver: true }],
+    },
+  } as const satisfies Omit<Rules<State, PaymentEvent<P>, PaymentCommand<P>>, 'choosing' | 'asking' | 'preparing' | 'paid' | 'notPaid'>
+  return { begin, rules }
 }

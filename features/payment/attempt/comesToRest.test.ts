@@ -3,7 +3,7 @@ import { type Answer, answered, failed, refused } from '../../shared/api/answers
 import type { Charge, ClosedOr, LookedUp, Recorded } from './attempt.ts'
 import { type Lunch, type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from '../examples.ts'
 import type { PaymentCommand, PaymentEvent, PaymentState } from './payment.ts'
-import { paymentSteps } from './paymentTransition.ts'
+import { paymentSteps } from './paymentSteps.ts'
 
 // A server and a bank that give the same answers again and again, in every combination.
 

@@ -11,7 +11,8 @@ type AnswerOf<Type extends Event['type']> = Extract<Event, { readonly type: Type
 
 const { transition } = unrecordedSteps<LunchPayment>({
   ...lunchRules,
-  endsBy: (failure) => (failure.kind === 'refused' && failure.message === 'Paid.' ? 'soldOut' : null),
+  isPaidAlready: ({ message }) => message === 'Paid.',
+  notPaid: (why) => (why.outcome === 'refused' && why.refusal.message === 'Paid.' ? 'soldOut' : null),
 })
 const after = (state: State, ...events: readonly Event[]): State => events.reduce((before, event) => transition(before, event)[0], state)
 const sent = (answer: AnswerOf<'sendPaymentAnswered'>): Event => ({ type: 'sendPaymentAnswered', answer })

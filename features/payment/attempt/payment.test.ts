@@ -68,7 +68,7 @@ describe('a surface’s rules', () => {
   it('lead elsewhere where a payment was not made, and back to the card from there', () => {
     const { transition } = unrecordedSteps<LunchPayment>({
       ...lunchRules,
-      leadsTo: ({ outcome }) => (outcome === 'declined' ? 'soldOut' : null),
+      notPaid: ({ outcome }) => (outcome === 'declined' ? 'soldOut' : null),
     })
     const [paying] = transition(choosing, pay)
     const [notPaid] = transition(paying, { type: 'sendPaymentAnswered', answer: with402 })
@@ -91,7 +91,7 @@ describe('a surface’s rules', () => {
 it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by its key alone', () => {
   for (const state of [after(choosing, chosen), preparing, asking]) expect(after(state, { type: 'payerLeft' })).toEqual(choosing)
   expect(transition(paymentUnknown, { type: 'payerLeft' })).toEqual([
-    { status: 'unresolvedPayment', attempts: [{ ...lunch, key: 'attempt-1' }], lookUp: 'asking' },
+    { status: 'paymentUnknown', attempts: [{ ...lunch, key: 'attempt-1' }], sent: null, lookUp: 'asking', why: null },
     { type: 'lookUpPayment', request: { key: 'attempt-1' } },
   ])
 })
@@ -101,7 +101,7 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
   const both: State = { ...paymentStates.unresolvedPayment, attempts: [first, { ...first, key: 'attempt-b' }, { ...first, key: 'c' }] }
   const found = (outcome: 'closed' | 'unknown') => ({ type: 'lookUpPaymentAnswered', answer: answered({ outcome }) }) as const
   expect(transition(both, found('closed'))).toMatchObject([
-    { status: 'unresolvedPayment', lookUp: 'asking' },
+    { status: 'paymentUnknown', sent: null, lookUp: 'asking' },
     { type: 'lookUpPayment', request: { key: 'attempt-b' } },
   ])
   expect(after(both, found('closed'), found('closed'))).toMatchObject({ attempts: [{ key: 'c' }] })
@@ -114,7 +114,7 @@ it('NET-08 looks up every earlier attempt before it takes a card', () => {
     { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) },
   )
   expect(informedOfAnother).toMatchObject({ status: 'earlierPaid', paid: { receipt } })
-  expect(after(informedOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'unresolvedPayment', attempts: [first] })
+  expect(after(informedOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'paymentUnknown', sent: null, attempts: [first] })
 })
 
 it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {
@@ -138,14 +138,14 @@ describe('NET-12 a payment that was made is looked up again', () => {
   })
 
   it('is taken back only by an answer that says so', () => {
-    const under = unrecordedSteps<LunchPayment>({ ...lunchRules, reversed: 'soldOut' })
+    const under = unrecordedSteps<LunchPayment>({ ...lunchRules, notPaid: () => 'soldOut' })
     for (const uncharged of [{ outcome: 'closed' }, { outcome: 'declined', code: 'card_declined' }] as const) {
       expect(under.transition(asked, found(uncharged))).toMatchObject([{ status: 'notPaid', because: 'soldOut' }])
       expect(after(asked, found(uncharged)).status).toBe('choosing')
     }
     for (const value of [{ outcome: 'unknown' }, { outcome: 'requiresAction', clientSecret: 's' }] as const) {
       const state = after(asked, found(value))
-      expect(state).toMatchObject({ status: 'unresolvedPayment', lookUp: 'notFound' })
+      expect(state).toMatchObject({ status: 'paymentUnknown', sent: null, lookUp: 'notFound' })
       expect(getRecordedAttempt(state)).toEqual(paid.attempt)
     }
   })

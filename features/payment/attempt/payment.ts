@@ -1,4 +1,4 @@
-import type { Failure } from '../../shared/api/answers/answer.ts'
+import type { Refused } from '../../shared/api/answers/answer.ts'
 import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import type { LookUp } from '../../shared/flow/lookUp.ts'
 import type { Cents } from '../../shared/money/money.ts'
@@ -31,32 +31,24 @@ import type { Paying, Question } from '../gate/gate.ts'
 export type By = { readonly method: Method | NoCard; readonly card: CardMethod | null }
 
 /**
- * An attempt that was sent. `isUnclear`: the server has answered, but without its outcome. `elsewhere`: where it leads once it is
+ * An attempt that was sent. `isUnclear`: the server has answered, but without its outcome. `notPaid`: what the page shows once it is
  * closed, because what is paid has changed, or is paid already; null where neither is so. `bankAsked`: the bank has been asked since
  * the payer's last press. It is asked once for each press: a server and a bank that disagree would otherwise never come to an end.
  */
 export type Sent<P extends PaymentTypes> = By & {
   readonly request: PaymentRequest<P>
   readonly isUnclear: boolean
-  readonly elsewhere: P['because'] | null
+  readonly notPaid: P['because'] | null
   readonly bankAsked: boolean
 }
 
-/** An attempt whose answer was lost. It is looked up before anything is sent again, and closed before anything else is paid. */
-export type UnknownPayment<P extends PaymentTypes> = S<'paymentUnknown', Sent<P>> &
-  (
-    | { readonly lookUp: Exclude<LookUp, 'closing'> }
-    /** `because`: why nothing was paid, once it is closed. */
-    | { readonly lookUp: 'closing'; readonly because: Uncharged }
-  )
-
-/** Attempts of an earlier visit, or of another tab. They are looked up one after the other before anything else is paid. */
-export type UnresolvedPayment<P extends PaymentTypes> = S<'unresolvedPayment', { attempts: Some<ListedAttempt<P['what']>>; lookUp: LookUp }>
-
-/** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isAsking`: it is looked up again. */
-export type PaidPayment<P extends PaymentTypes> = S<
-  'paid',
-  { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAsking?: true; card: CardMethod | null }
+/**
+ * Attempts without a known outcome. They are looked up one after the other before anything else is sent or paid. `sent`: the only one
+ * is this page's; null where they are of an earlier visit, or of another tab. `why`: the reason to close it, while it is closed.
+ */
+export type UnknownPayment<P extends PaymentTypes> = S<
+  'paymentUnknown',
+  { attempts: Some<ListedAttempt<P['what']>>; sent: Sent<P> | null; lookUp: LookUp; why: Uncharged | null }
 >
 
 export type PaymentState<P extends PaymentTypes> =
@@ -67,14 +59,14 @@ export type PaymentState<P extends PaymentTypes> =
   /** The payment gateway makes a payment method. No charge has been requested. `then` is null where the card is only saved. */
   | (S<'preparing', { method: MethodToMake; then: Intent<P> | null }> & By)
   /** The surface reads again what is paid. `isAgain`: an earlier request of the attempt may still arrive. */
-  | (S<'verifying', { request: PaymentRequest<P>; isAgain: boolean }> & By)
+  | S<'verifying', { sent: Sent<P>; isAgain: boolean }>
   /** In the phase `charging` this is the attempt's first request; in the others an earlier one may still arrive. */
-  | S<'paying', Sent<P> & { phase: 'charging' | 'chargingAgain' | 'completing' }>
+  | S<'paying', { sent: Sent<P>; phase: 'charging' | 'chargingAgain' | 'completing' }>
   /** The bank asks the payer to confirm (3-D Secure). */
-  | S<'authenticating', Sent<P> & { clientSecret: string }>
+  | S<'authenticating', { sent: Sent<P>; clientSecret: string }>
   | UnknownPayment<P>
-  | UnresolvedPayment<P>
-  | PaidPayment<P>
+  /** `isEarlier`: by an attempt of an earlier visit, or of another tab. `isAsking`: it is looked up again. */
+  | S<'paid', { receipt: P['receipt']; attempt: Recorded<P['what']>; isEarlier: boolean; isAsking?: true; card: CardMethod | null }>
   /** The page's flow receives it, and the next payment starts. */
   | S<'notPaid', { because: P['because']; card: CardMethod | null }>
   /** An attempt to pay for something else was charged. */
@@ -147,12 +139,16 @@ export type PaymentStep<P extends PaymentTypes> = Step<PaymentState<P>, PaymentC
 export type PaymentRules<P extends PaymentTypes> = {
   /** Whether an attempt of this device pays what this page is about: then its payment is this page's. */
   readonly isOwn: (attempt: Recorded<P['what']>) => boolean
-  /** Next state after an attempt that did not charge; null: back to the card, with the reason. */
-  readonly leadsTo?: (because: Uncharged, request: PaymentRequest<P>) => P['because'] | null
-  /** A refusal that ends the payment with any status: the bill is paid already. An attempt that may have paid it is looked up first. */
-  readonly endsBy?: (failure: Failure) => P['because'] | null
-  /** The page's words for a payment that it has shown and that turns out not to have been taken. */
-  readonly reversed?: P['because']
+  /**
+   * Data for the page after a payment that was not made. By default, and for null, the page shows the card with the reason. `request`:
+   * null for an attempt of an earlier visit.
+   */
+  readonly notPaid?: (why: Uncharged, request: PaymentRequest<P> | null) => P['because'] | null
+  /**
+   * Whether a refusal, with any status, says that it is paid already: `notPaid` then has what the page shows. An attempt that may have
+   * paid it is looked up first.
+   */
+  readonly isPaidAlready?: (refusal: Refused) => boolean
   /** Whether what is paid is read again before each attempt. */
   readonly verifies?: boolean
 }

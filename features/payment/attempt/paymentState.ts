@@ -1,23 +1,24 @@
 import type { StateOf } from '../../shared/flow/flow.ts'
 import { isLookingUp } from '../../shared/flow/lookUp.ts'
-import type { ListedAttempt, PaymentTypes, SavedCards } from './attempt.ts'
-import type { PaymentState, PaymentStatus } from './payment.ts'
+import type { CardMethod, ListedAttempt, PaymentTypes, Recorded, SavedCards } from './attempt.ts'
+import type { PaymentState, PaymentStatus, Sent } from './payment.ts'
 import { chosenCard, isAtHand } from './running.ts'
+
+export const attemptOf = <P extends PaymentTypes>({ request: { what, key } }: Sent<P>): Recorded<P['what']> => ({ ...what, key })
 
 /** The attempt to record: its outcome is not known. */
 export function getRecordedAttempt<P extends PaymentTypes>(state: PaymentState<P>): ListedAttempt<P['what']> | null {
   switch (state.status) {
     case 'paying':
     case 'authenticating':
+      return attemptOf(state.sent)
     case 'paymentUnknown':
-      return { ...state.request.what, key: state.request.key }
-    case 'unresolvedPayment':
       return state.attempts[0]
     // A payment that is looked up again may turn out not to have been taken.
     case 'paid':
       return state.isAsking ? state.attempt : null
     case 'verifying':
-      return state.isAgain ? { ...state.request.what, key: state.request.key } : null
+      return state.isAgain ? attemptOf(state.sent) : null
     case 'choosing':
     case 'asking':
     case 'preparing':
@@ -27,20 +28,19 @@ export function getRecordedAttempt<P extends PaymentTypes>(state: PaymentState<P
   }
 }
 
-/** Whether earlier attempts come first: the surface shows nothing else. */
-export const isEarlier = <P extends PaymentTypes>(
-  state: PaymentState<P>,
-): state is StateOf<PaymentState<P>, 'unresolvedPayment' | 'earlierPaid'> =>
-  state.status === 'unresolvedPayment' || state.status === 'earlierPaid'
-
 /** An outcome that comes first, before anything else can be done. */
-export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentUnknown' | 'unresolvedPayment' | 'earlierPaid'>
+export type Outcome<P extends PaymentTypes> = StateOf<PaymentState<P>, 'paymentUnknown' | 'earlierPaid'>
 
 export const isOutcome = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
-  state.status === 'paymentUnknown' || isEarlier(state)
+  state.status === 'paymentUnknown' || state.status === 'earlierPaid'
 
-export const getAttempt = <P extends PaymentTypes>(state: Outcome<P>): ListedAttempt<P['what']> =>
-  'request' in state ? { ...state.request.what, key: state.request.key } : state.attempts[0]
+/** Whether earlier attempts come first: the surface shows nothing else. */
+export const isEarlier = <P extends PaymentTypes>(state: PaymentState<P>): state is Outcome<P> =>
+  state.status === 'earlierPaid' || (state.status === 'paymentUnknown' && state.sent === null)
+
+/** The card to go back to; null before the payer has chosen one. */
+export const cardIn = <P extends PaymentTypes>(state: PaymentState<P>): CardMethod | null =>
+  'sent' in state ? (state.sent?.card ?? null) : 'card' in state ? state.card : null
 
 /** Whether the payer can choose and pay: no payment is in progress, and no outcome is unknown. */
 export const isChoosing = ({ status }: { readonly status: PaymentStatus }): boolean => status === 'choosing'
@@ -51,7 +51,7 @@ export const isRefused = <P extends PaymentTypes>(state: PaymentState<P>): boole
 
 /** The focus stays at the card while the payer pays. It moves when a look-up ends, as for a new screen. */
 export function paymentStepKey<P extends PaymentTypes>(state: PaymentState<P>): string {
-  if ('lookUp' in state) return `${state.status}.${state.lookUp}`
+  if ('lookUp' in state) return `${isEarlier(state) ? 'earlier' : 'own'}.${state.lookUp}`
   return state.status === 'paid' || state.status === 'earlierPaid' ? state.status : 'payment'
 }
 
@@ -69,9 +69,8 @@ export function mustWait<P extends PaymentTypes>(state: PaymentState<P>): boolea
 }
 
 /** The bank's question needs the gateway too. */
-export const needsGateway = ({ status }: { readonly status: PaymentStatus }): boolean =>
-  status !== 'paid' && status !== 'earlierPaid' && status !== 'unresolvedPayment'
+export const needsGateway = <P extends PaymentTypes>(state: PaymentState<P>): boolean => state.status !== 'paid' && !isEarlier(state)
 
 export const offersToPay = <P extends PaymentTypes>(state: PaymentState<P>, cards: SavedCards): boolean =>
   (state.status === 'choosing' && isAtHand(chosenCard(state.card, cards), cards)) ||
-  (state.status === 'paymentUnknown' && state.lookUp === 'notFound')
+  (state.status === 'paymentUnknown' && state.sent !== null && state.lookUp === 'notFound')

@@ -66,6 +66,7 @@ export function unchargedProblem(method: Method | NoCard, because: Uncharged): P
     case 'refused':
       return { on: 'page', message: because.refusal.message ?? 'Payment failed. Please try again.' }
     case 'givenUp':
+    case 'reversed':
       return null
     case 'closed':
       return { on: 'page', message: givenUp }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  getAttempt,
   isBusy,
   isChoosing,
   isEarlier,
@@ -46,13 +45,13 @@ describe('what a page may do with a payment', () => {
     ['verifying', 'payment', 'underWay busy wait gateway'],
     ['paying', 'payment', 'underWay busy wait gateway'],
     ['authenticating', 'payment', 'underWay busy wait gateway'],
-    ['paymentUnknown', 'paymentUnknown.asking', 'wait outcome gateway'],
-    ['paymentUnknownUnreachable', 'paymentUnknown.unreachable', 'outcome gateway'],
-    ['paymentUnknownNoFinalAnswer', 'paymentUnknown.noFinalAnswer', 'outcome gateway'],
-    ['paymentUnknownNotFound', 'paymentUnknown.notFound', 'outcome gateway'],
-    ['paymentUnknownClosing', 'paymentUnknown.closing', 'wait outcome gateway'],
-    ['unresolvedPayment', 'unresolvedPayment.asking', 'wait outcome earlier'],
-    ['unresolvedPaymentNotFound', 'unresolvedPayment.notFound', 'outcome earlier'],
+    ['paymentUnknown', 'own.asking', 'wait outcome gateway'],
+    ['paymentUnknownUnreachable', 'own.unreachable', 'outcome gateway'],
+    ['paymentUnknownNoFinalAnswer', 'own.noFinalAnswer', 'outcome gateway'],
+    ['paymentUnknownNotFound', 'own.notFound', 'outcome gateway'],
+    ['paymentUnknownClosing', 'own.closing', 'wait outcome gateway'],
+    ['unresolvedPayment', 'earlier.asking', 'wait outcome earlier'],
+    ['unresolvedPaymentNotFound', 'earlier.notFound', 'outcome earlier'],
     ['earlierPaid', 'earlierPaid', 'outcome earlier'],
     ['paid', 'paid', ''],
     ['notPaid', 'payment', 'gateway'],
@@ -79,8 +78,8 @@ describe('what a page may do with a payment', () => {
   })
 
   it('names the attempt that an outcome is of', () => {
-    expect(getAttempt<LunchPayment>(states.paymentUnknown)).toEqual({ ...lunch, key: 'attempt-1' })
-    expect(getAttempt<LunchPayment>(states.unresolvedPayment)).toMatchObject({ ...lunch, key: 'attempt-0' })
+    expect(states.paymentUnknown.attempts[0]).toEqual({ ...lunch, key: 'attempt-1' })
+    expect(states.unresolvedPayment.attempts[0]).toMatchObject({ ...lunch, key: 'attempt-0' })
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chosenCard, isAtHand } from './running.ts'
 import { type LunchPayment, cards, lunchRules, paymentStates } from '../examples.ts'
 import type { PaymentState } from './payment.ts'
-import { paymentSteps } from './paymentTransition.ts'
+import { paymentSteps } from './paymentSteps.ts'
 
 const saved = (id: string) => ({ kind: 'savedCard', id }) as const
 

@@ -14,7 +14,7 @@ describe('NET-08 an attempt without a known outcome', () => {
   const closed = (answer: Extract<Event, { type: 'closePaymentAnswered' }>['answer']): Event => ({ type: 'closePaymentAnswered', answer })
 
   it('is given up only where the server has not seen it, and closed first', () => {
-    expect(states.paymentUnknownClosing).toMatchObject({ lookUp: 'closing', because: { outcome: 'givenUp' } })
+    expect(states.paymentUnknownClosing).toMatchObject({ lookUp: 'closing', why: { outcome: 'givenUp' } })
     for (const state of [states.paymentUnknown, states.paymentUnknownUnreachable, states.paymentUnknownNoFinalAnswer])
       expect(after(state, { type: 'paymentGivenUp' })).toBe(state)
     expect(after(states.paymentUnknownClosing, { type: 'retry' })).toBe(states.paymentUnknownClosing)
@@ -48,7 +48,7 @@ describe('NET-08 an attempt without a known outcome', () => {
     const found = after(lost, { type: 'lookUpPaymentAnswered', answer: answered(open) })
     expect(found).toMatchObject({ status: 'paymentUnknown', lookUp: 'notFound' })
     const again = after(found, { type: 'retry' })
-    expect(again).toMatchObject({ status: 'paying', phase: 'chargingAgain', request: { key: 'attempt-1' } })
+    expect(again).toMatchObject({ status: 'paying', phase: 'chargingAgain', sent: { request: { key: 'attempt-1' } } })
     expect(after(again, { type: 'sendPaymentAnswered', answer: answered(open) })).toMatchObject({ status: 'authenticating' })
     // A press that looks it up again lets the bank be asked, too.
     const unreachable = after(lost, { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) }, { type: 'retry' })
@@ -67,13 +67,13 @@ describe('NET-08 an attempt without a known outcome', () => {
     const [closing, close] = read(answered('soldOut'))
     expect([closing, close]).toMatchObject([{ lookUp: 'closing' }, { type: 'closePayment' }])
     expect(verifying(closing, closed(answered({ outcome: 'closed' })))[0]).toMatchObject({ status: 'notPaid', because: 'soldOut' })
-    expect(verifying(again, { type: 'payerLeft' })[0]).toMatchObject({ status: 'unresolvedPayment' })
+    expect(verifying(again, { type: 'payerLeft' })[0]).toMatchObject({ status: 'paymentUnknown', sent: null })
   })
 
   it('says that a bank did not confirm, once it is closed', () => {
     const failure = { kind: 'malformed' } as const
     const closing = after(states.authenticating, { type: 'authenticateAnswered', answer: { ok: false, failure } })
-    expect(closing).toMatchObject({ lookUp: 'closing', because: { outcome: 'notConfirmed', failure } })
+    expect(closing).toMatchObject({ lookUp: 'closing', why: { outcome: 'notConfirmed', failure } })
     expect(after(closing, closed(answered({ outcome: 'closed' })))).toMatchObject({ status: 'choosing', problem: { on: 'card' } })
   })
 
@@ -81,11 +81,11 @@ describe('NET-08 an attempt without a known outcome', () => {
     const sent = (answer: Extract<Event, { type: 'sendPaymentAnswered' }>['answer']): Event => ({ type: 'sendPaymentAnswered', answer })
     const offline: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'offline' }) }
     const unclear = sent(failed({ kind: 'malformed' }))
-    expect(after(states.paying, unclear, offline, { type: 'retry' })).toMatchObject({ isUnclear: true })
+    expect(after(states.paying, unclear, offline, { type: 'retry' })).toMatchObject({ sent: { isUnclear: true } })
     const notFound: Event = { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'unknown' }) }
-    expect(after(states.paying, unclear, notFound, { type: 'retry' })).toMatchObject({ status: 'paying', isUnclear: true })
-    expect(after(states.paying, sent(failed({ kind: 'timeout' })), offline)).toMatchObject({ isUnclear: false })
+    expect(after(states.paying, unclear, notFound, { type: 'retry' })).toMatchObject({ status: 'paying', sent: { isUnclear: true } })
+    expect(after(states.paying, sent(failed({ kind: 'timeout' })), offline)).toMatchObject({ sent: { isUnclear: false } })
     const unread: Event = { type: 'lookUpPaymentAnswered', answer: failed({ kind: 'malformed' }) }
-    expect(after(states.paymentUnknown, unread)).toMatchObject({ isUnclear: false })
+    expect(after(states.paymentUnknown, unread)).toMatchObject({ sent: { isUnclear: false } })
   })
 })

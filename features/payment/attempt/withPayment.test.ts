@@ -64,7 +64,7 @@ describe('NET-08 a page that pays', () => {
     pay(press)
     taken()
     send({ type: 'left' })
-    expect(page().payment).toMatchObject({ status: 'unresolvedPayment', attempts: [attempt] })
+    expect(page().payment).toMatchObject({ status: 'paymentUnknown', sent: null, attempts: [attempt] })
     expect(taken()).toMatchObject([
       { type: 'recordAttempt', attempt },
       { type: 'lookUpPayment', request: { key: 'a' } },
@@ -75,7 +75,7 @@ describe('NET-08 a page that pays', () => {
 describe('NET-08 an earlier attempt', () => {
   it('comes before the page’s own steps, which read nothing meanwhile', () => {
     const { page, pay, taken } = open([earlier])
-    expect(page()).toMatchObject({ flow: null, payment: { status: 'unresolvedPayment' } })
+    expect(page()).toMatchObject({ flow: null, payment: { status: 'paymentUnknown', sent: null } })
     expect(taken()).toEqual([
       { type: 'recordAttempt', attempt: earlier },
       { type: 'lookUpPayment', request: { key: 'earlier' } },
@@ -132,7 +132,7 @@ describe('NET-08 a reload', () => {
   it('looks an earlier attempt up first, whatever was saved, and keeps the steps for later', () => {
     const { machine } = open([earlier])
     const restored = machine.saved.read({ flow: { status: 'thanks', key: 'x' }, card: null })
-    expect(restored).toMatchObject({ flow: { status: 'thanks' }, payment: { status: 'unresolvedPayment' } })
+    expect(restored).toMatchObject({ flow: { status: 'thanks' }, payment: { status: 'paymentUnknown', sent: null } })
     const [, ...commands] = restored ? machine.transition(restored, { type: 'reloaded' }) : []
     expect(commands).toContainEqual({ type: 'payment', command: { type: 'lookUpPayment', request: { key: 'earlier' } } })
     // The steps go on, and send nothing.
@@ -147,7 +147,7 @@ describe('NET-08 a reload', () => {
 })
 
 it('NET-08 a page that only pays hands each payment on once, ends its record, and says why nothing was paid', () => {
-  const machine = withPayment(paymentAlone<LunchPayment>(), { ...lunchRules, leadsTo: () => 'soldOut' as const }, () => [])
+  const machine = withPayment(paymentAlone<LunchPayment>(), { ...lunchRules, notPaid: () => 'soldOut' as const }, () => [])
   let [page] = machine.begin()
   const after = (event: PaymentEvent<LunchPayment>) => {
     const [next, ...commands] = machine.transition(page, { type: 'payment', event })

@@ -3,8 +3,8 @@ import type { Named, Status, Step, Saved } from '../../shared/flow/flow.ts'
 import { choosing } from '../gate/choosing.ts'
 import type { PaymentTypes, Recorded, RecordedAttempts } from './attempt.ts'
 import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState } from './payment.ts'
-import { isBusy, isEarlier, isRefused } from './paymentState.ts'
-import { paymentSteps } from './paymentTransition.ts'
+import { cardIn, isBusy, isEarlier, isRefused } from './paymentState.ts'
+import { paymentSteps } from './paymentSteps.ts'
 
 // A page that pays is one machine: the page's flow, and its payment as a child of it. This is the only place that joins the two.
 
@@ -170,7 +170,7 @@ export function withPayment<S extends Status, E extends Named, C extends Named, 
     /** The page's steps, and the chosen card. After a reload the attempt's record is looked up, as in another tab. */
     saved: {
       version: surface.saved.version,
-      toSave: ({ flow, payment }) => ({ flow: flow && surface.saved.toSave(flow), card: 'card' in payment ? payment.card : null }),
+      toSave: ({ flow, payment }) => ({ flow: flow && surface.saved.toSave(flow), card: cardIn(payment) }),
       read: (saved) => {
         const { data } = savedPage.safeParse(saved)
         if (data === undefined) return null

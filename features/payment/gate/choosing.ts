@@ -13,33 +13,24 @@ export const choosing = (card: CardMethod | null = null, problem: Problem | null
   { status: 'choosing', card, problem },
 ]
 
-export const pickSent = <P extends PaymentTypes>({ request, method, card, isUnclear, elsewhere, bankAsked }: Sent<P>): Sent<P> => ({
-  request,
-  method,
-  card,
-  isUnclear,
-  elsewhere,
-  bankAsked,
-})
-
 export const newSent = <P extends PaymentTypes>({ method, card }: By, request: PaymentRequest<P>): Sent<P> => ({
   request,
   method,
   card,
   isUnclear: false,
-  elsewhere: null,
+  notPaid: null,
   bankAsked: false,
 })
 
 /** Sends the attempt. A press lets the bank be asked again. */
 export const charge = <P extends PaymentTypes>(sent: Sent<P>, phase: 'charging' | 'chargingAgain'): PaymentStep<P> => [
-  { status: 'paying', ...pickSent(sent), phase, bankAsked: false },
+  { status: 'paying', sent: { ...sent, bankAsked: false }, phase },
   { type: 'sendPayment', request: sent.request },
 ]
 
-export const verify = <P extends PaymentTypes>({ method, card }: By, request: PaymentRequest<P>, isAgain: boolean): PaymentStep<P> => [
-  { status: 'verifying', request, method, card, isAgain },
-  { type: 'verifyPayment', request },
+export const verify = <P extends PaymentTypes>(sent: Sent<P>, isAgain: boolean): PaymentStep<P> => [
+  { status: 'verifying', sent, isAgain },
+  { type: 'verifyPayment', request: sent.request },
 ]
 
 const wallet = { kind: 'wallet' } as const
@@ -50,8 +41,8 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
   type Next = PaymentStep<P>
 
   const send = (by: By, { key, what, details }: Intent<P>, paymentMethodId: string | null): Next => {
-    const request = { key, what, details, paymentMethodId }
-    return verifies ? verify(by, request, false) : charge(newSent(by, request), 'charging')
+    const sent = newSent<P>(by, { key, what, details, paymentMethodId })
+    return verifies ? verify(sent, false) : charge(sent, 'charging')
   }
 
   /** Asks the payment gateway for a payment method. `then` is null where the card is only saved. */

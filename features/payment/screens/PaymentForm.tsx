@@ -10,6 +10,7 @@ import { formatMoney } from '../../shared/money/money.ts'
 import { type RunningPayment, chosenCard } from '../attempt/running.ts'
 import type { CardMethod, NoCard, PaymentTypes } from '../attempt/attempt.ts'
 import type { Problem } from '../attempt/problem.ts'
+import { cardIn } from '../attempt/paymentState.ts'
 import { progressText } from '../progress.ts'
 import type { Question } from '../gate/gate.ts'
 import type { CardKeptFor } from './CardField.tsx'
@@ -49,7 +50,7 @@ export type PaymentFormProps<P extends PaymentTypes> = {
 
 /** The card that the page shows: the chosen one, or the first saved one. */
 export const getChosenCard = <P extends PaymentTypes>({ state, cards }: Pick<RunningPayment<P>, 'state' | 'cards'>): CardMethod =>
-  chosenCard('card' in state ? state.card : null, cards)
+  chosenCard(cardIn(state), cards)
 
 /** The card, and the button that pays. Only the button is in a form: Enter in a tip, a reward or a card choice pays nothing. */
 export function PaymentForm<P extends PaymentTypes>(props: PaymentFormProps<P>) {

@@ -3,83 +3,64 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { formatMoney } from '../../shared/money/money.ts'
 import { OutcomeUnknown } from '../../shared/screens/OutcomeUnknown.tsx'
 import { earlierTexts, unknownTexts } from '../outcomeTexts.ts'
 import type { PaymentTypes } from '../attempt/attempt.ts'
-import { type Outcome, getAttempt } from '../attempt/paymentState.ts'
+import type { Outcome } from '../attempt/paymentState.ts'
 import type { OutcomeEvent, PayerEvent } from '../attempt/running.ts'
 import { EarlierPaid } from './EarlierPaid.tsx'
 
 export type PaymentOutcomeProps<P extends PaymentTypes> = {
   state: Outcome<P>
   send: (event: PayerEvent) => void
-  /** The charge of the card, where the receipt has it. */
-  chargedOf?: (receipt: P['receipt']) => Cents | null
   /** The further ways on after an earlier payment. */
   children?: ReactNode
 }
 
 /** A payment whose outcome is not known, or one of an earlier visit: nothing else is paid before it is settled. */
-export function PaymentOutcome<P extends PaymentTypes>(props: PaymentOutcomeProps<P>) {
-  const { state, send, chargedOf, children } = props
-  const { amount: charge, shown: amount = charge, currency, name, startedAt = null } = getAttempt(state)
+export function PaymentOutcome<P extends PaymentTypes>({ state, send, children }: PaymentOutcomeProps<P>) {
+  const [{ amount: charge, shown: amount = charge, currency, name, startedAt = null }] = state.attempts
   const does = (type: OutcomeEvent['type']) => () => send({ type })
-  const leaves = <TextButton onClick={does('unresolvedLeft')}>Continue anyway: both may be charged</TextButton>
-  switch (state.status) {
-    case 'paymentUnknown':
-      return (
-        <OutcomeUnknown
-          lookUp={state.lookUp}
-          texts={unknownTexts}
-          onLookAgain={does('retry')}
-          ways={{
-            noFinalAnswer: leaves,
-            notFound: (
-              <Stack space="md">
-                <Form onSubmit={does('retry')}>
-                  <Button type="submit" wide icon="lock">
-                    {amount === 0 ? 'Try again' : `Pay ${formatMoney(amount, currency)}`}
-                  </Button>
-                </Form>
-                <TextButton icon="edit" onClick={does('paymentGivenUp')}>
-                  Use another card, or change your details
-                </TextButton>
-              </Stack>
-            ),
-          }}
-        />
-      )
-    case 'unresolvedPayment':
-      return (
-        <OutcomeUnknown
-          lookUp={state.lookUp}
-          texts={earlierTexts({ amount, currency, what: name, startedAt })}
-          onLookAgain={does('retry')}
-          ways={{
-            noFinalAnswer: leaves,
-            notFound: (
-              <Stack space="sm">
-                <Button wide onClick={does('paymentGivenUp')}>
-                  Cancel that payment and continue
-                </Button>
-                <Button wide icon="retry" variant="soft" onClick={does('retry')}>
-                  Look again
-                </Button>
-              </Stack>
-            ),
-          }}
-        />
-      )
-    case 'earlierPaid':
-      return (
-        <EarlierPaid
-          charged={('charged' in state.paid ? state.paid.charged : chargedOf?.(state.paid.receipt)) ?? amount}
-          currency={currency}
-          email={null}
-          send={send}>
-          {children}
-        </EarlierPaid>
-      )
+  if (state.status === 'earlierPaid') {
+    const { charged } = 'receipt' in state.paid ? state.paid.receipt : state.paid
+    return (
+      <EarlierPaid charged={charged ?? amount} currency={currency} email={null} send={send}>
+        {children}
+      </EarlierPaid>
+    )
   }
+  const ofPage = (
+    <Stack space="md">
+      <Form onSubmit={does('retry')}>
+        <Button type="submit" wide icon="lock">
+          {amount === 0 ? 'Try again' : `Pay ${formatMoney(amount, currency)}`}
+        </Button>
+      </Form>
+      <TextButton icon="edit" onClick={does('paymentGivenUp')}>
+        Use another card, or change your details
+      </TextButton>
+    </Stack>
+  )
+  const ofEarlier = (
+    <Stack space="sm">
+      <Button wide onClick={does('paymentGivenUp')}>
+        Cancel that payment and continue
+      </Button>
+      <Button wide icon="retry" variant="soft" onClick={does('retry')}>
+        Look again
+      </Button>
+    </Stack>
+  )
+  return (
+    <OutcomeUnknown
+      lookUp={state.lookUp}
+      texts={state.sent ? unknownTexts : earlierTexts({ amount, currency, what: name, startedAt })}
+      onLookAgain={does('retry')}
+      ways={{
+        noFinalAnswer: <TextButton onClick={does('unresolvedLeft')}>Continue anyway: both may be charged</TextButton>,
+        notFound: state.sent ? ofPage : ofEarlier,
+      }}
+    />
+  )
 }

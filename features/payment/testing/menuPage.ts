@@ -52,7 +52,7 @@ const surface: Surface<State, Event, Command, LunchPayment> = {
   shows: (state, { key }) => state.status === 'thanks' && state.key === key,
 }
 
-const rules = { isOwn: ({ meal }: { readonly meal: string }) => meal === lunch.meal, leadsTo: () => 'soldOut' as const }
+const rules = { isOwn: ({ meal }: { readonly meal: string }) => meal === lunch.meal, notPaid: () => 'soldOut' as const }
 export const earlier = { ...lunch, key: 'earlier' }
 export const other = { ...lunch, meal: 'supper', key: 'other' }
 

@@ -1,6 +1,6 @@
 import type { PaymentTypes } from '../attempt/attempt.ts'
 import type { PaymentRules, PaymentStep } from '../attempt/payment.ts'
-import { paymentSteps } from '../attempt/paymentTransition.ts'
+import { paymentSteps } from '../attempt/paymentSteps.ts'
 
 /** The steps of a payment without their commands to the attempt's record. */
 export function unrecordedSteps<P extends PaymentTypes>(rules: PaymentRules<P>): ReturnType<typeof paymentSteps<P>> {

@@ -1,0 +1,66 @@
+import { transitionBy } from '../../shared/flow/flow.ts'
+import { choosing, choosingRules } from '../gate/choosing.ts'
+import type { PaymentTypes, RecordedAttempts } from './attempt.ts'
+import { attemptRules } from './attemptRules.ts'
+import type { PaymentCommand, PaymentEvent, PaymentRules, PaymentState, PaymentStep } from './payment.ts'
+import { getRecordedAttempt } from './paymentState.ts'
+
+/** The steps of a payment: a way to pay is chosen, and the attempt is made. This device's unresolved attempts come first. */
+export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
+  const attempts = attemptRules<P>(surface)
+  const transition = transitionBy<PaymentState<P>, PaymentEvent<P>, PaymentCommand<P>>({
+    ...choosingRules<P>(surface.verifies ?? false),
+    ...attempts.rules,
+    notPaid: { nextStarted: ({ card }) => choosing(card) },
+    paid: {
+      nextStarted: ({ card }) => choosing(card),
+      // The receipt may not have settled it: a till was not informed.
+      retry: (state) =>
+        state.isAsking
+          ? [state]
+          : [
+              { ...state, isAsking: true },
+              { type: 'lookUpPayment', request: { key: state.attempt.key } },
+            ],
+      lookUpPaymentAnswered: ({ isAsking: _, ...state }, { answer }) => {
+        // Only a contradicting answer reverses it.
+        if (!answer.ok) return [state]
+        switch (answer.value.outcome) {
+          case 'paid':
+            return [{ ...state, receipt: answer.value.receipt }]
+          case 'declined':
+          case 'closed':
+          case 'refused': {
+            const because = surface.notPaid?.({ outcome: 'reversed' }, null) ?? null
+            return because === null ? choosing() : [{ status: 'notPaid', because, card: state.card }]
+          }
+          case 'unknown':
+          case 'requiresAction':
+          case 'foreignPaid':
+            return [{ status: 'paymentUnknown', attempts: [state.attempt], sent: null, lookUp: 'notFound', why: null }]
+        }
+      },
+      // A number that comes again is another bill.
+      unresolvedLeft: ({ card, attempt, receipt }) => [...choosing(card), { type: 'endAttempt', attempt, paid: { receipt }, isOver: true }],
+    },
+  })
+  return {
+    begin: (found: RecordedAttempts<P['what']>): PaymentStep<P> => recording<P>(null, attempts.begin(found)),
+    transition: (state: PaymentState<P>, event: PaymentEvent<P>): PaymentStep<P> => recording<P>(state, transition(state, event)),
+  }
+}
+
+/** Records an attempt before anything is sent for it, and ends its record once it has charged nothing. */
+function recording<P extends PaymentTypes>(before: PaymentState<P> | null, [after, ...commands]: PaymentStep<P>): PaymentStep<P> {
+  const was = before && getRecordedAttempt<P>(before)
+  const now = getRecordedAttempt<P>(after)
+  if (was?.key === now?.key && (now === null || before?.status === after.status)) return [after, ...commands]
+  // The record of a payment ends once the payer has seen the receipt.
+  const isOver = was !== null && was.key !== now?.key && !('receipt' in after || 'paid' in after)
+  return [
+    after,
+    ...(isOver ? [{ type: 'endAttempt', attempt: was, paid: null, isOver: true } as const] : []),
+    { type: 'recordAttempt', attempt: now },
+    ...commands,
+  ]
+}
