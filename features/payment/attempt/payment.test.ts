@@ -4,7 +4,7 @@ import type { LookedUp } from './attempt.ts'
 import { mustWait, getRecordedAttempt } from './paymentState.ts'
 import type { PaymentEvent, PaymentState } from './payment.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
-import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates, receipt } from '../examples.ts'
+import { type LunchPayment, type LunchReceipt, lunch, lunchRules, payer, paymentStates } from '../examples.ts'
 
 const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
 type State = PaymentState<LunchPayment>
@@ -94,27 +94,6 @@ it('NET-11 a sign-out leaves nothing of the payer, and looks an attempt up by it
     { status: 'paymentUnknown', attempts: [{ ...lunch, key: 'attempt-1' }], sent: null, lookUp: 'asking', why: null },
     { type: 'lookUpPayment', request: { key: 'attempt-1' } },
   ])
-})
-
-it('NET-08 looks up every earlier attempt before it takes a card', () => {
-  const [first] = paymentStates.unresolvedPayment.attempts
-  const both: State = { ...paymentStates.unresolvedPayment, attempts: [first, { ...first, key: 'attempt-b' }, { ...first, key: 'c' }] }
-  const found = (outcome: 'closed' | 'unknown') => ({ type: 'lookUpPaymentAnswered', answer: answered({ outcome }) }) as const
-  expect(transition(both, found('closed'))).toMatchObject([
-    { status: 'paymentUnknown', sent: null, lookUp: 'asking' },
-    { type: 'lookUpPayment', request: { key: 'attempt-b' } },
-  ])
-  expect(after(both, found('closed'), found('closed'))).toMatchObject({ attempts: [{ key: 'c' }] })
-  expect(after(both, found('closed'), found('closed'), found('closed'))).toEqual(choosing)
-  const message = after(both, { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) })
-  expect(message).toMatchObject({ status: 'paid', receipt, attempt: first, isEarlier: true })
-  const ofAnother = { ...first, meal: 'stew', key: 'attempt-c' }
-  const informedOfAnother = after(
-    { ...both, attempts: [ofAnother, first] },
-    { type: 'lookUpPaymentAnswered', answer: answered({ outcome: 'paid', receipt }) },
-  )
-  expect(informedOfAnother).toMatchObject({ status: 'earlierPaid', paid: { receipt } })
-  expect(after(informedOfAnother, { type: 'unresolvedLeft' })).toMatchObject({ status: 'paymentUnknown', sent: null, attempts: [first] })
 })
 
 it('NET-08 lets the payer go on at once where an outcome cannot be looked up, and only there', () => {

@@ -14,7 +14,7 @@ import {
 import type { PaymentState } from './payment.ts'
 import { progressText } from '../progress.ts'
 import { createProblem, unchargedProblem } from './problem.ts'
-import { type LunchPayment, cards, lunch, paymentStates as states } from '../examples.ts'
+import { type LunchPayment, cards, paymentStates as states } from '../examples.ts'
 import type { SavedCards } from './attempt.ts'
 
 type State = PaymentState<LunchPayment>
@@ -76,11 +76,6 @@ describe('what a page may do with a payment', () => {
   it('waits while a paid one is looked up again', () => {
     expect(mustWait<LunchPayment>({ ...states.paid, isAsking: true })).toBe(true)
   })
-
-  it('names the attempt that an outcome is of', () => {
-    expect(states.paymentUnknown.attempts[0]).toEqual({ ...lunch, key: 'attempt-1' })
-    expect(states.unresolvedPayment.attempts[0]).toMatchObject({ ...lunch, key: 'attempt-0' })
-  })
 })
 
 describe('what a payer reads', () => {
@@ -116,11 +111,5 @@ describe('what a payer reads', () => {
       'Finishing your payment',
       'Finishing your payment',
     ])
-  })
-
-  it('is no progress while nothing is on its way', () => {
-    const { choosing, asking, paid, notPaid, paymentUnknown, unresolvedPayment, earlierPaid } = states
-    for (const state of [choosing, asking, paid, notPaid, paymentUnknown, unresolvedPayment, earlierPaid])
-      expect(progressText<LunchPayment>(state)).toBeNull()
   })
 })

@@ -42,34 +42,6 @@ describe('NET-08 a page that pays', () => {
     pay(press)
     expect(page().flow).toEqual(ordering())
   })
-
-  it('keeps the record of a payment that is looked up again until the answer', () => {
-    const { send, pay, taken } = open()
-    send(menu)
-    pay(press)
-    pay(paid)
-    taken()
-    pay({ type: 'retry' })
-    expect(taken()).toEqual([
-      { type: 'recordAttempt', attempt },
-      { type: 'lookUpPayment', request: { key: 'a' } },
-    ])
-    pay(found('paid'))
-    expect(taken()).toContainEqual(ends(attempt))
-  })
-
-  it('leaves its payment when the payer signs out: it is looked up by its key', () => {
-    const { page, send, pay, taken } = open()
-    send(menu)
-    pay(press)
-    taken()
-    send({ type: 'left' })
-    expect(page().payment).toMatchObject({ status: 'paymentUnknown', sent: null, attempts: [attempt] })
-    expect(taken()).toMatchObject([
-      { type: 'recordAttempt', attempt },
-      { type: 'lookUpPayment', request: { key: 'a' } },
-    ])
-  })
 })
 
 describe('NET-08 an earlier attempt', () => {
@@ -83,14 +55,6 @@ describe('NET-08 an earlier attempt', () => {
     pay(found('closed'))
     expect(page()).toMatchObject({ flow: { status: 'reading' }, payment: { status: 'choosing' } })
     expect(taken()).toContainEqual({ type: 'readMenu' })
-  })
-
-  it('that has paid for the page is the page’s payment', () => {
-    const { page, send, pay, taken } = open([earlier])
-    pay(found('paid'))
-    send(menu)
-    expect(page().flow).toEqual({ status: 'thanks', key: 'earlier' })
-    expect(taken()).toContainEqual(ends(earlier))
   })
 
   it('that has paid for something else is shown once, and the payer goes on', () => {

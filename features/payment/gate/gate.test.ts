@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type LunchPayment, lunch, lunchRules, paymentStates, tipQuestion } from '../examples.ts'
+import { cents } from '../../shared/money/money.ts'
 import { unrecordedSteps } from '../testing/unrecordedSteps.ts'
 import { type Paying, type Question, answersPress, decidePayment, sumShown } from './gate.ts'
 
@@ -74,6 +75,13 @@ describe('each way to pay', () => {
     const confirmed = transition(asking, { type: 'questionConfirmed', paying: { ...agreement, asks }, ...press })
     expect(confirmed).toEqual([{ ...choosing, confirmed: ['tip'] }])
     expect(transition(confirmed[0], { type: 'walletPressed', paying: { ...agreement, asks } })).toEqual(confirmed)
+  })
+
+  it('says that the amount has changed while a sheet was open', () => {
+    const what = { ...lunch, amount: cents(9_00) }
+    const confirmed = { type: 'walletConfirmed', amount: lunch.amount, paying: { ...allowed, what }, ...press } as const
+    const message = 'The amount has changed, and nothing was charged. Please check it, and pay again.'
+    expect(transition(choosing, confirmed)).toEqual([{ ...choosing, problem: { on: 'page', message } }])
   })
 
   it('clears an old reason at the press of a wallet', () => {

@@ -28,22 +28,6 @@ beforeEach(() => {
 })
 
 describe('NET-08 POS-14 an attempt to pay a bill without an outcome', () => {
-  it('comes first on every surface, also on one that cannot look it up', async () => {
-    for (const [one, other] of [
-      [hosted, diner],
-      [diner, hosted],
-      [hosted, managers],
-      [managers, diner],
-    ] as const) {
-      window.localStorage.clear()
-      await one.sendAlone(attempt('first'), send)
-      expect(await other.sendAlone(attempt('second'), send)).toMatchObject({
-        value: { outcome: 'earlierFirst', attempts: [{ key: 'first', name: 'check 1042', shown: 103_68, isForeign: true }] },
-      })
-    }
-    expect(send).toHaveBeenCalledTimes(4)
-  })
-
   it('is listed where it can be looked up, before the bill is read', async () => {
     await hosted.sendAlone(attempt('of hosted'), send)
     await managers.sendAlone({ ...attempt('of managers'), thing: things.bill({ location: '700', check: '7' }) }, send)
@@ -68,13 +52,5 @@ describe('NET-08 POS-14 an attempt to pay a bill without an outcome', () => {
       'GET /api/v3/payment_attempts/a',
       'POST /api/v4/ticket_payments/a/close',
     ])
-  })
-
-  it('leaves a mark once it is settled on another surface, so that the bill is not paid again unasked', async () => {
-    await hosted.sendAlone(attempt('a'), send)
-    const [listed] = diner.list()
-    if (listed) diner.end(listed, cents(78_68))
-    expect(hosted.list()).toEqual([])
-    expect([hosted, diner, managers].map(({ paidBefore }) => paidBefore(attempt('b'))?.again)).toEqual(['asked', 'asked', 'asked'])
   })
 })
