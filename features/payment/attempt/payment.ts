@@ -54,8 +54,8 @@ export type UnknownPayment<P extends PaymentTypes> = S<
 export type PaymentState<P extends PaymentTypes> =
   /** `card`: null before the payer has chosen one. `confirmed`: the questions that they have confirmed. */
   | S<'choosing', { card: CardMethod | null; problem: Problem | null; confirmed?: readonly string[] }>
-  /** The payer has pressed a way to pay, and is asked first. */
-  | S<'asking', { card: CardMethod | null; question: Question; by: Method | NoCard; confirmed: readonly string[] }>
+  /** The payer has pressed a way to pay, and is asked first. A yes pays this `amount`, or nothing. */
+  | S<'asking', { amount: Cents; card: CardMethod | null; question: Question; by: Method | NoCard; confirmed: readonly string[] }>
   /** The payment gateway makes a payment method. No charge has been requested. `then` is null where the card is only saved. */
   | (S<'preparing', { method: MethodToMake; then: Intent<P> | null }> & By)
   /** The surface reads again what is paid. `isAgain`: an earlier request of the attempt may still arrive. */

@@ -74,7 +74,7 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
       case 'open':
         return goOn(passage.agreement)
       case 'asking':
-        return [{ status: 'asking', card, question: passage.question, by, confirmed }]
+        return [{ status: 'asking', amount: passage.amount, card, question: passage.question, by, confirmed }]
       case 'closed':
         return choosing(
           card,
@@ -104,11 +104,16 @@ export function choosingRules<P extends PaymentTypes>(verifies: boolean) {
       payerLeft,
     },
     asking: {
-      questionConfirmed: ({ card, question, by, confirmed }, { payer, key, paying }) => {
+      questionConfirmed: ({ amount, card, question, by, confirmed }, { payer, key, paying }) => {
         const chosen = { card, confirmed: [...confirmed, question.id] }
         return pass(chosen, by, paying, (agreement) =>
-          // A sheet opens for a press alone.
-          by.kind === 'wallet' ? [{ status: 'choosing', problem: null, ...chosen }] : payBy(by, card, payer, { key, ...agreement }),
+          // A way that charges no card pays nothing that a card must pay by now.
+          agreement.what.amount !== amount
+            ? choosing(card, { on: 'page', message: amountChanged })
+            : // A sheet opens for a press alone.
+              by.kind === 'wallet'
+              ? [{ status: 'choosing', problem: null, ...chosen }]
+              : payBy(by, card, payer, { key, ...agreement }),
         )
       },
       questionDeclined: ({ card }) => choosing(card),

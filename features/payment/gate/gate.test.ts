@@ -19,9 +19,9 @@ describe('NET-08 a press', () => {
   })
 
   it('asks one question after the other, and counts a yes for its own question alone', () => {
-    expect(decidePayment<LunchPayment>(twice)).toEqual({ is: 'asking', question: tipQuestion })
-    expect(decidePayment<LunchPayment>(twice, ['tip'])).toEqual({ is: 'asking', question: billQuestion })
-    expect(decidePayment<LunchPayment>(twice, ['bill'])).toEqual({ is: 'asking', question: tipQuestion })
+    expect(decidePayment<LunchPayment>(twice)).toEqual({ is: 'asking', question: tipQuestion, amount: lunch.amount })
+    expect(decidePayment<LunchPayment>(twice, ['tip'])).toEqual({ is: 'asking', question: billQuestion, amount: lunch.amount })
+    expect(decidePayment<LunchPayment>(twice, ['bill'])).toEqual({ is: 'asking', question: tipQuestion, amount: lunch.amount })
     expect(decidePayment<LunchPayment>(twice, ['tip', 'bill'])).toEqual({ is: 'open', agreement })
   })
 
@@ -75,6 +75,16 @@ describe('each way to pay', () => {
     const confirmed = transition(asking, { type: 'questionConfirmed', paying: { ...agreement, asks }, ...press })
     expect(confirmed).toEqual([{ ...choosing, confirmed: ['tip'] }])
     expect(transition(confirmed[0], { type: 'walletPressed', paying: { ...agreement, asks } })).toEqual(confirmed)
+  })
+
+  it('CHK-04 pays nothing after a yes to another sum: what credit paid may be the card’s by now', () => {
+    const asks = [tipQuestion]
+    const free = { what: { ...lunch, amount: cents(0) }, details: null, asks }
+    const [asked] = transition(choosing, { type: 'paySubmitted', card: { kind: 'noCard' }, paying: free, ...press })
+    const confirm = (amount: number) =>
+      transition(asked, { type: 'questionConfirmed', paying: { ...free, what: { ...lunch, amount: cents(amount) } }, ...press })
+    expect(confirm(0)[1]).toMatchObject({ type: 'sendPayment', request: { paymentMethodId: null } })
+    expect(confirm(5_00)).toMatchObject([{ status: 'choosing', problem: { on: 'page' } }])
   })
 
   it('says that the amount has changed while a sheet was open', () => {

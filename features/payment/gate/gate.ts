@@ -32,7 +32,8 @@ export type Paying<P extends PaymentTypes> =
 
 type PaymentDecision<P extends PaymentTypes> =
   | { readonly is: 'open'; readonly agreement: Agreement<P> }
-  | { readonly is: 'asking'; readonly question: Question }
+  /** `amount`: the charge that is asked about. */
+  | { readonly is: 'asking'; readonly question: Question; readonly amount: Cents }
   | { readonly is: 'closed'; readonly why: string | null; readonly isFinal: boolean }
 
 /** Decides what a press may do now. `confirmed`: the ids of the questions that the payer has confirmed. `null`: there is nothing to pay. */
@@ -41,7 +42,7 @@ export function decidePayment<P extends PaymentTypes>(paying: Paying<P> | null, 
   if ('blocked' in paying) return { is: 'closed', why: paying.blocked, isFinal: paying.isLiftedBy === 'nobody' }
   const { what, details, asks } = paying
   const question = asks.find(({ id }) => !confirmed.includes(id))
-  return question ? { is: 'asking', question } : { is: 'open', agreement: { what, details } }
+  return question ? { is: 'asking', question, amount: what.amount } : { is: 'open', agreement: { what, details } }
 }
 
 /** Whether a press says what the payer must choose first. */
