@@ -139,7 +139,7 @@ export const paymentCalls = <P extends PaymentTypes>(
       const { records } = connection()
       const charge = paid && ('receipt' in paid ? paid.receipt : paid)
       // A till that was not informed still shows the bill as unpaid: its payment is shown again before another can be made.
-      const isUnsettled = charge !== null && 'posInformed' in charge && charge.posInformed === false && isOfTill(attempt.thing)
+      const isUnsettled = charge !== null && 'posInformed' in charge && !charge.posInformed && isOfTill(attempt.thing)
       if (isOver || !isUnsettled) records.end(attempt, charge && (charge.charged ?? attempt.amount))
       return undefined
     },

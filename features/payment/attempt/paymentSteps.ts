@@ -22,7 +22,8 @@ export function paymentSteps<P extends PaymentTypes>(surface: PaymentRules<P>) {
               { ...state, isAsking: true },
               { type: 'lookUpPayment', request: { key: state.attempt.key } },
             ],
-      lookUpPaymentAnswered: ({ isAsking: _, ...state }, { answer }) => {
+      lookUpPaymentAnswered: (asking, { answer }) => {
+        const { isAsking: _, ...state } = asking
         // Only a contradicting answer reverses it.
         if (!answer.ok) return [state]
         switch (answer.value.outcome) {
