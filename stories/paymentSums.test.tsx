@@ -143,7 +143,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
         const choices = { ...managersChoices, ...choice }
         const chosenBill = { currency: 'USD', bill: { by: 'number', number: '1042' }, choices } as const
         const at = { ...page, guest: { ...page.guest, cash } }
-        const { agreed } = checkWith(choices, { ...setting, ticket: bill, cash }).details
+        const { agreed } = checkWith(choices, { ...setting, ticket: bill, guest: at.guest }).details
         const screenOf = (state: Parameters<typeof ManagersCheckoutScreen>[0]['state']) =>
           markupOf(<ManagersCheckoutScreen state={state} send={() => undefined} page={at} payment={paymentAt()} onTryAgain={null} />)
         const payment = screenOf({ status: 'payment', chosenBill, ticket: bill, problem: null })

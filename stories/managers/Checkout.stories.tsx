@@ -89,7 +89,7 @@ export const Payment__HighTip: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Pay $510.00' }))
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(dialog.getByRole('button', { name: 'Change the tip' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'tipChangeChosen' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'back' })
   },
 }
 
@@ -100,7 +100,7 @@ export const BillChanged: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Part of it was paid in the meantime, or something was taken off. Nothing was charged.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with the new bill' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'changeAgreed' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'continued' })
   },
 }
 
@@ -113,7 +113,7 @@ export const BillChanged__OtherMoney: Story = {
     await expect(canvas.getByText('$0.00, was $25.00')).toBeVisible()
     await expect(canvas.getByText('$122.88, was $97.88')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with these amounts' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'changeAgreed' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'continued' })
   },
 }
 

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { CheckoutPageData } from '../../features/managers/checkout/screens/page.ts'
 import type { CheckPayment } from '../../features/managers/checkout/request.ts'
-import { check, clock, guest, location } from '../../features/managers/checkout/examples/examples.ts'
+import { at, check, guest, location } from '../../features/managers/checkout/examples/examples.ts'
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
 import type { RunningPayment } from '../../features/payment/attempt/running.ts'
 
@@ -9,7 +9,7 @@ import type { RunningPayment } from '../../features/payment/attempt/running.ts'
 export const page: CheckoutPageData = {
   location,
   guest,
-  clock,
+  at,
   notes: null,
   employee: null,
   checkHref: '#check',

@@ -8,12 +8,11 @@ import { tabStorage } from '../../apps/runtime/storage/storage.ts'
 import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import { ticketIn } from '../../features/bill/ticket.ts'
 import { zeroCents } from '../../features/bill/sums/share.ts'
-import { clockAt } from '../../features/bill/sums/offers.ts'
 import { typedTip } from '../../features/bill/tipping/tip.ts'
 import { type CheckPayment, firstChoice, getCheckAmounts, getPaying } from '../../features/diner/checkToPay.ts'
 import { getGuest, getLocations } from '../../features/managers/api.ts'
 import { getTicket } from '../../features/managers/check/api.ts'
-import type { Choices } from '../../features/managers/checkout/choices.ts'
+import type { Chosen } from '../../features/managers/checkout/choices.ts'
 import { payingAt } from '../../features/managers/checkout/screens/page.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
 import { visitName } from '../../features/pos/link.ts'
@@ -138,7 +137,7 @@ const managers: Surface = {
     const guest = valueOf(await callSignedIn(getGuest, { path: { userId: visit.guestId }, query: { location_id: visit.locationId } }))
     if (!location) throw new Error('There is no such location.')
     startVisit(visit, { bill: visit.bill, notes: null, employee: null }, [], null)
-    const given = { location, guest, clock: clockAt(new Date(), location.timeZone), notes: null, employee: null }
+    const given = { location, guest, at: new Date(), notes: null, employee: null }
     const page = await openPage(
       {
         ...createCheckPayment(visit),
@@ -157,7 +156,7 @@ const managers: Surface = {
       },
       { saved: { kind: 'noCard' }, isReading: (flow) => flow?.status === 'loading' },
     )
-    const choices: Partial<Omit<Choices, 'expense'>> = {
+    const choices: Chosen = {
       tip: { kind: 'own', amount: typedCents(tip) },
       ...(part !== undefined && { split: typedCents(part) ?? zeroCents }),
       ...(reward !== false && expense === undefined && { claimId: guest.offers[0]?.claimId ?? null }),

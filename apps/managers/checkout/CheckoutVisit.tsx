@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { clockAt } from '../../../features/bill/sums/offers.ts'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import type { EnteredCheck } from '../../../features/managers/check/checkForm.ts'
 import { ManagersCheckoutScreen } from '../../../features/managers/checkout/ManagersCheckoutScreen.tsx'
+import type { CheckVisit } from '../../../features/managers/checkout/request.ts'
 import { payingAt } from '../../../features/managers/checkout/screens/page.ts'
 import { canGoBack } from '../../../features/managers/checkout/transition.ts'
 import type { GuestDetails } from '../../../features/managers/guestDetails.ts'
@@ -21,7 +21,7 @@ import { useHref } from '../../runtime/routing/links.tsx'
 import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
 import { createCheckPayment, checkoutSurface } from './checkPayments.ts'
-import { type CheckVisit, checkoutKey } from './checkVisit.ts'
+import { checkoutKey } from './checkVisit.ts'
 import { dinerSelection, enterCheck, locationSelection } from '../routes.tsx'
 import { useLogout } from '../useLogout.ts'
 
@@ -40,7 +40,7 @@ type Props = Pick<EnteredCheck, 'notes' | 'employee'> & {
 /** The checkout of one bill, saved across a reload. This device's attempts to pay the same bill come first. */
 export function CheckoutVisit({ visit, location, guest, notes, employee, onReadGuest, onGuest }: Props) {
   const { mutate } = useSWRConfig()
-  const [clock, setClock] = useState(() => clockAt(new Date(), location.timeZone))
+  const [at, setAt] = useState(() => new Date())
   const [surface] = useState(() => checkoutSurface(visit, location))
   const [connection] = useState(() => createCheckPayment(visit))
   const { flow, send, now, payment } = useCardPaymentPage({
@@ -58,13 +58,13 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
     handlers: {
       rememberExplained: () => void deviceStorage.write(explainedKey, 'yes'),
       showReread: ({ now: read }) => {
-        setClock(read.clock)
+        setAt(read.at)
         onGuest(read.guest)
       },
       readListsAgain: () => void mutate(isReadOf([getGuest, getTransactions])),
     },
     view: (state) => ({
-      paying: state && payingAt(state, { location, guest, clock, notes, employee }),
+      paying: state && payingAt(state, { location, guest, at, notes, employee }),
       payer: null,
       cards: [],
       venueKey: location.stripeKey,
@@ -91,7 +91,7 @@ export function CheckoutVisit({ visit, location, guest, notes, employee, onReadG
         guest,
         notes,
         employee,
-        clock,
+        at,
         checkHref: href(enterCheck, visit.bill.by === 'number' ? address : { ...address, by: 'amount' }),
         guestsHref: href(dinerSelection, { location_id: location.id }),
         doneHref: href(locationSelection),

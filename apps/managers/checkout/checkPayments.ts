@@ -3,20 +3,25 @@ import { getGuest } from '../../../features/managers/api.ts'
 import { getTicket } from '../../../features/managers/check/api.ts'
 import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
-import { createPayBody } from '../../../features/managers/checkout/payWire.ts'
 import {
   type CheckPayment,
   type PaymentReference,
   paymentReference,
+  type CheckVisit,
+  createPayBody,
   getNotPaid,
-  createReference,
-  visitMark,
   reread,
   thingOf,
+  thingOfVisit,
+  visitMark,
 } from '../../../features/managers/checkout/request.ts'
 import { firstChoices } from '../../../features/managers/checkout/choices.ts'
-import type { CheckoutCommand, CheckoutEvent, CheckoutState } from '../../../features/managers/checkout/checkout.ts'
-import { savedCheckout } from '../../../features/managers/checkout/saved.ts'
+import {
+  type CheckoutCommand,
+  type CheckoutEvent,
+  type CheckoutState,
+  savedCheckout,
+} from '../../../features/managers/checkout/checkout.ts'
 import { begin, transition } from '../../../features/managers/checkout/transition.ts'
 import type { Location } from '../../../features/managers/location.ts'
 import type { Payable } from '../../../features/payment/attempt/attempt.ts'
@@ -27,14 +32,14 @@ import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
-import { type CheckVisit, takeFoundTicket } from './checkVisit.ts'
+import { takeFoundTicket } from './checkVisit.ts'
 
 const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf)
 
-const isOfBill = ({ locationId, guestId, bill }: CheckVisit) => {
-  const thing = thingOf(createReference(locationId, guestId, bill))
-  return (attempt: Pick<Payable, 'thing'>): boolean => attempt.thing === thing
-}
+const isOfBill =
+  (visit: CheckVisit) =>
+  ({ thing }: Pick<Payable, 'thing'>): boolean =>
+    thing === thingOfVisit(visit)
 
 export function checkoutSurface(
   visit: CheckVisit,
@@ -61,23 +66,20 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
   return {
     records,
     blocks: isOfBill(visit),
-    rules: {
-      isOwn: (attempt) => attempt.visit === visitMark(visit.locationId, visit.guestId, visit.bill) && attempt.agreed !== undefined,
-      notPaid: getNotPaid,
-    },
+    rules: { isOwn: (attempt) => attempt.visit === visitMark(visit) && attempt.agreed !== undefined, notPaid: getNotPaid },
     api: {
       verify: async ({ what: { locationId, checkNumber }, details }, options) => {
-        const { guestId, setting } = details
+        const { ticket, guest } = details.setting
         const reads = [
           // A typed amount cannot change.
           checkNumber === null
-            ? Promise.resolve(answered(setting.ticket))
+            ? Promise.resolve(answered(ticket))
             : callSignedIn(
-                withAnswer(getTicket, ticketIn(setting.ticket.currency)),
-                { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guestId } },
+                withAnswer(getTicket, ticketIn(ticket.currency)),
+                { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guest.id } },
                 options,
               ),
-          callSignedIn(getGuest, { path: { userId: guestId }, query: { location_id: locationId } }, options),
+          callSignedIn(getGuest, { path: { userId: guest.id }, query: { location_id: locationId } }, options),
         ] as const
         return reread(details, ...(await Promise.all(reads)), new Date())
       },

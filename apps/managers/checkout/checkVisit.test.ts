@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ticket } from '../../../features/bill/examples/bill.ts'
+import type { CheckVisit } from '../../../features/managers/checkout/request.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { signOut } from '../../runtime/session/session.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
-import { type CheckVisit, checkoutKey, getEntered, startVisit, takeFoundTicket } from './checkVisit.ts'
+import { checkoutKey, getEntered, startVisit, takeFoundTicket } from './checkVisit.ts'
 
 const visit: CheckVisit = { locationId: '700', guestId: '9000', bill: { by: 'number', number: '1042' } }
 const others: readonly CheckVisit[] = [

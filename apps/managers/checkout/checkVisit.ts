@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import type { Ticket } from '../../../features/bill/ticket.ts'
-import type { EnteredBill, EnteredCheck } from '../../../features/managers/check/checkForm.ts'
+import type { EnteredCheck } from '../../../features/managers/check/checkForm.ts'
+import type { CheckVisit } from '../../../features/managers/checkout/request.ts'
 import { type Employee, unnamedEmployee } from '../../../features/managers/check/employee.ts'
 import { onSignedOut } from '../../runtime/session/session.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
-
-/** The subject of a checkout, from its address. */
-export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }
 
 const visitName = ({ locationId, guestId, bill }: CheckVisit): string =>
   [locationId, guestId, bill.by === 'number' ? `check.${bill.number}` : `amount.${bill.amount}`].join('.')

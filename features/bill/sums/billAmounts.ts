@@ -30,6 +30,26 @@ export type BillAmounts = {
 }
 
 type Paid = Pick<Venue, 'offers' | 'cash' | 'timeZone'>
+type CreditChoice = Pick<BillChoice, 'claimId' | 'useCash'> & {
+  /** The part of the bill; null for all that is due. */
+  readonly split: Cents | null
+  /** The tip and everything else that is added. */
+  readonly extra: Cents
+}
+
+/** The rewards for a part of a bill, and the sources of money that pay it. `at`: its day decides which rewards count. */
+export function creditAmounts(
+  ticket: Ticket,
+  { offers, cash, timeZone }: Paid,
+  { split, extra, claimId, useCash }: CreditChoice,
+  at: Date,
+): Pick<BillAmounts, 'rewards' | 'reward' | 'breakdown'> {
+  // A calendar day needs `Intl`, which is slow at first. Without a reward it is not needed.
+  const rewards = offers.length === 0 ? [] : offerChoices(offers, ticket, { split, extra }, clockAt(at, timeZone))
+  const reward = chosenOffer(rewards, claimId)
+  const choice = { split, offer: reward?.pays ?? zeroCents, cash: useCash ? cash : zeroCents, tip: extra }
+  return { rewards, reward, breakdown: calculateBreakdown(ticket, choice) }
+}
 
 /**
  * `getOffer`: the tips for a part of the bill; null for all of it. `at`: when the guest has read the bill. The restaurant's day
@@ -38,27 +58,15 @@ type Paid = Pick<Venue, 'offers' | 'cash' | 'timeZone'>
 export function billAmounts(
   ticket: Ticket,
   venue: Paid,
-  choice: BillChoice,
+  { part: chosen, tip: chosenTip, ...credit }: BillChoice,
   getOffer: (split: Cents | null) => TipOffer,
   at: Date,
 ): BillAmounts {
-  const part = getPart(choice.part, ticket)
+  const part = getPart(chosen, ticket)
   // A part that cannot be paid shows the whole bill until it is corrected: the page pays nothing before.
-  const split = choice.part === null || part.kind === 'invalid' ? null : part.amount
+  const split = chosen === null || part.kind === 'invalid' ? null : part.amount
   const tipOffer = getOffer(split)
-  const tip = getTip(choice.tip, tipOffer)
+  const tip = getTip(chosenTip, tipOffer)
   // A tip that cannot be paid counts as none until it is corrected: it never reaches a payment.
-  const amount = amountOrZero(tip)
-  // A calendar day needs `Intl`, which is slow at first. Without a reward it is not needed.
-  const rewards = venue.offers.length === 0 ? [] : offerChoices(venue.offers, ticket, { split, extra: amount }, clockAt(at, venue.timeZone))
-  const reward = chosenOffer(rewards, choice.claimId)
-  const cash = choice.useCash ? venue.cash : zeroCents
-  return {
-    part,
-    tipOffer,
-    tip,
-    rewards,
-    reward,
-    breakdown: calculateBreakdown(ticket, { split, offer: reward?.pays ?? zeroCents, cash, tip: amount }),
-  }
+  return { part, tipOffer, tip, ...creditAmounts(ticket, venue, { ...credit, split, extra: amountOrZero(tip) }, at) }
 }

@@ -1,5 +1,6 @@
 import { endpoint } from '../../shared/api/endpoint.ts'
-import { attempt, payBody, payResponse } from './payWire.ts'
+import { attempt, payResponse } from './receipt.ts'
+import { payBody } from './request.ts'
 
 export const payTicket = endpoint({
   method: 'POST',

@@ -1,19 +1,19 @@
+import * as z from 'zod/mini'
 import type { PaymentControl } from '../../payment/attempt/withPayment.ts'
-import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
+import { agreedBill } from '../../bill/paying/agreedBill.ts'
 import type { SeenPayment } from '../../bill/paying/changedBill.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import type * as flow from '../../shared/flow/flow.ts'
-import type { AnsweredBy, CommandOf, EventsNamed, StateWith as S, Step } from '../../shared/flow/flow.ts'
+import type { AnsweredBy, CommandOf, EventsNamed, Saved, StateWith as S, Step } from '../../shared/flow/flow.ts'
 import type { Currency } from '../../shared/money/money.ts'
-import type { EnteredBill } from '../check/checkForm.ts'
-import type { Choices, Expense } from './choices.ts'
-import type { Receipt } from './receipt.ts'
+import { type Choices, type Chosen, type ChosenBill, type Expense, chosenBill, enteredBill } from './choices.ts'
+import { receipt } from './receipt.ts'
 import type { NotPaid, Reread } from './request.ts'
 
-/** The bill, in the currency of its restaurant, and the choices for it. Every step has it, so that going back loses nothing. */
-export type ChosenBill = { readonly currency: Currency; readonly bill: EnteredBill; readonly choices: Choices }
+const opening = z.extend(chosenBill, { step: z.enum(['bill', 'payment']) })
+export type Opening = Readonly<z.output<typeof opening>>
 
-export type Opening = ChosenBill & { readonly step: 'bill' | 'payment' }
+const success = z.object({ status: z.literal('success'), bill: enteredBill, agreed: agreedBill, hasUsedReward: z.boolean(), receipt })
 
 type Open = { readonly chosenBill: ChosenBill; readonly ticket: Ticket }
 
@@ -28,7 +28,7 @@ export type CheckoutState =
   | S<'payment', Open & { problem: string | null }>
   /** The bill, or the money that pays it, is not what the manager saw. Nothing was charged. */
   | S<'billChanged', Open & { before: SeenPayment }>
-  | S<'success', { bill: EnteredBill; agreed: AgreedBill; hasUsedReward: boolean; receipt: Receipt }>
+  | Readonly<z.output<typeof success>>
 
 export type CheckoutStatus = CheckoutState['status']
 export type StateOf<Status extends CheckoutStatus> = flow.StateOf<CheckoutState, Status>
@@ -46,23 +46,36 @@ export type CheckoutCommand =
 type Events = {
   reloaded: unknown
   retry: unknown
-  chosen: { choices: Partial<Omit<Choices, 'expense'>> }
+  chosen: { choices: Chosen }
   /** `isExplained`: this device has explained a business expense before. */
   expenseSwitched: { expense: Expense; isExplained: boolean }
   explained: unknown
-  /** 'Continue to savings', with choices that can be paid. */
+  /** To the payment: 'Continue to savings' with choices that can be paid, or with a bill that has changed. */
   continued: unknown
   back: unknown
   problemClosed: unknown
   /** With the card that the manager has seen. If it is removed meanwhile, no other takes its place. */
   paySubmitted: { cardId: string }
-  /** The tip is not right: back to the bill, where it is chosen. */
-  tipChangeChosen: unknown
-  paid: { agreed: AgreedBill; hasUsedReward: boolean; receipt: Receipt }
+  paid: Pick<StateOf<'success'>, 'agreed' | 'hasUsedReward' | 'receipt'>
   notPaid: { because: NotPaid }
-  changeAgreed: unknown
   /** After a part payment: the rest is paid, with its own choices. */
   restChosen: { choices: Choices; currency: Currency }
 }
 export type CheckoutEvent = AnsweredBy<Calls> | EventsNamed<Events>
 export type CheckoutStep = Step<CheckoutState, CheckoutCommand>
+
+/** Nothing of the ticket, and no PIN: both are read again. */
+const savedState = z.discriminatedUnion('status', [z.object({ status: z.literal('loading'), opening }), success])
+
+function toSave(state: CheckoutState): unknown {
+  if (state.status === 'success') return state
+  if ('opening' in state) return { status: 'loading', opening: state.opening }
+  const step = state.status === 'payment' || state.status === 'billChanged' ? 'payment' : 'bill'
+  return { status: 'loading', opening: { ...state.chosenBill, step } }
+}
+
+export const savedCheckout: Saved<CheckoutState> = {
+  version: 4,
+  toSave: (state) => savedState.parse(toSave(state)),
+  read: (saved) => savedState.safeParse(saved).data ?? null,
+}

@@ -1,91 +1,89 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { gratuityTicket, itemOffer, partPaidTicket } from '../../bill/examples/bill.ts'
-import { type Failure, answered, failed } from '../../shared/api/answers/answer.ts'
 import { things } from '../../payment/thing.ts'
+import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { GuestDetails } from '../guestDetails.ts'
-import { getAmounts, isPayable } from './amounts.ts'
-import { cardToCharge, checkToPay, getNotPaid, createReference, reread, visitMark } from './request.ts'
-import { check, checkWith, choices, clock, guest, location, setting, ticket, chosenBill } from './examples/examples.ts'
+import { isPayable, getAmounts } from './choices.ts'
+import { at, check, checkWith, choices, chosenBill, guest, setting, ticket } from './examples/examples.ts'
+import { cardToCharge, checkToPay, createPayBody, getNotPaid, payBody, reread, visitMark } from './request.ts'
+
+const page = { ...setting, notes: null, employee: null }
+const visit = { locationId: '700', guestId: '9000', bill: chosenBill.bill }
 
 describe('MGR-09 the payment', () => {
-  const card = { id: 'card-1', name: null }
-  const given = {
-    location,
-    guestId: guest.id,
-    creditBack: guest.creditBack,
-    bill: chosenBill.bill,
-    setting,
-    card,
-    choices,
-    amounts: getAmounts(choices, setting),
-    notes: null,
-    employee: null,
-  }
-
   it('is of what the manager sees, and is recorded with the visit that sends it, and with whether its reward is used', () => {
     const { asks, what, details } = checkWith({ claimId: '902' })
-    expect([asks, what]).toMatchObject([
-      [],
-      {
-        thing: things.bill({ location: '700', check: '1042' }),
-        locationId: '700',
-        guestId: null,
-        checkNumber: '1042',
-        visit: visitMark('700', '9000', chosenBill.bill),
-        hasUsedReward: true,
-        amount: 83_88,
-      },
-    ])
-    expect(details).toMatchObject({
-      guestId: '9000',
-      timeZone: 'America/New_York',
-      agreed: { claimId: '902', offerName: 'Free dessert', earned: 12_94 },
-      project: 'project-1',
-      cardId: 'card-1',
-      usesCash: true,
-      notes: null,
-      pin: '0417',
-    })
+    const recorded = { locationId: '700', guestId: null, checkNumber: '1042', visit: visitMark(visit), hasUsedReward: true }
+    expect([asks, what]).toMatchObject([[], { thing: things.bill({ location: '700', check: '1042' }), ...recorded, amount: 83_88 }])
+    const agreed = { claimId: '902', offerName: 'Free dessert', earned: 12_94 }
+    expect(details).toMatchObject({ agreed, cardId: 'card-1', notes: null, pin: '0417' })
     expect(check.what.hasUsedReward).toBe(false)
   })
 
+  it('NET-11 is recorded with the guest of a bill without a number only, which nothing else tells apart', () => {
+    const byAmount = { ...chosenBill, bill: { by: 'amount', amount: cents(10_00) } } as const
+    expect(checkToPay(byAmount, page)).toMatchObject({ what: { locationId: '700', guestId: '9000', checkNumber: null } })
+  })
+
   it('is none without a card, and needs each amount', () => {
-    expect(checkToPay({ ...given, card: null })).toBeNull()
-    for (const invalid of ['split', 'tip', 'serviceCharge'] as const)
-      expect(isPayable({ ...given.amounts, [invalid]: { kind: 'invalid', message: 'No' } as const })).toBe(false)
+    expect(checkToPay(chosenBill, { ...page, guest: { ...guest, cards: [] } })).toBeNull()
+    for (const part of ['part', 'tip', 'serviceCharge'] as const)
+      expect(isPayable({ ...getAmounts(choices, setting), [part]: { kind: 'invalid', message: 'No' } as const })).toBe(false)
   })
 
   it('is authorised by the chosen employee, else by who opened the ticket', () => {
-    expect(checkToPay({ ...given, employee: { name: 'Theo Brandt', pin: '2290' } })).toMatchObject({ details: { pin: '2290' } })
-  })
-
-  it('uses no balance of a business expense', () => {
-    for (const changed of [{ expense: 'business' }, { usesCash: false }] as const) expect(checkWith(changed).details.usesCash).toBe(false)
-  })
-
-  it('NET-11 is recorded with the guest of a bill without a number only, which nothing else tells apart', () => {
-    expect(createReference('700', '9000', { by: 'amount', amount: cents(10_00) })).toEqual({
-      locationId: '700',
-      guestId: '9000',
-      checkNumber: null,
-    })
+    expect(checkToPay(chosenBill, { ...page, employee: { name: 'Theo Brandt', pin: '2290' } })).toMatchObject({ details: { pin: '2290' } })
   })
 
   it('goes to the first card, or to the chosen one, and to no other if that is gone', () => {
-    const cards = [card, { id: 'card-2', name: null }]
-    expect(cardToCharge(cards, null)).toBe(card)
-    expect(cardToCharge(cards, 'card-2')?.id).toBe('card-2')
-    expect(cardToCharge(cards, 'card-3')).toBeNull()
-    expect(cardToCharge([], null)).toBeNull()
+    const cards = ['card-1', 'card-2'].map((id) => ({ id, name: null }))
+    expect([null, 'card-2', 'card-3'].map((id) => cardToCharge(cards, id)?.id)).toEqual(['card-1', 'card-2', undefined])
+  })
+})
+
+describe('MGR-09 the request', () => {
+  const bodyOf = (given: typeof check, details: Partial<typeof check.details> = {}) =>
+    z.encode(payBody, createPayBody({ ...given, details: { ...given.details, ...details } }))
+
+  it('has the bill in dollars, and the tip in cents', () => {
+    expect(bodyOf(check, { notes: 'Table 4' })).toEqual({
+      transaction: {
+        amount: '103.68',
+        charge_stripe_source_id: 'card-1',
+        partial_payment: false,
+        force_overspend: false,
+        auto_gratuity: '0.00',
+      },
+      project: 'project-1',
+      ticket_number: '1042',
+      location_id: '700',
+      user_id: '9000',
+      allow_offer_override: true,
+      pin: '0417',
+      notes: 'Table 4',
+      tip: { amount: 1920, stripe_source_id: 'card-1' },
+    })
+  })
+
+  it('MGR-07 MGR-15 names a reward, a part payment, a service charge and an unused balance', () => {
+    const given = checkWith({ split: cents(50_00), claimId: '902', usesCash: false })
+    // The tip of $9.26 and a service charge are one sum of the agreement.
+    const withCharge = (serviceCharge: number) =>
+      bodyOf(given, { agreed: { ...given.details.agreed, serviceCharge: cents(serviceCharge) } })
+    expect(withCharge(8_57)).toMatchObject({
+      transaction: { amount: '50.00', partial_payment: true, force_overspend: true, auto_gratuity: '8.57', offer_claim_id: '902' },
+      tip: { amount: 69 },
+    })
+    expect(withCharge(9_26)).toMatchObject({ transaction: { auto_gratuity: '9.26' }, tip: undefined })
+    expect(bodyOf(checkWith({ expense: 'business' })).transaction.force_overspend).toBe(true)
   })
 })
 
 describe('NET-08 MGR-12 nothing is paid', () => {
-  const { details } = check
-  const at = clock.now
-  const again = (now: object, of: Partial<GuestDetails> = {}, asked = details) =>
-    reread(asked, answered({ ...ticket, ...now }), answered({ ...guest, ...of }), at)
+  const again = (now: object, of: Partial<GuestDetails> = {}, asked = check.details, when = at) =>
+    reread(asked, answered({ ...ticket, ...now }), answered({ ...guest, ...of }), when)
 
   it('of a bill that has changed since the manager saw it', () => {
     expect(again({})).toBeNull()
@@ -111,63 +109,24 @@ describe('NET-08 MGR-12 nothing is paid', () => {
     })
   })
 
-  it('POS-14 with a reward that has ended since the page was opened', () => {
-    const ending = { ...itemOffer, ends: [{ before: new Date(at.getTime() + 1_000) }] }
-    const rewards = { ...setting, offers: [ending] }
-    const chosen = { ...choices, claimId: '902' }
-    const agreed = { ...details.agreed, breakdown: getAmounts(chosen, rewards).breakdown }
-    const ask = (when: Date) =>
-      reread({ ...details, choices: chosen, setting: rewards, agreed }, answered(ticket), answered({ ...guest, offers: [ending] }), when)
-    expect(ask(at)).toBeNull()
-    expect(ask(new Date(at.getTime() + 1_000))).toMatchObject({ kind: 'changed', now: { clock: { now: new Date(at.getTime() + 1_000) } } })
-  })
-
-  it('POS-14 not with a reward whose last day is over in the browser’s time zone, and not at the restaurant', () => {
-    vi.stubEnv('TZ', 'Pacific/Auckland')
-    const ending = { ...itemOffer, ends: [{ lastDay: '2026-11-20' }] }
-    const rewards = { ...setting, offers: [ending] }
-    const chosen = { ...choices, claimId: '902' }
-    const agreed = { ...details.agreed, breakdown: getAmounts(chosen, rewards).breakdown }
-    const ask = (when: string) =>
-      reread(
-        { ...details, choices: chosen, setting: rewards, agreed },
-        answered(ticket),
-        answered({ ...guest, offers: [ending] }),
-        new Date(when),
-      )
-    expect(ask('2026-11-20T23:59:00-05:00')).toBeNull()
-    expect(ask('2026-11-21T00:01:00-05:00')).toMatchObject({ kind: 'changed', now: { clock: { day: '2026-11-21' } } })
+  it.each([
+    ['a moment', { before: new Date('2026-11-21T05:00:00Z') }],
+    ['a day of the restaurant, not of the browser', { lastDay: '2026-11-20' }],
+  ])('POS-14 with a reward that has ended since the page was opened: at %s', (_, end) => {
+    const offers = [{ ...itemOffer, ends: [end] }]
+    const { details } = checkWith({ claimId: '902' }, { ...setting, guest: { ...guest, offers } })
+    const [last, later] = [new Date('2026-11-20T23:59:00-05:00'), new Date('2026-11-21T00:01:00-05:00')]
+    expect(again({}, { offers }, details, last)).toBeNull()
+    expect(again({}, { offers }, details, later)).toMatchObject({ kind: 'changed', now: { at: later } })
   })
 
   it('with a card that the guest has removed', () => {
     expect(again({}, { cards: [] })).toEqual({ kind: 'problem', message: 'The chosen card is no longer on file. Choose another.' })
   })
 
-  it.each<Failure>([{ kind: 'offline' }, { kind: 'timeout' }, { kind: 'server' }, { kind: 'malformed' }])(
-    'if the bill or the guest cannot be read: %j',
-    (failure) => {
-      const unread = failed(failure)
-      const [noTicket, noGuest] = [
-        { kind: 'problem', message: 'Failed to fetch ticket data. Please try again.' },
-        { kind: 'problem', message: 'We could not read the guest. Please try again.' },
-      ]
-      expect(reread(details, unread, answered(guest), at)).toEqual(noTicket)
-      expect(reread(details, answered(ticket), unread, at)).toEqual(noGuest)
-      expect(reread(details, unread, unread, at)).toEqual(noTicket)
-    },
-  )
-
-  it.each([
-    ['Your card was declined.', 'Your card was declined.'],
-    [null, 'Payment failed. Please try again.'],
-  ])('by an attempt that is refused with %j', (sent, message) => {
-    expect(getNotPaid({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message: sent } })).toEqual({
-      kind: 'problem',
-      message,
-    })
-  })
-
-  it('by an attempt that the manager gave up, which they know', () => {
+  it('by an attempt that is refused, with the server’s reason, or that the manager gave up, which they know', () => {
+    const refusal = { kind: 'refused', status: 422, message: 'Your card was declined.' } as const
+    expect(getNotPaid({ outcome: 'refused', refusal })).toEqual({ kind: 'problem', message: 'Your card was declined.' })
     expect(getNotPaid({ outcome: 'givenUp' })).toBeNull()
   })
 })

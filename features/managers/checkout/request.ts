@@ -1,22 +1,23 @@
 import * as z from 'zod/mini'
 import { type AgreedBill, recordedBill } from '../../bill/paying/agreedBill.ts'
 import { billToPay } from '../../bill/paying/billToPay.ts'
-import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
 import { changedPayment, type SeenPayment } from '../../bill/paying/changedBill.ts'
-import { clockAt } from '../../bill/sums/offers.ts'
+import { tipInCents } from '../../bill/paying/paymentWire.ts'
+import { getEarnedCredit } from '../../bill/sums/breakdown.ts'
+import { subtract } from '../../bill/sums/share.ts'
 import type { Ticket } from '../../bill/ticket.ts'
-import type { Paying } from '../../payment/gate/gate.ts'
+import type { Agreement, Paying } from '../../payment/gate/gate.ts'
 import type { Payable, Uncharged } from '../../payment/attempt/attempt.ts'
 import { type Thing, things } from '../../payment/thing.ts'
 import { unchargedProblem } from '../../payment/attempt/problem.ts'
 import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
+import { id, orNull } from '../../shared/api/wire.ts'
+import { dollars } from '../../shared/money/money.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
 import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails.ts'
-import type { Location } from '../location.ts'
-import { type Amounts, type Setting, getAmounts } from './amounts.ts'
-import type { Choices } from './choices.ts'
+import { type ChosenBill, type Choices, type Setting, getAmounts, paysWithCash } from './choices.ts'
 import type { Receipt } from './receipt.ts'
 
 /**
@@ -36,25 +37,38 @@ export const paymentReference = z.object({
   agreed: recordedBill,
 })
 export type PaymentReference = z.output<typeof paymentReference>
-type BillReference = Pick<PaymentReference, 'locationId' | 'guestId' | 'checkNumber'>
+
+/** The subject of a checkout, from its address. */
+export type CheckVisit = { readonly locationId: string; readonly guestId: string; readonly bill: EnteredBill }
+
+/** Whoever pays a check, its number names it. */
+const createReference = ({ locationId, guestId, bill }: CheckVisit) =>
+  bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
+
+/** Names a visit in a record that outlives a sign-out: of the guest it says nothing. */
+export const visitMark = ({ locationId, guestId, bill }: CheckVisit): string => shortHash(JSON.stringify([locationId, guestId, bill]))
+
+export const thingOf = ({ locationId, guestId, checkNumber }: Omit<PaymentReference, 'agreed'>): Thing =>
+  checkNumber === null
+    ? things.typedBill({ location: locationId, guest: guestId ?? '' })
+    : things.bill({ location: locationId, check: checkNumber })
+
+/** The thing that a visit pays: all attempts for it come first. */
+export const thingOfVisit = (visit: CheckVisit): Thing => thingOf(createReference(visit))
 
 /** The rest of a request. It is never saved, because it contains the employee's PIN. */
 type Details = {
-  readonly guestId: string
   /** The manager's choices and their setting: both are computed again from the data that is read before the payment. */
   readonly choices: Choices
   readonly setting: Setting
-  readonly timeZone: string | null
   readonly agreed: AgreedBill
-  readonly project: string | null
   readonly cardId: string
-  readonly usesCash: boolean
   readonly notes: string | null
   readonly pin: string | null
 }
 
 /** The second read: the bill, and the guest's means to pay it. */
-export type Reread = Pick<Setting, 'ticket' | 'clock'> & { readonly guest: GuestDetails }
+export type Reread = Pick<Setting, 'ticket' | 'guest' | 'at'>
 
 export type NotPaid =
   | { readonly kind: 'problem'; readonly message: string }
@@ -64,93 +78,54 @@ export type NotPaid =
 
 export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
 
-type Given = {
-  readonly location: Pick<Location, 'id' | 'project' | 'timeZone'>
-  readonly guestId: string
-  /** The guest's credit back: a fraction. */
-  readonly creditBack: number
-  readonly bill: EnteredBill
-  readonly setting: Setting
-  readonly card: GuestCard | null
-  readonly choices: Choices
-  readonly amounts: Amounts
-} & Pick<EnteredCheck, 'notes' | 'employee'>
-
-/** Whoever pays a check, its number names it. */
-export const createReference = (locationId: string, guestId: string, bill: EnteredBill): BillReference =>
-  bill.by === 'number' ? { locationId, guestId: null, checkNumber: bill.number } : { locationId, guestId, checkNumber: null }
-
-/** Names a visit in a record that outlives a sign-out: of the guest it says nothing. */
-export const visitMark = (locationId: string, guestId: string, bill: EnteredBill): string =>
-  shortHash(JSON.stringify([locationId, guestId, bill]))
-
-export const thingOf = ({ locationId, guestId, checkNumber }: BillReference): Thing =>
-  checkNumber === null
-    ? things.typedBill({ location: locationId, guest: guestId ?? '' })
-    : things.bill({ location: locationId, check: checkNumber })
-
 /** The payment of the amounts that the manager sees; null without a card. */
-export function checkToPay(given: Given): Paying<CheckPayment> | null {
-  const { location, guestId, bill, setting, card, choices, amounts, notes, employee } = given
+export function checkToPay(
+  { bill, choices }: ChosenBill,
+  { ticket, location, guest, at, notes, employee }: Setting & Pick<EnteredCheck, 'notes' | 'employee'>,
+): Paying<CheckPayment> | null {
+  const card = cardToCharge(guest.cards, choices.cardId)
   if (card === null) return null
-  const { ticket } = setting
-  const { split: part, tip, serviceCharge, breakdown, offer, hasUsedReward } = amounts
-  const check = bill.by === 'number' ? bill.number : null
+  const setting = { ticket, location, guest, at }
+  const { part, tip, serviceCharge, breakdown, reward } = getAmounts(choices, setting)
+  const visit = { locationId: location.id, guestId: guest.id, bill }
+  const reference = createReference(visit)
   const paying = billToPay({
     ticket,
-    place: { location: location.id, check, restaurant: null, timeZone: location.timeZone },
+    place: { location: location.id, check: reference.checkNumber, restaurant: null, timeZone: location.timeZone },
     parts: { part, tip, serviceCharge },
     breakdown,
-    reward: offer,
-    earned: getEarnedCredit(breakdown, given.creditBack),
-    payer: { is: 'manager', guest: guestId },
+    reward: reward?.offer ?? null,
+    earned: getEarnedCredit(breakdown, guest.creditBack),
+    payer: { is: 'manager', guest: guest.id },
   })
   if ('blocked' in paying) return paying
   const { what, agreed, asks } = paying
   return {
     asks,
-    what: { ...what, ...createReference(location.id, guestId, bill), visit: visitMark(location.id, guestId, bill), hasUsedReward },
-    details: {
-      guestId,
-      choices,
-      setting,
-      timeZone: location.timeZone,
-      agreed,
-      project: location.project,
-      cardId: card.id,
-      usesCash: choices.expense === 'personal' && choices.usesCash,
-      notes,
-      // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
-      pin: employee?.pin ?? ticket.employeePin,
-    },
+    what: { ...what, ...reference, visit: visitMark(visit), hasUsedReward: choices.hasUsedReward || reward !== null },
+    // At a legacy POS an employee was chosen; elsewhere the ticket names who opened it.
+    details: { choices, setting, agreed, cardId: card.id, notes, pin: employee?.pin ?? ticket.employeePin },
   }
 }
-
-const seenOf = ({ ticket: { due, currency } }: Pick<Setting, 'ticket'>, breakdown: SeenPayment['breakdown']) => ({
-  due,
-  currency,
-  breakdown,
-})
 
 /**
  * The card pays what the manager has seen: the bill and the guest are read again, and the manager must agree again if anything has
  * changed that decides the card's charge. Without both, nothing is paid.
  */
 export function reread(
-  { choices, setting, agreed, timeZone, cardId }: Details,
+  { choices, setting, agreed, cardId }: Details,
   ticket: Answer<Ticket>,
   guest: Answer<GuestDetails>,
   at: Date,
 ): NotPaid | null {
   if (!ticket.ok) return { kind: 'problem', message: ticketFailure(ticket.failure) }
   if (!guest.ok) return { kind: 'problem', message: guestFailure }
-  const { offers, cash, cards } = guest.value
-  const now: Setting = { ...setting, ticket: ticket.value, offers, cash, clock: clockAt(at, timeZone) }
-  const before = seenOf(setting, agreed.breakdown)
-  const change = changedPayment(before, seenOf(now, getAmounts(choices, now).breakdown))
+  const now: Reread = { ticket: ticket.value, guest: guest.value, at }
+  const before = { due: setting.ticket.due, breakdown: agreed.breakdown }
+  const change = changedPayment(before, { ...now.ticket, breakdown: getAmounts(choices, { ...setting, ...now }).breakdown })
   if (change?.kind === 'paid') return { kind: 'nothingDue' }
-  if (change) return { kind: 'changed', before, now: { ticket: now.ticket, clock: now.clock, guest: guest.value } }
-  return cardToCharge(cards, cardId) ? null : { kind: 'problem', message: cardGone }
+  if (change) return { kind: 'changed', before, now }
+  return cardToCharge(now.guest.cards, cardId) ? null : { kind: 'problem', message: cardGone }
 }
 
 /** The manager's message after an attempt that charged nothing; null if they gave it up themselves. */
@@ -164,3 +139,49 @@ export const cardGone = 'The chosen card is no longer on file. Choose another.'
 /** The card that pays: the chosen one, or the guest's first. Null if the chosen one is gone: no card is charged that nobody has seen. */
 export const cardToCharge = (cards: readonly GuestCard[], cardId: string | null): GuestCard | null =>
   (cardId === null ? cards[0] : cards.find(({ id }) => id === cardId)) ?? null
+
+/** The body of a payment (B §7). Only the tip is in cents. */
+export const payBody = z.object({
+  transaction: z.object({
+    // The amount that the payment takes off the bill, in dollars.
+    amount: dollars,
+    charge_stripe_source_id: id,
+    partial_payment: z.boolean(),
+    force_overspend: z.boolean(),
+    auto_gratuity: dollars,
+    offer_claim_id: orNull(id),
+  }),
+  project: orNull(id),
+  ticket_number: orNull(z.string()),
+  location_id: id,
+  user_id: id,
+  allow_offer_override: z.boolean(),
+  pin: orNull(z.string()),
+  notes: orNull(z.string()),
+  tip: orNull(tipInCents),
+})
+
+export function createPayBody({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> {
+  const { choices, setting, agreed, cardId, notes, pin } = details
+  const { breakdown, serviceCharge, claimId } = agreed
+  const tip = subtract(breakdown.tip, serviceCharge)
+  return {
+    transaction: {
+      amount: breakdown.paying,
+      charge_stripe_source_id: cardId,
+      partial_payment: breakdown.rest.ofBill > 0,
+      force_overspend: !paysWithCash(choices),
+      auto_gratuity: serviceCharge,
+      offer_claim_id: claimId,
+    },
+    project: setting.location.project,
+    ticket_number: what.checkNumber,
+    location_id: what.locationId,
+    user_id: setting.guest.id,
+    // The guest has seen which reward pays, or that none does: the server must not choose another.
+    allow_offer_override: true,
+    pin,
+    notes,
+    tip: tip > 0 ? { amount: tip, stripe_source_id: cardId } : null,
+  }
+}

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { itemOffer, partPaidTicket, ticket } from '../../bill/examples/bill.ts'
 import { answered, failed } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { CheckoutEvent, CheckoutState, StateOf } from './checkout.ts'
-import { getAmounts } from './amounts.ts'
-import { firstChoices } from './choices.ts'
+import { type CheckoutEvent, type CheckoutState, type StateOf, savedCheckout } from './checkout.ts'
+import { firstChoices, getAmounts } from './choices.ts'
 import type { NotPaid } from './request.ts'
 import { agreed, changed, checkWith, choices, legacyLocation, opening, receipt, chosenBill, setting } from './examples/examples.ts'
 import { states } from './examples/states.ts'
@@ -85,12 +84,8 @@ describe('MGR-09 paying', () => {
     expect(notPaid(changed)).toEqual([states.billChanged, { type: 'showReread', now: changed.now }])
     expect(notPaid({ kind: 'nothingDue' })).toEqual([states.nothingDue])
     const open = { chosenBill, ticket: partPaidTicket }
-    expect(after(states.billChanged, { type: 'changeAgreed' })).toEqual([{ ...states.payment, ...open }])
+    expect(after(states.billChanged, { type: 'continued' })).toEqual([{ ...states.payment, ...open }])
     expect(after(states.billChanged, { type: 'back' })).toEqual([{ ...states.bill, ...open }])
-  })
-
-  it('MGR-18 leads to the bill to change a high tip', () => {
-    expect(after(states.payment, { type: 'tipChangeChosen' })).toEqual([states.bill])
   })
 })
 
@@ -112,9 +107,11 @@ describe('MGR-15 after a part payment', () => {
     const choices = { ...first, hasUsedReward: true }
     expect(state).toMatchObject({ status: 'loading', opening: { choices } })
     const amounts = getAmounts({ ...choices, split: cents(20_00), claimId: itemOffer.claimId }, setting)
-    expect(amounts).toMatchObject({ offer: null, breakdown: { offer: 0 } })
-    expect(amounts.offers.map((choice) => choice.status)).toEqual(amounts.offers.map(() => 'disabled'))
-    expect(amounts.hasUsedReward).toBe(true)
+    expect(amounts).toMatchObject({ reward: null, breakdown: { offer: 0 } })
+    expect(new Set(amounts.rewards.map((choice) => choice.status === 'disabled' && choice.reason))).toEqual(
+      new Set(['One reward for each visit']),
+    )
+    expect(checkWith({ hasUsedReward: true }).what.hasUsedReward).toBe(true)
   })
 
   it('of a typed amount the rest is due', () => {
@@ -124,5 +121,29 @@ describe('MGR-15 after a part payment', () => {
 
   it('there is no rest of a bill that was paid in full', () => {
     expect(rest(states.success)).toEqual([states.success])
+  })
+})
+
+describe('NET-08 a reload', () => {
+  const savedOf = (state: CheckoutState) => JSON.stringify(savedCheckout.toSave(state))
+
+  it.each([
+    ['bill', 'bill'],
+    ['nothingDue', 'bill'],
+    ['payment', 'payment'],
+    ['billChanged', 'payment'],
+    ['loading', 'payment'],
+    ['ticketFailed', 'payment'],
+  ] as const)('continues %s at the step %s, which is read again', (status, step) => {
+    expect(savedCheckout.read(JSON.parse(savedOf(states[status])))).toEqual({ status: 'loading', opening: { ...chosenBill, step } })
+  })
+
+  it('shows the success again', () => {
+    expect(savedCheckout.read(JSON.parse(savedOf(states.success)))).toEqual(states.success)
+  })
+
+  it('saves no PIN, and nothing of the ticket', () => {
+    for (const state of Object.values(states))
+      for (const secret of ['0417', 'pin', 'Grilled octopus']) expect(savedOf(state)).not.toContain(secret)
   })
 })

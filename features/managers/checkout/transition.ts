@@ -3,8 +3,8 @@ import type { Ticket } from '../../bill/ticket.ts'
 import { transitionBy } from '../../shared/flow/flow.ts'
 import type { EnteredBill } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
-import { type Choices, switchedExpense } from './choices.ts'
-import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep, Opening, StateOf, ChosenBill } from './checkout.ts'
+import { type Choices, type ChosenBill, switchedExpense } from './choices.ts'
+import type { CheckoutCommand, CheckoutEvent, CheckoutState, CheckoutStep, Opening, StateOf } from './checkout.ts'
 
 type Open = Pick<StateOf<'bill'>, 'chosenBill' | 'ticket'>
 
@@ -83,7 +83,6 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
     problemClosed: (state) => [{ ...state, problem: null }],
     back: (state) => atBill(state),
     paySubmitted: (state, { cardId }) => [{ ...state, chosenBill: withChoices(state.chosenBill, { cardId }), problem: null }],
-    tipChangeChosen: (state) => atBill(state),
     notPaid: (state, { because }) => {
       const { chosenBill } = state
       switch (because.kind) {
@@ -99,7 +98,7 @@ export const transition = transitionBy<CheckoutState, CheckoutEvent, CheckoutCom
       }
     },
   },
-  billChanged: { ...paid, changeAgreed: (state) => atPayment(state), back: (state) => atBill(state) },
+  billChanged: { ...paid, continued: (state) => atPayment(state), back: (state) => atBill(state) },
   success: {
     ...paid,
     // The rest after a part payment is a bill of its own, of the same visit.

@@ -15,10 +15,8 @@ export const sampleEvents = eventsOf<CheckoutEvent>({
   back: [{}],
   problemClosed: [{}],
   paySubmitted: [{ cardId: 'card-1' }],
-  tipChangeChosen: [{}],
   paid: [{ agreed, hasUsedReward: false, receipt }],
   notPaid: [{ because: { kind: 'problem', message: 'The card was removed.' } }, { because: changed }, { because: { kind: 'nothingDue' } }],
-  changeAgreed: [{}],
   restChosen: [{ choices, currency: 'USD' }],
   readTicketAnswered: each(answered(ticket), answered({ ...ticket, due: cents(0) }), ...failures),
 })

@@ -1,12 +1,10 @@
-import { clockAt } from '../../../bill/sums/offers.ts'
 import { itemOffer, locationRules, offer, partPaidTicket, ticket } from '../../../bill/examples/bill.ts'
 import type { Allowed } from '../../../payment/gate/gate.ts'
 import { cents } from '../../../shared/money/money.ts'
 import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
-import { type Setting, getAmounts } from '../amounts.ts'
-import type { Opening, ChosenBill } from '../checkout.ts'
-import { type Choices, firstChoices } from '../choices.ts'
+import type { Opening } from '../checkout.ts'
+import { type Choices, type ChosenBill, type Setting, firstChoices } from '../choices.ts'
 import type { Receipt } from '../receipt.ts'
 import { type CheckPayment, type NotPaid, checkToPay } from '../request.ts'
 
@@ -45,9 +43,9 @@ export const guest: GuestDetails = {
 }
 
 /** Friday evening in Portland, before every offer ends. */
-export const clock = clockAt(new Date(Date.UTC(2026, 10, 20, 23, 30)), 'America/New_York')
+export const at = new Date(Date.UTC(2026, 10, 20, 23, 30))
 
-export const setting: Setting = { ticket, rules: location.rules, offers: guest.offers, cash: guest.cash, clock }
+export const setting: Setting = { ticket, location, guest, at }
 
 /** A tip of 20 % on $96.00: $19.20. */
 export const choices: Choices = { ...firstChoices(location.rules), tip: { kind: 'preset', value: 20 } }
@@ -57,20 +55,8 @@ export const chosenBill: ChosenBill = { currency: 'USD', bill: { by: 'number', n
 export const opening: Opening = { ...chosenBill, step: 'payment' }
 
 /** The payment of the example with these choices. @throws if they cannot be paid. */
-export function checkWith(changed: Partial<Choices> = {}, at = setting): Allowed<CheckPayment> {
-  const chosen = { ...choices, ...changed }
-  const check = checkToPay({
-    location,
-    guestId: guest.id,
-    creditBack: guest.creditBack,
-    bill: chosenBill.bill,
-    setting: at,
-    card: guest.cards[0] ?? null,
-    choices: chosen,
-    amounts: getAmounts(chosen, at),
-    notes: null,
-    employee: null,
-  })
+export function checkWith(changed: Partial<Choices> = {}, where = setting): Allowed<CheckPayment> {
+  const check = checkToPay({ ...chosenBill, choices: { ...choices, ...changed } }, { ...where, notes: null, employee: null })
   if (!check || 'blocked' in check) throw new Error('These choices cannot be paid.')
   return check
 }
@@ -82,7 +68,7 @@ export const { agreed } = check.details
 export const changed: Extract<NotPaid, { kind: 'changed' }> = {
   kind: 'changed',
   before: { due: ticket.due, breakdown: agreed.breakdown },
-  now: { ticket: partPaidTicket, clock, guest },
+  now: { ticket: partPaidTicket, guest, at },
 }
 
 export const receipt: Receipt = {

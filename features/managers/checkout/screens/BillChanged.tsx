@@ -48,7 +48,7 @@ export function BillChanged({ state, send, page }: StepProps<'billChanged'>) {
         <Stack space="lg">
           <DescriptionList items={changesOf(before, { ...ticket, breakdown: amountsAt(state, page).breakdown }, cashName)} />
           <StickyFooter>
-            <Button wide onClick={() => send({ type: 'changeAgreed' })}>
+            <Button wide onClick={() => send({ type: 'continued' })}>
               {before.due === ticket.due ? 'Continue with these amounts' : 'Continue with the new bill'}
             </Button>
           </StickyFooter>

@@ -6,7 +6,7 @@ import { billRows, paymentRows } from '../../../bill/paying/rows.ts'
 import { useCashName } from '../../../bill/screens/useCashName.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { formatMoney } from '../../../shared/money/money.ts'
-import type { ShownPayment } from '../amounts.ts'
+import type { ShownPayment } from '../choices.ts'
 import type { CheckoutPageData } from './page.ts'
 
 type Props = {

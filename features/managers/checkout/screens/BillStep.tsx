@@ -12,10 +12,9 @@ import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
 import type { Validated } from '../../../bill/sums/validated.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
-import { isPayable, takesServiceCharge } from '../amounts.ts'
-import type { Choices, Expense, ServiceChargeChoice } from '../choices.ts'
+import { type Chosen, type Expense, type ServiceChargeChoice, isPayable, takesServiceCharge } from '../choices.ts'
 import { BillLayout } from './BillLayout.tsx'
-import { type StepProps, amountsAt, getSetting } from './page.ts'
+import { type StepProps, amountsAt } from './page.ts'
 import { SplitField } from './SplitField.tsx'
 import { useState } from 'react'
 import { useFocusOnInvalid } from '../../../shared/forms/useFocusOnInvalid.ts'
@@ -69,7 +68,7 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const [stopped, setStopped] = useState<object | null>(null)
   useFocusOnInvalid(stopped)
   const getError = (check: Validated) => (stopped ? getMessage(check) : undefined)
-  const choose = (choices: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices })
+  const choose = (choices: Chosen) => send({ type: 'chosen', choices })
   return (
     <BillLayout ticket={ticket} page={page} canEnterAnother>
       <Screen
@@ -84,10 +83,10 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
           <Stack space="lg">
             <PartPaid ticket={ticket} />
             {page.location.rules.supportsSplit && (
-              <SplitField ticket={ticket} split={split} error={getError(amounts.split)} onSplit={(split) => choose({ split })} />
+              <SplitField ticket={ticket} split={split} error={getError(amounts.part)} onSplit={(split) => choose({ split })} />
             )}
             <TipChoice offer={amounts.tipOffer} bill={ticket} tip={tip} error={getError(amounts.tip)} onTip={(tip) => choose({ tip })} />
-            {takesServiceCharge(getSetting(state, page)) && (
+            {takesServiceCharge({ ...page, ticket }) && (
               <ServiceChargeField
                 currency={ticket.currency}
                 charge={serviceCharge}

@@ -10,8 +10,7 @@ import type { RunningPayment } from '../../../payment/attempt/running.ts'
 import { progressText } from '../../../payment/progress.ts'
 import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
-import { shownFromAmounts, isPayable } from '../amounts.ts'
-import type { Choices } from '../choices.ts'
+import { type Chosen, isPayable, shownFromAmounts } from '../choices.ts'
 import { type CheckPayment, cardToCharge } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { CardToCharge } from './CardToCharge.tsx'
@@ -51,7 +50,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
   const progress = progressText(payment.state)
   const busy = progress !== null
   const { blocked = null } = payment
-  const choose = (changed: Partial<Omit<Choices, 'expense'>>) => send({ type: 'chosen', choices: changed })
+  const choose = (changed: Chosen) => send({ type: 'chosen', choices: changed })
   const submit = () => {
     if (!card) return
     send({ type: 'paySubmitted', cardId: card.id })
@@ -77,8 +76,8 @@ export function PaymentStep({ state, send, page, payment }: Props) {
             <>
               <Rewards
                 currency={ticket.currency}
-                choices={amounts.offers}
-                claimId={amounts.offer?.claimId ?? null}
+                choices={amounts.rewards}
+                claimId={amounts.reward?.offer.claimId ?? null}
                 disabled={busy}
                 onChoose={(claimId) => choose({ claimId })}
               />
@@ -119,7 +118,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
           </StickyFooter>
         </Stack>
       </Screen>
-      <PaymentQuestion payment={payment} onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })} />
+      <PaymentQuestion payment={payment} onDeclined={(about) => about === 'tip' && send({ type: 'back' })} />
     </BillLayout>
   )
 }
