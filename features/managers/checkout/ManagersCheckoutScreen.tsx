@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react'
 import { Banner } from '../../../ui/Banner/Banner.tsx'
+import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { type Outcome, isOutcome, paymentStepKey } from '../../payment/attempt/paymentState.ts'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { isOutcome, paymentStepKey } from '../../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
-import { FocusOnStepChange } from '../../shared/screens/Screen.tsx'
+import { FocusOnStepChange, Screen } from '../../shared/screens/Screen.tsx'
 import type { WaitProps } from '../../shared/screens/Waiting.tsx'
 import type { CheckoutEvent, CheckoutState } from './checkout.ts'
 import type { CheckPayment } from './request.ts'
 import { BillChanged } from './screens/BillChanged.tsx'
 import { BillStep } from './screens/BillStep.tsx'
-import { LoadingCheckout, NothingDue, TicketFailed } from './screens/NotOpened.tsx'
+import { LoadingCheckout } from './screens/NotOpened.tsx'
 import { PaymentStep } from './screens/PaymentStep.tsx'
 import { Success } from './screens/Success.tsx'
 import type { CheckoutPageData } from './screens/page.ts'
@@ -23,27 +26,51 @@ export type ManagersCheckoutScreenProps = WaitProps & {
   payment: RunningPayment<CheckPayment>
 }
 
-export const ManagersCheckoutScreen = (props: ManagersCheckoutScreenProps) => (
-  <FocusOnStepChange stepKey={getStepKey(props)}>
-    <CurrentScreen {...props} />
-  </FocusOnStepChange>
-)
-
-/** The focus stays where it is while the manager pays. */
-function getStepKey({ state, payment }: ManagersCheckoutScreenProps): string {
-  return isOutcome(payment.state) ? paymentStepKey(payment.state) : (state?.status ?? '')
+export function ManagersCheckoutScreen(props: ManagersCheckoutScreenProps) {
+  const { state, payment } = props
+  return (
+    // The focus stays where it is while the manager pays.
+    <FocusOnStepChange stepKey={isOutcome(payment.state) ? paymentStepKey(payment.state) : (state?.status ?? '')}>
+      <CurrentScreen {...props} />
+    </FocusOnStepChange>
+  )
 }
 
 function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheckoutScreenProps) {
-  if (isOutcome(payment.state)) return <CheckoutOutcome state={payment.state} send={payment.send} page={page} />
+  const done = (
+    <LinkButton wide href={page.doneHref}>
+      Done
+    </LinkButton>
+  )
+  // A payment of this bill whose outcome is not known, or one that this page did not send.
+  if (isOutcome(payment.state)) {
+    return (
+      <PublicPage action={page.logout}>
+        {'isUnclear' in payment.state && payment.state.isUnclear && <Banner tone="danger" title="Something went wrong." />}
+        <PaymentOutcome state={payment.state} send={payment.send}>
+          {done}
+        </PaymentOutcome>
+      </PublicPage>
+    )
+  }
   if (state === null) return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
   switch (state.status) {
     case 'loading':
       return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
     case 'ticketFailed':
-      return <TicketFailed state={state} send={send} page={page} />
+      return (
+        <NothingToPay page={page} title={state.message} intro="Nothing was charged.">
+          <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
+            Try again
+          </Button>
+        </NothingToPay>
+      )
     case 'nothingDue':
-      return <NothingDue state={state} send={send} page={page} />
+      return (
+        <NothingToPay page={page} title="This bill is paid" intro="Nothing is due, and nothing was charged here.">
+          {done}
+        </NothingToPay>
+      )
     case 'bill':
       return <BillStep state={state} send={send} page={page} />
     case 'payment':
@@ -55,18 +82,17 @@ function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheck
   }
 }
 
-type OutcomeProps = Pick<RunningPayment<CheckPayment>, 'send'> & { state: Outcome<CheckPayment>; page: CheckoutPageData }
+type NothingToPayProps = { page: CheckoutPageData; title: string; intro: string; children: ReactNode }
 
-/** A payment of this bill whose outcome is not known, or one that this page did not send. */
-function CheckoutOutcome({ state, send, page }: OutcomeProps) {
-  return (
-    <PublicPage action={page.logout}>
-      {'sent' in state && state.sent?.isUnclear && <Banner tone="danger" title="Something went wrong." />}
-      <PaymentOutcome state={state} send={send}>
-        <LinkButton wide href={page.doneHref}>
-          Done
+const NothingToPay = ({ page, title, intro, children }: NothingToPayProps) => (
+  <PublicPage action={page.logout}>
+    <Screen eyebrow={page.location.name} title={title} intro={intro}>
+      <Stack space="sm">
+        {children}
+        <LinkButton wide variant="soft" href={page.checkHref}>
+          Enter another check
         </LinkButton>
-      </PaymentOutcome>
-    </PublicPage>
-  )
-}
+      </Stack>
+    </Screen>
+  </PublicPage>
+)

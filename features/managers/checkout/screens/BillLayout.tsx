@@ -21,37 +21,32 @@ type Props = {
   children: ReactNode
 }
 
+const fact = (term: string, detail: string | null | undefined | false) => (typeof detail === 'string' ? [{ term, detail }] : [])
+
 /** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone. */
-export function BillLayout({
-  ticket,
-  page: { location, notes, employee, checkHref, logout },
-  payment,
-  isPaying = false,
-  canEnterAnother = false,
-  children,
-}: Props) {
+export function BillLayout({ ticket, page, payment, isPaying = false, canEnterAnother = false, children }: Props) {
+  const { location, notes, employee, checkHref, logout } = page
+  const { code, due, total, currency } = ticket
   const cashName = useCashName()
-  const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: ticket.due }
-  const charge = payment && (
-    <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, { ...payment, cashName }, ticket.currency)} />
-  )
-  const details = [
-    ...(ticket.due < ticket.total ? [{ term: 'Still due', detail: formatMoney(ticket.due, ticket.currency) }] : []),
-    ...(employee ? [{ term: 'Employee', detail: employee.name }] : []),
-    ...(notes === null ? [] : [{ term: 'Notes', detail: notes }]),
-  ]
+  const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: due }
+  const charge = payment && <ChargeBreakdown label="This payment" {...paymentRows(payment.breakdown, { ...payment, cashName }, currency)} />
   return (
     <CheckoutPage
       sellerLogo={location.logo}
       slip={{
         face: 'bill',
         place: location.name ? { name: location.name } : undefined,
-        stub: [...(ticket.code === null ? [] : [{ term: 'Check', detail: ticket.code }]), ...details],
+        stub: [
+          ...fact('Check', code),
+          ...fact('Still due', due < total && formatMoney(due, currency)),
+          ...fact('Employee', employee?.name),
+          ...fact('Notes', notes),
+        ],
       }}
       note={charge}
       summaryLabel="View your bill"
       sumLabel={sum.label}
-      sum={formatMoney(sum.amount, ticket.currency)}
+      sum={formatMoney(sum.amount, currency)}
       summary={
         <>
           {charge}

@@ -1,108 +1,143 @@
+import { useState } from 'react'
 import { Amount } from '../../../../ui/Amount/Amount.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog/Dialog.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
 import { Inline } from '../../../../ui/Inline/Inline.tsx'
+import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
+import { Switch } from '../../../../ui/Switch/Switch.tsx'
 import { Text } from '../../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { PartPaid } from '../../../bill/screens/PartPaid.tsx'
 import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
+import { zeroCents } from '../../../bill/sums/share.ts'
+import { cappedSplit, restAfter, sharesOf } from '../../../bill/sums/split.ts'
 import type { Validated } from '../../../bill/sums/validated.ts'
-import { type Cents, type Currency, cents, formatMoney } from '../../../shared/money/money.ts'
+import type { Ticket } from '../../../bill/ticket.ts'
+import { useFocusOnInvalid } from '../../../shared/forms/useFocusOnInvalid.ts'
+import { cents, formatMoney } from '../../../shared/money/money.ts'
 import { Screen } from '../../../shared/screens/Screen.tsx'
-import { type Chosen, type Expense, type ServiceChargeChoice, isPayable, takesServiceCharge } from '../choices.ts'
+import { type Amounts, type Choices, type Chosen, type Expense, isPayable, takesServiceCharge } from '../choices.ts'
 import { BillLayout } from './BillLayout.tsx'
 import { type StepProps, amountsAt } from './page.ts'
-import { SplitField } from './SplitField.tsx'
-import { useState } from 'react'
-import { useFocusOnInvalid } from '../../../shared/forms/useFocusOnInvalid.ts'
-import { MoneyField } from '../../../../ui/MoneyField/MoneyField.tsx'
-import { Switch } from '../../../../ui/Switch/Switch.tsx'
 
-type Props = {
-  currency: Currency
-  charge: ServiceChargeChoice
-  /** Its value while the switch is on, and nothing else was typed. */
-  automatic: Cents
+type FieldProps = {
+  ticket: Ticket
+  choices: Choices
+  /** Why the amount cannot be paid. */
   error: string | undefined
-  onCharge: (charge: ServiceChargeChoice) => void
+  onChoose: (choices: Chosen) => void
+}
+
+/** Pays a part of the bill: a share of it, or an amount, at most the due one. */
+function SplitField({ ticket, choices: { split }, error, onChoose }: FieldProps) {
+  const { currency, due } = ticket
+  const shares = sharesOf(ticket)
+  const choose = (split: Choices['split'] | undefined) => split !== undefined && onChoose({ split })
+  return (
+    <Stack space="sm">
+      <Switch
+        label="Split the bill"
+        checked={split !== null}
+        onChange={({ currentTarget }) => choose(currentTarget.checked ? zeroCents : null)}
+      />
+      {split !== null && (
+        <>
+          <ToggleGroup
+            label="Share of the bill"
+            options={shares.map(({ percent, amount, disabled }) => ({
+              value: percent,
+              label: `${percent}%`,
+              detail: formatMoney(amount, currency),
+              disabled,
+            }))}
+            value={shares.find(({ amount }) => amount === split)?.percent ?? null}
+            onChange={(percent) => choose(shares.find((share) => share.percent === percent)?.amount)}
+          />
+          <MoneyField
+            currency={currency}
+            label="Amount to pay"
+            hint={`${formatMoney(restAfter(ticket, split).ofPayer, currency)} of ${formatMoney(due, currency)} stays due`}
+            error={error}
+            value={split}
+            onChange={(typed) => choose(cappedSplit(cents(typed ?? 0), ticket))}
+          />
+        </>
+      )}
+    </Stack>
+  )
 }
 
 /** The service charge: on is the automatic gratuity, which can be changed; off is $0.00. */
-function ServiceChargeField({ currency, charge, automatic, error, onCharge }: Props) {
-  const isOn = charge.kind !== 'off'
+function ServiceChargeField({
+  ticket,
+  choices: { serviceCharge },
+  automaticCharge,
+  error,
+  onChoose,
+}: FieldProps & Pick<Amounts, 'automaticCharge'>) {
+  const choose = (serviceCharge: Choices['serviceCharge']) => onChoose({ serviceCharge })
   return (
     <Stack space="sm">
       <Switch
         label="Service charge"
-        checked={isOn}
-        onChange={({ currentTarget }) => onCharge({ kind: currentTarget.checked ? 'automatic' : 'off' })}
+        checked={serviceCharge.kind !== 'off'}
+        onChange={({ currentTarget }) => choose({ kind: currentTarget.checked ? 'automatic' : 'off' })}
       />
-      {isOn && (
+      {serviceCharge.kind !== 'off' && (
         <MoneyField
-          currency={currency}
+          currency={ticket.currency}
           label="Service charge amount"
           error={error}
-          value={charge.kind === 'own' ? charge.amount : automatic}
-          onChange={(typed) => onCharge({ kind: 'own', amount: typed === null ? null : cents(typed) })}
+          value={serviceCharge.kind === 'own' ? serviceCharge.amount : automaticCharge}
+          onChange={(typed) => choose({ kind: 'own', amount: typed === null ? null : cents(typed) })}
         />
       )}
     </Stack>
   )
 }
 
-const expenses: readonly { value: Expense; label: string }[] = [
-  { value: 'personal', label: 'Personal' },
-  { value: 'business', label: 'Business' },
-]
-
-const getMessage = (check: Validated): string | undefined => (check.kind === 'invalid' ? check.message : undefined)
+const getMessage = (tried: Validated): string | undefined => (tried.kind === 'invalid' ? tried.message : undefined)
 
 /** Step Checkout: how much of the bill is paid, with which tip and service charge. */
 export function BillStep({ state, send, page }: StepProps<'bill'>) {
-  const { chosenBill, ticket, explaining } = state
-  const { split, tip, serviceCharge, expense } = chosenBill.choices
+  const { ticket, explaining } = state
+  const { bill, choices } = state.chosenBill
   const amounts = amountsAt(state, page)
+  const { part, tip, serviceCharge } = amounts
   const [stopped, setStopped] = useState<object | null>(null)
   useFocusOnInvalid(stopped)
-  const getError = (check: Validated) => (stopped ? getMessage(check) : undefined)
-  const choose = (choices: Chosen) => send({ type: 'chosen', choices })
+  const getError = (tried: Validated) => (stopped ? getMessage(tried) : undefined)
+  const onChoose = (chosen: Chosen) => send({ type: 'chosen', choices: chosen })
+  const field = { ticket, choices, onChoose }
   return (
     <BillLayout ticket={ticket} page={page} canEnterAnother>
-      <Screen
-        eyebrow={page.location.name}
-        title={chosenBill.bill.by === 'number' ? `Check ${chosenBill.bill.number}` : 'Bill'}
-        intro={`For ${page.guest.name}`}>
-        <Form
-          onSubmit={() => {
-            if (isPayable(amounts)) send({ type: 'continued' })
-            else setStopped({})
-          }}>
+      <Screen eyebrow={page.location.name} title={bill.by === 'number' ? `Check ${bill.number}` : 'Bill'} intro={`For ${page.guest.name}`}>
+        <Form onSubmit={() => (isPayable(amounts) ? send({ type: 'continued' }) : setStopped({}))}>
           <Stack space="lg">
             <PartPaid ticket={ticket} />
-            {page.location.rules.supportsSplit && (
-              <SplitField ticket={ticket} split={split} error={getError(amounts.part)} onSplit={(split) => choose({ split })} />
-            )}
-            <TipChoice offer={amounts.tipOffer} bill={ticket} tip={tip} error={getError(amounts.tip)} onTip={(tip) => choose({ tip })} />
+            {page.location.rules.supportsSplit && <SplitField {...field} error={getError(part)} />}
+            <TipChoice
+              offer={amounts.tipOffer}
+              bill={ticket}
+              tip={choices.tip}
+              error={getError(tip)}
+              onTip={(chosen) => onChoose({ tip: chosen })}
+            />
             {takesServiceCharge({ ...page, ticket }) && (
-              <ServiceChargeField
-                currency={ticket.currency}
-                charge={serviceCharge}
-                automatic={amounts.automaticCharge}
-                // A charge above the bill is a slip of the finger: it shows at once.
-                error={getMessage(amounts.serviceCharge)}
-                onCharge={(serviceCharge) => choose({ serviceCharge })}
-              />
+              // A charge above the bill is a slip of the finger: it shows at once.
+              <ServiceChargeField {...field} automaticCharge={amounts.automaticCharge} error={getMessage(serviceCharge)} />
             )}
             <ToggleGroup<Expense>
               label="Expense"
-              options={expenses}
-              value={expense}
-              onChange={(chosen) => {
-                if (chosen) send({ type: 'expenseSwitched', expense: chosen, isExplained: page.isExplained() })
-              }}
+              options={[
+                { value: 'personal', label: 'Personal' },
+                { value: 'business', label: 'Business' },
+              ]}
+              value={choices.expense}
+              onChange={(expense) => expense && send({ type: 'expenseSwitched', expense, isExplained: page.isExplained() })}
             />
             <StickyFooter>
               <Stack space="xs">

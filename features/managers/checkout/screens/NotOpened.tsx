@@ -1,5 +1,3 @@
-import { Button } from '../../../../ui/Button/Button.tsx'
-import { LinkButton } from '../../../../ui/Button/LinkButton.tsx'
 import { ErrorState } from '../../../../ui/ErrorState/ErrorState.tsx'
 import { PublicPage } from '../../../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
@@ -7,7 +5,7 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { Waiting, type WaitProps } from '../../../shared/screens/Waiting.tsx'
-import type { HeaderAction, StepProps } from './page.ts'
+import type { HeaderAction } from './page.ts'
 
 type WithLogout = { readonly logout: HeaderAction }
 
@@ -36,36 +34,6 @@ export const CheckoutFailed = ({ title, guestsHref, onRetry, logout }: FailedPro
         </TextLink>
       }>
       <ErrorState title={title} onRetry={onRetry} />
-    </Screen>
-  </PublicPage>
-)
-
-export const TicketFailed = ({ state, send, page }: StepProps<'ticketFailed'>) => (
-  <PublicPage action={page.logout}>
-    <Screen eyebrow={page.location.name} title={state.message} intro="Nothing was charged.">
-      <Stack space="sm">
-        <Button wide icon="retry" onClick={() => send({ type: 'retry' })}>
-          Try again
-        </Button>
-        <LinkButton wide variant="soft" href={page.checkHref}>
-          Enter another check
-        </LinkButton>
-      </Stack>
-    </Screen>
-  </PublicPage>
-)
-
-export const NothingDue = ({ page }: StepProps<'nothingDue'>) => (
-  <PublicPage action={page.logout}>
-    <Screen eyebrow={page.location.name} title="This bill is paid" intro="Nothing is due, and nothing was charged here.">
-      <Stack space="sm">
-        <LinkButton wide href={page.doneHref}>
-          Done
-        </LinkButton>
-        <LinkButton wide variant="soft" href={page.checkHref}>
-          Enter another check
-        </LinkButton>
-      </Stack>
     </Screen>
   </PublicPage>
 )

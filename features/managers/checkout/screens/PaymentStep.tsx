@@ -1,38 +1,73 @@
+import { type ComponentProps, useState } from 'react'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Banner } from '../../../../ui/Banner/Banner.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
+import { DescriptionList } from '../../../../ui/DescriptionList/DescriptionList.tsx'
 import { Form } from '../../../../ui/Form/Form.tsx'
 import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
+import { BalanceChoice, RewardChoice } from '../../../bill/screens/CreditChoice.tsx'
 import { payLabelFromTotals } from '../../../bill/sums/breakdown.ts'
 import type { RunningPayment } from '../../../payment/attempt/running.ts'
 import { progressText } from '../../../payment/progress.ts'
 import { PaymentQuestion } from '../../../payment/screens/PaymentQuestion.tsx'
+import { SavedCardTiles } from '../../../payment/screens/SavedCardTiles.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { type Chosen, isPayable, shownFromAmounts } from '../choices.ts'
-import { type CheckPayment, cardToCharge } from '../request.ts'
+import type { GuestCard } from '../../guestDetails.ts'
+import { type CheckPayment, cardGone, cardToCharge } from '../request.ts'
 import { BillLayout } from './BillLayout.tsx'
-import { CardToCharge } from './CardToCharge.tsx'
 import { type StepProps, amountsAt } from './page.ts'
-import { type ComponentProps, useState } from 'react'
-import { BalanceChoice, RewardChoice } from '../../../bill/screens/CreditChoice.tsx'
 
 /** The guest's rewards. The list can be hidden; the chosen one stays. */
 function Rewards(props: ComponentProps<typeof RewardChoice>) {
   const [isShown, setIsShown] = useState(true)
-  const toggle = (
-    <TextButton icon={isShown ? 'hide' : 'show'} onClick={() => setIsShown(!isShown)}>
-      {isShown ? 'Hide rewards' : `Show rewards (${props.choices.length})`}
-    </TextButton>
-  )
   if (props.choices.length === 0) return null
-  if (!isShown) return toggle
   return (
     <Stack space="xxs">
-      <RewardChoice {...props} />
-      {toggle}
+      {isShown && <RewardChoice {...props} />}
+      <TextButton icon={isShown ? 'hide' : 'show'} onClick={() => setIsShown(!isShown)}>
+        {isShown ? 'Hide rewards' : `Show rewards (${props.choices.length})`}
+      </TextButton>
     </Stack>
+  )
+}
+
+const cardName = ({ name }: GuestCard): string => name ?? 'Card on file'
+
+type CardProps = Pick<StepProps<'payment'>, 'page'> & {
+  /** The card that pays; null if the chosen one is gone, or there is none. */
+  card: GuestCard | null
+  disabled: boolean
+  onChoose: (cardId: string) => void
+}
+
+function CardToCharge({ page: { guest, onReadGuest }, card, disabled, onChoose }: CardProps) {
+  const { name, cards } = guest
+  if (cards.length === 0) {
+    return (
+      <Stack space="sm" align="start">
+        <Alert tone="danger" title="Something went wrong.">
+          {`${name} has no card on file, so nothing can be charged. They can add one in the app; then read their cards again.`}
+        </Alert>
+        <Button variant="soft" size="md" icon="retry" onClick={onReadGuest}>
+          Read the cards again
+        </Button>
+      </Stack>
+    )
+  }
+  if (cards.length === 1 && card) return <DescriptionList items={[{ term: 'Card', detail: cardName(card) }]} />
+  return (
+    <SavedCardTiles
+      label="Card"
+      cards={cards.map((each) => ({ id: each.id, title: cardName(each) }))}
+      method={card && { kind: 'savedCard', id: card.id }}
+      takesNewCard={false}
+      error={card ? undefined : cardGone}
+      disabled={disabled}
+      onChoose={(method) => method.kind === 'savedCard' && onChoose(method.id)}
+    />
   )
 }
 
@@ -91,13 +126,7 @@ export function PaymentStep({ state, send, page, payment }: Props) {
               />
             </>
           )}
-          <CardToCharge
-            guest={guest}
-            card={card}
-            disabled={busy}
-            onChoose={(cardId) => choose({ cardId })}
-            onReadGuest={page.onReadGuest}
-          />
+          <CardToCharge page={page} card={card} disabled={busy} onChoose={(cardId) => choose({ cardId })} />
           {!isPayable(amounts) && (
             <Alert tone="warning">The bill has changed, and an amount no longer fits it. Please go back to the bill.</Alert>
           )}
