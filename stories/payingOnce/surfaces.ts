@@ -1,6 +1,6 @@
 import { createCheckPayment as createDinerPayment } from '../../apps/diner/paymentApi.ts'
-import { checkoutSurface, createCheckPayment } from '../../apps/managers/checkout/checkPayments.ts'
-import { checkoutKey, startVisit } from '../../apps/managers/checkout/checkVisit.ts'
+import { createCheckout } from '../../apps/managers/checkout/checkPayments.ts'
+import { startVisit } from '../../apps/managers/checkout/checkVisit.ts'
 import { handlers as posCommands } from '../../apps/pos/commands.ts'
 import { createOrderPayment } from '../../apps/pos/paymentApi.ts'
 import { callSignedIn } from '../../apps/runtime/api/callSignedIn.ts'
@@ -11,7 +11,6 @@ import { zeroCents } from '../../features/bill/sums/share.ts'
 import { typedTip } from '../../features/bill/tipping/tip.ts'
 import { type CheckPayment, firstChoice, getCheckAmounts, getPaying } from '../../features/diner/checkToPay.ts'
 import { getGuest, getLocations } from '../../features/managers/api.ts'
-import { getTicket } from '../../features/managers/check/api.ts'
 import type { Chosen } from '../../features/managers/checkout/choices.ts'
 import { payingAt } from '../../features/managers/checkout/screens/page.ts'
 import { paymentAlone } from '../../features/payment/attempt/paymentAlone.ts'
@@ -20,7 +19,6 @@ import type { PosEvent } from '../../features/pos/pos.ts'
 import { posSurface } from '../../features/pos/surface.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import type { Answer } from '../../features/shared/api/answers/answer.ts'
-import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { typedCents } from '../../features/shared/money/typedSum.ts'
 import { signIn } from './device.ts'
 import { type OpenPage, type Way, openPage } from './page.ts'
@@ -140,17 +138,7 @@ const managers: Surface = {
     const given = { location, guest, at: new Date(), notes: null, employee: null }
     const page = await openPage(
       {
-        ...createCheckPayment(visit),
-        surface: checkoutSurface(visit, location),
-        storageKey: checkoutKey(visit),
-        calls: {
-          readTicket: ({ number: asked }, options) =>
-            callSignedIn(
-              withAnswer(getTicket, inDollars),
-              { path: { id: location.id, ticketNumber: asked }, query: { user_id: guest.id } },
-              options,
-            ),
-        },
+        ...createCheckout(visit, location),
         handlers: { rememberExplained: () => undefined, showReread: () => undefined, readListsAgain: () => undefined },
         view: (state) => ({ paying: state && payingAt(state, given), payer: null, cards: [] }),
       },

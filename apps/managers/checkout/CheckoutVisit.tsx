@@ -9,19 +9,13 @@ import { canGoBack } from '../../../features/managers/checkout/transition.ts'
 import type { GuestDetails } from '../../../features/managers/guestDetails.ts'
 import type { Location } from '../../../features/managers/location.ts'
 import { isChoosing } from '../../../features/payment/attempt/paymentState.ts'
-import { currencyOr } from '../../runtime/money.ts'
-import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import { withAnswer } from '../../../features/shared/api/endpoint.ts'
-import { ticketIn } from '../../../features/bill/ticket.ts'
-import { getTicket } from '../../../features/managers/check/api.ts'
 import { isReadOf } from '../../runtime/api/useRead.tsx'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
 import { useLongWait } from '../../runtime/flow/useLongWait.ts'
 import { useHref } from '../../runtime/routing/links.tsx'
 import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
-import { createCheckPayment, checkoutSurface } from './checkPayments.ts'
-import { checkoutKey } from './checkVisit.ts'
+import { createCheckout } from './checkPayments.ts'
 import { dinerSelection, enterCheck, locationSelection } from '../routes.tsx'
 import { useLogout } from '../useLogout.ts'
 
@@ -41,20 +35,9 @@ type Props = Pick<EnteredCheck, 'notes' | 'employee'> & {
 export function CheckoutVisit({ visit, location, guest, notes, employee, onReadGuest, onGuest }: Props) {
   const { mutate } = useSWRConfig()
   const [at, setAt] = useState(() => new Date())
-  const [surface] = useState(() => checkoutSurface(visit, location))
-  const [connection] = useState(() => createCheckPayment(visit))
+  const [connection] = useState(() => createCheckout(visit, location))
   const { flow, send, now, payment } = useCardPaymentPage({
     ...connection,
-    surface,
-    storageKey: checkoutKey(visit),
-    calls: {
-      readTicket: ({ number }, options) =>
-        callSignedIn(
-          withAnswer(getTicket, ticketIn(currencyOr(location.currency))),
-          { path: { id: location.id, ticketNumber: number }, query: { user_id: guest.id } },
-          options,
-        ),
-    },
     handlers: {
       rememberExplained: () => void deviceStorage.write(explainedKey, 'yes'),
       showReread: ({ now: read }) => {

@@ -1,7 +1,4 @@
-import { ticketIn } from '../../../features/bill/ticket.ts'
 import { getGuest } from '../../../features/managers/api.ts'
-import { getTicket } from '../../../features/managers/check/api.ts'
-import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { closeTicketPayment, lookUpTicketPayment, payTicket } from '../../../features/managers/checkout/api.ts'
 import {
   type CheckPayment,
@@ -32,7 +29,7 @@ import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 import { byKey } from '../../runtime/payments/byKey.ts'
 import type { PaymentConnection } from '../../runtime/payments/paymentSetup.ts'
-import { takeFoundTicket } from './checkVisit.ts'
+import { checkoutKey, readTicket, takeFoundTicket } from './checkVisit.ts'
 
 const records = createAttemptRecords<PaymentReference>('managers.unresolved', paymentReference, thingOf)
 
@@ -74,11 +71,7 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
           // A typed amount cannot change.
           checkNumber === null
             ? Promise.resolve(answered(ticket))
-            : callSignedIn(
-                withAnswer(getTicket, ticketIn(ticket.currency)),
-                { path: { id: locationId, ticketNumber: checkNumber }, query: { user_id: guest.id } },
-                options,
-              ),
+            : readTicket({ locationId, guestId: guest.id }, checkNumber, ticket.currency, options),
           callSignedIn(getGuest, { path: { userId: guest.id }, query: { location_id: locationId } }, options),
         ] as const
         return reread(details, ...(await Promise.all(reads)), new Date())
@@ -90,3 +83,14 @@ export function createCheckPayment(visit: CheckVisit): PaymentConnection<CheckPa
     },
   }
 }
+
+/** The checkout of a bill: its steps, what they read, and its payment. */
+export const createCheckout = (visit: CheckVisit, location: Location) => ({
+  ...createCheckPayment(visit),
+  surface: checkoutSurface(visit, location),
+  storageKey: checkoutKey(visit),
+  calls: {
+    readTicket: ({ number }: { readonly number: string }, options: { readonly signal: AbortSignal }) =>
+      readTicket(visit, number, currencyOr(location.currency), options),
+  },
+})

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import type { Ticket } from '../../../features/bill/ticket.ts'
+import { type Ticket, ticketIn } from '../../../features/bill/ticket.ts'
+import { getTicket } from '../../../features/managers/check/api.ts'
 import type { EnteredCheck } from '../../../features/managers/check/checkForm.ts'
 import type { CheckVisit } from '../../../features/managers/checkout/request.ts'
 import { type Employee, unnamedEmployee } from '../../../features/managers/check/employee.ts'
+import { withAnswer } from '../../../features/shared/api/endpoint.ts'
+import type { Currency } from '../../../features/shared/money/money.ts'
+import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import { onSignedOut } from '../../runtime/session/session.ts'
 import { savedAt } from '../../runtime/storage/saved.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
@@ -60,3 +64,16 @@ export function getEntered(visit: CheckVisit, employees: readonly Employee[]): P
   const listed = here && employees.find(({ pin, name }) => pin === here.pin && name === here.name)
   return { notes, employee: listed ?? (employee === null ? null : employeeNamed(employee, employees)) }
 }
+
+/** Reads a check of the restaurant: it may have changed at the table. */
+export const readTicket = (
+  { locationId, guestId }: Pick<CheckVisit, 'locationId' | 'guestId'>,
+  number: string,
+  currency: Currency,
+  options?: { readonly signal: AbortSignal },
+) =>
+  callSignedIn(
+    withAnswer(getTicket, ticketIn(currency)),
+    { path: { id: locationId, ticketNumber: number }, query: { user_id: guestId } },
+    options,
+  )
