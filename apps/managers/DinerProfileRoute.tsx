@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getGuest } from '../../features/managers/api.ts'
 import { DinerProfileScreen } from '../../features/managers/DinerProfileScreen.tsx'
-import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
+import { markUnanswered } from '../../features/managers/refund/refund.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
-import { markUnanswered } from '../../features/managers/refund/unanswered.ts'
+import { markUnanswered } from '../../features/managers/refund/refund.ts'
 import { getQuery } from '../../features/managers/search.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'

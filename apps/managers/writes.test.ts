@@ -11,7 +11,6 @@ import { carryOut } from '../runtime/flow/carryOut.ts'
 import { json } from '../runtime/testing/server.ts'
 import { unread } from '../runtime/testing/unread.ts'
 import { createCheckPayment } from './checkout/checkPayments.ts'
-import { readTransaction } from './refund/readTransaction.ts'
 import { refundCalls } from './refund/refundRecords.ts'
 
 type Reply = () => Response
@@ -144,10 +143,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     [refund]: () => json(made),
   }
   const nothing = () => undefined
-  const abilities = {
-    calls: refundCalls(() => readTransaction(address)),
-    handlers: { endRefund: nothing, readAgain: nothing, showRefunded: nothing },
-  }
+  const abilities = { calls: refundCalls(address), handlers: { endRefund: nothing, readAgain: nothing, showRefunded: nothing } }
 
   /** Confirms the refund, and returns the state in which it comes to rest. */
   async function confirm(server: Server): Promise<RefundState> {

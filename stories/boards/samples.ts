@@ -9,7 +9,7 @@ import { refundedPayment } from '../../features/managers/refund/examples/example
 import { askedRefund, madeBefore, refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundEvent } from '../../features/managers/refund/refundFlow.ts'
 import type { LookedUpRefund } from '../../features/managers/refund/refundWire.ts'
-import { getQuestions } from '../../features/managers/refund/refundQuestions.ts'
+import { getQuestions } from '../../features/managers/refund/refundTexts.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
 import { leadStates } from '../../features/partners/lead/examples/states.ts'

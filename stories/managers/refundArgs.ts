@@ -1,5 +1,4 @@
 import { fn } from 'storybook/test'
-import { refundReasons } from '../../features/managers/refund/refundReasons.ts'
 import { ready } from '../../features/shared/api/remote.ts'
 import { refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import { locations, payment } from '../../features/managers/examples/guests.ts'
@@ -8,7 +7,6 @@ import { locations, payment } from '../../features/managers/examples/guests.ts'
 export const refundArgs = {
   transaction: ready(payment),
   location: locations[0] ?? null,
-  reasons: refundReasons,
   state: refundStates.open,
   send: fn(),
   onConfirm: fn(),

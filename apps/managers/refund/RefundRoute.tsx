@@ -1,18 +1,23 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
+import { useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
-import { refundedText } from '../../../features/managers/refund/refundNotice.ts'
-import { refundReasons } from '../../../features/managers/refund/refundReasons.ts'
+import { begin, toRecord, transition } from '../../../features/managers/refund/refundFlow.ts'
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
+import { getQuestions, refundedText } from '../../../features/managers/refund/refundTexts.ts'
 import type { refundAddress } from '../../../features/managers/search.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
+import { notSaved } from '../../../features/shared/flow/flow.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
+import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
-import { useRead } from '../../runtime/api/useRead.tsx'
-import { readTransaction, transactionIn } from './readTransaction.ts'
+import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
+import { tabStorage } from '../../runtime/storage/storage.ts'
 import { dinerProfile, dinerSelection, refund } from '../routes.tsx'
 import { useLocationAt } from '../useLocationAt.ts'
-import { useRefund } from './useRefund.ts'
+import { isRefundOf, refundCalls, refundRecords, transactionIn } from './refundRecords.ts'
+
+type Address = z.output<typeof refundAddress>
 
 /** A payment and its refunds: found among the guest's payments, or else among the location's latest. */
 export function RefundRoute() {
@@ -21,41 +26,71 @@ export function RefundRoute() {
   return <LoadedRefund key={address.transaction_id} {...address} />
 }
 
-function LoadedRefund(address: z.output<typeof refundAddress>) {
-  const { location_id, user_id, transaction_id } = address
-  const router: { readonly history: RouterHistory } = useRouter()
+/** The payment, among those of its guest or of the location, and the list that it was opened from. */
+function useTransaction(address: Address) {
+  const { location_id, user_id } = address
   const href = useHref()
-  const showToast = useToast()
-  const { read: location } = useLocationAt(location_id)
   const isOfGuest = user_id !== ''
   const guest = useRead(getGuest, isOfGuest ? { path: { userId: user_id }, query: { location_id } } : null)
   const atLocation = useRead(getTransactions, isOfGuest ? null : { path: { id: location_id } })
+  const find = transactionIn(address)
+  return isOfGuest
+    ? {
+        transaction: mapRemote(guest.read, ({ transactions }) => find(transactions)),
+        onRetry: guest.readAgain,
+        back: { href: href(dinerProfile, { location_id, user_id }), label: 'Back to the guest' },
+      }
+    : {
+        transaction: mapRemote(atLocation.read, find),
+        onRetry: atLocation.readAgain,
+        back: { href: href(dinerSelection, { location_id }), label: 'Back to recent transactions' },
+      }
+}
 
-  const transaction = isOfGuest
-    ? mapRemote(guest.read, ({ transactions }) => transactionIn(transactions, address))
-    : mapRemote(atLocation.read, (transactions) => transactionIn(transactions, address))
-  const readAgain = isOfGuest ? guest.readAgain : atLocation.readAgain
-  const back = isOfGuest
-    ? { href: href(dinerProfile, { location_id, user_id }), label: 'Back to the guest' }
-    : { href: href(dinerSelection, { location_id }), label: 'Back to recent transactions' }
-
-  const refunding = useRefund({
-    transactionId: transaction_id,
-    read: () => readTransaction(address),
-    onRefunded: (made) => {
-      showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })
-      if (router.history.canGoBack()) router.history.back()
-      else router.history.push(back.href)
+/** Refunds a payment once, and looks a refund up whose answer was lost. */
+function LoadedRefund(address: Address) {
+  const { location_id, transaction_id } = address
+  const { mutate } = useSWRConfig()
+  const router: { readonly history: RouterHistory } = useRouter()
+  const showToast = useToast()
+  const { read: location } = useLocationAt(location_id)
+  const payment = useTransaction(address)
+  const { state, send, now } = useFlow({
+    // After a reload the record is looked up, as in another tab.
+    begin: () => begin(refundRecords.list(isRefundOf(transaction_id))),
+    transition,
+    calls: refundCalls(address),
+    handlers: {
+      endRefund: ({ attempt, refunded }) => {
+        refundRecords.end(attempt, refunded)
+        refundRecords.record(null)
+        return undefined
+      },
+      readAgain: () => void mutate(isReadOf([getTransactions, getGuest])),
+      showRefunded: ({ made }) => {
+        showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })
+        if (router.history.canGoBack()) router.history.back()
+        else router.history.push(payment.back.href)
+        return undefined
+      },
     },
+    persist: { storage: tabStorage, storageKey: `flow.refund.${transaction_id}`, saved: notSaved },
+    reloaded: { type: 'reloaded' },
   })
+  const onConfirm = () => {
+    const asking = now()
+    if (asking.status !== 'asking') return
+    const record = toRecord(asking.refund)
+    const questions = getQuestions(asking.refund, refundRecords.paidBefore(record), refundRecords.canRecord(record))
+    send({ type: 'confirmed', key: refundRecords.newKey(), questions })
+  }
   return (
     <RefundScreen
-      {...refunding}
-      transaction={transaction}
+      {...payment}
+      state={state}
+      send={send}
+      onConfirm={onConfirm}
       location={location.status === 'ready' ? location.value : null}
-      reasons={refundReasons}
-      onRetry={readAgain}
-      back={back}
     />
   )
 }

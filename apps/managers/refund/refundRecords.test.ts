@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { transactionsAt } from '../../../features/managers/examples/locations.ts'
 import { toRecord } from '../../../features/managers/refund/refundFlow.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
@@ -6,13 +7,14 @@ import { signOut } from '../../runtime/session/session.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { answer, json, sent } from '../../runtime/testing/server.ts'
-import { isRefundOf, refundCalls, refundRecords } from './refundRecords.ts'
+import { isRefundOf, readTransaction, refundCalls, refundRecords } from './refundRecords.ts'
 
 const options = { signal: new AbortController().signal }
 const request = { reason: 'other', amount: cents(10_00), notes: 'Cold', modifyTip: true } as const
 const left = { bill: cents(85_00), tips: cents(0), grandTotal: cents(85_00) }
 const refund = { transactionId: '700-0', currency: 'USD', request, left } as const
 const what = toRecord(refund)
+const address = { location_id: '700', user_id: '', transaction_id: '700-1' }
 
 beforeEach(() => {
   sent.length = 0
@@ -22,7 +24,7 @@ beforeEach(() => {
 
 it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its payment', async () => {
   answer(() => json({ refund: { pending: true } }))
-  expect(await refundCalls(async () => answered(null)).sendRefund({ refund, key: 'key-1' }, options)).toEqual(
+  expect(await refundCalls(address).sendRefund({ refund, key: 'key-1' }, options)).toEqual(
     answered({ outcome: 'refunded', isPending: true, amount: null }),
   )
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1')
@@ -58,4 +60,16 @@ it('NET-08 MGR-17 an unresolved refund keeps back another of the same payment, a
   })
   expect(refundRecords.list(isRefundOf('700-0')).map(({ key }) => key)).toEqual(['a'])
   expect(refundRecords.list(isRefundOf('700-1')).map(({ key }) => key)).toEqual(['b'])
+})
+
+it('MGR-08 a payment is read from the server each time, among its guest’s or its location’s; one that is not there is none', async () => {
+  const [first, second] = transactionsAt('700', Date.UTC(2026, 10, 20))
+  const user = { id: 9000, first_name: 'Ada', stripe_sources: [], active_offers: [], transactions: [{ ...second, amount: '50.00' }] }
+  answer(
+    () => json({ transactions: [first, { ...second, amount: '80.00' }] }),
+    () => json({ user }),
+    () => json({ transactions: [first] }),
+  )
+  const reads = [await readTransaction(address), await readTransaction({ ...address, user_id: '9000' }), await readTransaction(address)]
+  expect(reads.map((read) => read.ok && (read.value?.amount ?? null))).toEqual([80_00, 50_00, null])
 })

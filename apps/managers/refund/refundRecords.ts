@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import { closeRefund, lookUpRefund, refund as refundPayment } from '../../../features/managers/refund/api.ts'
 import { type RecordedRefund, type RefundCommand, type RefundEvent, toRecord } from '../../../features/managers/refund/refundFlow.ts'
+import type { refundAddress } from '../../../features/managers/search.ts'
 import { things } from '../../../features/payment/thing.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import type { CallsOf } from '../../runtime/flow/carryOut.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
@@ -21,9 +24,29 @@ export const isRefundOf =
   ({ thing }: Pick<RecordedRefund, 'thing'>): boolean =>
     thing === things.refund(payment)
 
-/** The calls of a refund. `read`: the payment, which another manager may have refunded since the page was opened. */
-export const refundCalls = (read: () => Promise<Answer<Transaction | null>>): CallsOf<RefundCommand, RefundEvent> => ({
-  readPayment: read,
+type RefundAddress = z.output<typeof refundAddress>
+
+/** The payment that an address names, among those of its guest or its location; null if it is not there. */
+export const transactionIn =
+  ({ transaction_id }: Pick<RefundAddress, 'transaction_id'>) =>
+  (transactions: readonly Transaction[]): Transaction | null =>
+    transactions.find(({ id }) => id === transaction_id) ?? null
+
+/** Reads a payment from the server: another manager may have refunded it since the page was opened. */
+export function readTransaction(address: RefundAddress): Promise<Answer<Transaction | null>> {
+  const { location_id, user_id } = address
+  const find = transactionIn(address)
+  return user_id === ''
+    ? callSignedIn(withAnswer(getTransactions, find), { path: { id: location_id } })
+    : callSignedIn(
+        withAnswer(getGuest, ({ transactions }) => find(transactions)),
+        { path: { userId: user_id }, query: { location_id } },
+      )
+}
+
+/** The calls of a refund of the payment at an address. */
+export const refundCalls = (address: RefundAddress): CallsOf<RefundCommand, RefundEvent> => ({
+  readPayment: () => readTransaction(address),
   sendRefund: ({ refund, key }) => {
     const { transactionId, request } = refund
     const attempt = { ...toRecord(refund), key }

@@ -65,7 +65,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'managers/chosenLocations.ts': [['manager.locations', 'manager.locations', 'goes, but not when the session expires', 'manager']],
   'managers/checkout/EnterCheckRoute.tsx': [['manager.check', 'manager.check', 'goes, but not when the session expires', 'manager']],
   'managers/refund/refundRecords.ts': [['refund', 'refund.key-1', 'stays', 'manager']],
-  'managers/refund/useRefund.ts': [['flow.refund.', 'flow.refund.91', 'goes', 'manager']],
+  'managers/refund/RefundRoute.tsx': [['flow.refund.', 'flow.refund.91', 'goes', 'manager']],
   'partners/email-review/EmailReviewRoute.tsx': [['flow.email-review.', 'flow.email-review.5', 'goes', 'partner']],
   'partners/lead/LeadRoute.tsx': [['flow.lead', 'flow.lead', 'goes', 'partner']],
   'partners/project/useProject.ts': [['partner.project', 'partner.project', 'goes', 'partner']],

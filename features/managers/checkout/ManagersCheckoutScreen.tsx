@@ -46,7 +46,7 @@ function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheck
   if (isOutcome(payment.state)) {
     return (
       <PublicPage action={page.logout}>
-        {'isUnclear' in payment.state && payment.state.isUnclear && <Banner tone="danger" title="Something went wrong." />}
+        {'sent' in payment.state && payment.state.sent?.isUnclear && <Banner tone="danger" title="Something went wrong." />}
         <PaymentOutcome state={payment.state} send={payment.send}>
           {done}
         </PaymentOutcome>

@@ -5,26 +5,49 @@ import { Button } from '../../../ui/Button/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { MoneyField } from '../../../ui/MoneyField/MoneyField.tsx'
+import { SegmentedBar } from '../../../ui/SegmentedBar/SegmentedBar.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { type Refundable, refundLimit } from '../../bill/refunding/refund.ts'
+import { type Refundable, refundLimit, refundedParts } from '../../bill/refunding/refund.ts'
+import { smaller } from '../../bill/sums/share.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import { type RefundRequest, noRefund, refundSchema } from './refundSchema.ts'
-import { LeftToRefund } from './LeftToRefund.tsx'
-import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
-import type { RefundReason } from './refundReasons.ts'
+import { type RefundRequest, noRefund, refundReasons, refundSchema } from './refund.ts'
+import { RefundNoticeAlert, RefundQuestion } from './RefundProgress.tsx'
 import type { Transaction } from '../transaction.ts'
-import { RefundQuestion } from './RefundQuestion.tsx'
 import { type RefundEvent, type RefundState, getTyped } from './refundFlow.ts'
+
+type LeftProps = {
+  currency: Currency
+  left: Refundable
+  /** The amount in the form. */
+  amount: Cents
+  modifyTip: boolean
+}
+
+/** Shows the rest of the bill and of the tip as one bar, and the part of each that the typed amount takes. */
+function LeftToRefund({ currency, left, amount, modifyTip }: LeftProps) {
+  const chosen = refundedParts(smaller(amount, left.grandTotal), left, modifyTip)
+  const part = (label: string, tone: 'accent' | 'strong', value: Cents, chosen: Cents) => {
+    const taken = smaller(chosen, value)
+    const whole = formatMoney(value, currency)
+    const text = amount === 0 ? whole : `${formatMoney(taken, currency)} of ${whole}`
+    return { label, value, text, tone, taken: value === 0 ? 0 : taken / value }
+  }
+  return (
+    <SegmentedBar
+      label="Left to refund"
+      segments={[part('Bill', 'accent', left.bill, chosen.bill), part('Tip', 'strong', left.tips, chosen.tip)]}
+    />
+  )
+}
 
 type Props = {
   payment: Pick<Transaction, 'id' | 'guestName'>
   currency: Currency
   left: Refundable
-  reasons: readonly RefundReason[]
   state: RefundState
   send: (event: RefundEvent) => void
   /** Answers each question before the refund. */
@@ -51,7 +74,7 @@ const choiceFrom = (typed: RefundRequest | null, left: Refundable): Preset | 'cu
   // With a tip, both presets take the tip first.
   getPresets(left).find(({ amount }) => amount === typed?.amount && typed.modifyTip === left.tips > 0)?.value ?? 'custom'
 
-export function RefundForm({ payment, currency, left, reasons, state, send, onConfirm }: Props) {
+export function RefundForm({ payment, currency, left, state, send, onConfirm }: Props) {
   const { id: transactionId, guestName } = payment
   const typed = getTyped(state)
   const schema = refundSchema(left, currency)
@@ -104,7 +127,13 @@ export function RefundForm({ payment, currency, left, reasons, state, send, onCo
               ),
             }}
           />
-          <Select label="Reason" options={reasons} placeholder="Choose a reason" error={errors.reason?.message} {...register('reason')} />
+          <Select
+            label="Reason"
+            options={refundReasons}
+            placeholder="Choose a reason"
+            error={errors.reason?.message}
+            {...register('reason')}
+          />
           <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
           {notice && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide variant={ready.success ? 'solid' : 'soft'}>

@@ -3,7 +3,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { Timeline, type TimelineEntry } from '../../../ui/Timeline/Timeline.tsx'
 import { type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { formatTime } from '../../shared/dates/time.ts'
-import { reasonLabel } from './refundReasons.ts'
+import { reasonLabel } from './refund.ts'
 import type { PastRefund } from '../transaction.ts'
 
 type Props = { currency: Currency; refunds: readonly PastRefund[]; timeZone: string | null }

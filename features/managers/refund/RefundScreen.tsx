@@ -2,6 +2,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
@@ -9,24 +10,21 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
-import { isRefundable, leftToRefund } from './refundSchema.ts'
+import { isRefundable, leftToRefund } from './refund.ts'
 import { RefundHistory } from './RefundHistory.tsx'
-import { RefundLookUp } from './RefundLookUp.tsx'
-import { RefundNoticeAlert } from './RefundNoticeAlert.tsx'
-import type { RefundReason } from './refundReasons.ts'
-import { type RefundNotice, unreadablePayment } from './refundNotice.ts'
+import { RefundLookUp, RefundNoticeAlert } from './RefundProgress.tsx'
+import { unreadablePayment } from './refundTexts.ts'
 import type { RefundEvent, RefundState } from './refundFlow.ts'
-import type { Currency } from '../../shared/money/money.ts'
+import { formatTime } from '../../shared/dates/time.ts'
+import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { Location } from '../location.ts'
 import { fetchFailure, type Transaction } from '../transaction.ts'
-import { TransactionDetails } from './TransactionDetails.tsx'
 
 export type RefundScreenProps = {
   /** Null if the address names none that the server has. */
   transaction: Remote<Transaction | null>
   location: Pick<Location, 'name' | 'timeZone' | 'currency'> | null
-  reasons: readonly RefundReason[]
   state: RefundState
   send: (event: RefundEvent) => void
   /** Answers each question before the refund. */
@@ -36,33 +34,65 @@ export type RefundScreenProps = {
   back: { readonly href: string; readonly label: string }
 }
 
-function Action({ payment, currency, ...props }: RefundScreenProps & { payment: Transaction; currency: Currency }) {
-  const { state, send, reasons, onConfirm, onRetry } = props
+type PaymentProps = { currency: Currency; payment: Transaction }
+
+function Action({ payment, currency, state, send, onConfirm, onRetry }: RefundScreenProps & PaymentProps) {
   if (state.status === 'unknown') return <RefundLookUp state={state} send={send} />
-  if (state.status === 'open' && payment.isUnreadable) return <Unreadable notice={state.notice} onRetry={onRetry} />
-  if (state.status === 'open' && !isRefundable(payment)) return <NotRefundable payment={payment} notice={state.notice} />
   // Until the page is left, the form stays below the dialog that shows the progress.
-  const left = leftToRefund(payment)
-  return <RefundForm payment={payment} currency={currency} left={left} reasons={reasons} state={state} send={send} onConfirm={onConfirm} />
+  if (state.status !== 'open' || isRefundable(payment))
+    return <RefundForm payment={payment} currency={currency} left={leftToRefund(payment)} state={state} send={send} onConfirm={onConfirm} />
+  return (
+    <Stack space="md">
+      {state.notice && <RefundNoticeAlert notice={state.notice} />}
+      {payment.isUnreadable ? (
+        <ErrorState
+          title={unreadablePayment}
+          text="A tip, an earlier refund or an amount of it cannot be read, so nothing is refunded here. Try again, or ask support."
+          onRetry={onRetry}
+        />
+      ) : (
+        <Alert tone="info">{payment.isRefund ? 'This is a refund, not a payment.' : 'Nothing of this payment can be refunded.'}</Alert>
+      )}
+    </Stack>
+  )
 }
 
-const Unreadable = ({ notice, onRetry }: { notice: RefundNotice | null; onRetry: () => void }) => (
-  <Stack space="md">
-    {notice && <RefundNoticeAlert notice={notice} />}
-    <ErrorState
-      title={unreadablePayment}
-      text="A tip, an earlier refund or an amount of it cannot be read, so nothing is refunded here. Try again, or ask support."
-      onRetry={onRetry}
-    />
-  </Stack>
-)
+/** The payment, with the tips in it: `Paid $122.88, with $19.20 tip`. */
+function paidText({ originalAmount, tips }: Transaction, currency: Currency): string {
+  const parts = tips
+    .filter(({ amount }) => amount > 0)
+    .map(({ label, amount }) => `${formatMoney(amount, currency)} ${label.toLowerCase()}`)
+  const paid = `Paid ${formatMoney(originalAmount, currency)}`
+  return parts.length === 0 ? paid : `${paid}, with ${parts.join(' and ')}`
+}
 
-const NotRefundable = ({ payment, notice }: { payment: Transaction; notice: RefundNotice | null }) => (
-  <Stack space="md">
-    {notice && <RefundNoticeAlert notice={notice} />}
-    <Alert tone="info">{payment.isRefund ? 'This is a refund, not a payment.' : 'Nothing of this payment can be refunded.'}</Alert>
-  </Stack>
-)
+function getFront(transaction: Transaction) {
+  const { amount, originalAmount, isRefund, isUnreadable } = transaction
+  if (isRefund) return { face: 'refund', kicker: 'Refund', amount } as const
+  if (isUnreadable) return { face: 'bill', kicker: 'Amount', amount } as const
+  if (!isRefundable(transaction)) return { face: 'bill', kicker: 'Paid', amount: originalAmount } as const
+  return { face: 'refund', kicker: 'Left to refund', amount: leftToRefund(transaction).grandTotal } as const
+}
+
+/** The payment as a slip: what is left to refund of it, the guest, the time and the check. */
+function TransactionDetails({ currency, payment, timeZone }: PaymentProps & { timeZone: string | null }) {
+  const { guestName, isRefund, isUnreadable, at, checkNumber, refundStatus } = payment
+  const { face, kicker, amount } = getFront(payment)
+  return (
+    <Slip
+      face={face}
+      label="Transaction"
+      kicker={kicker}
+      amount={formatMoney(amount, currency)}
+      place={{ name: guestName, ...(!isRefund && !isUnreadable && { detail: paidText(payment, currency) }) }}
+      stub={[
+        { term: 'Time', detail: at ? formatTime(at, timeZone) : 'Not known' },
+        { term: 'Check', detail: checkNumber ?? 'None' },
+        { term: 'Refund status', detail: refundStatus },
+      ]}
+    />
+  )
+}
 
 export function RefundScreen(props: RefundScreenProps) {
   const { transaction, location, onRetry, back } = props
@@ -90,7 +120,7 @@ export function RefundScreen(props: RefundScreenProps) {
       )}
       {payment && (
         <Split space="xl">
-          <TransactionDetails currency={currency} transaction={payment} timeZone={timeZone} />
+          <TransactionDetails currency={currency} payment={payment} timeZone={timeZone} />
           <Stack space="xl">
             <Action {...props} payment={payment} currency={currency} />
             {!payment.isRefund && !payment.isUnreadable && payment.refunds.length > 0 && (

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { transactionsResponse } from '../transaction.ts'
-import { rereadLeft } from './refundNotice.ts'
-import { isRefundable, leftToRefund } from './refundSchema.ts'
+import { rereadLeft } from './refundTexts.ts'
+import { isRefundable, leftToRefund } from './refund.ts'
 
 const payment = {
   id: 1,

@@ -6,7 +6,7 @@ import type { Step } from '../../shared/flow/flow.ts'
 import { cents } from '../../shared/money/money.ts'
 import { refundedPayment as payment } from './examples/examples.ts'
 import { type RecordedRefund, type RefundCommand, type RefundEvent, type RefundState, begin, toRecord, transition } from './refundFlow.ts'
-import { leftToRefund } from './refundSchema.ts'
+import { leftToRefund } from './refund.ts'
 import type { LookedUpRefund } from './refundWire.ts'
 
 // One payment, a page that refunds some of it again and again, a device that records attempts, and a network that loses, delays and drops.

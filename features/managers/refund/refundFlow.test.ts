@@ -4,9 +4,8 @@ import { failureText } from '../../shared/api/answers/failureText.ts'
 import { cents } from '../../shared/money/money.ts'
 import { madeBefore, refundStates as states } from './examples/refunds.ts'
 import { type RefundState, begin, transition } from './refundFlow.ts'
-import { refundedText, rereadLeft, unreadablePayment } from './refundNotice.ts'
-import { againText, getQuestions, sureText } from './refundQuestions.ts'
-import { leftToRefund } from './refundSchema.ts'
+import { againText, getQuestions, refundedText, rereadLeft, sureText, unreadablePayment } from './refundTexts.ts'
+import { leftToRefund } from './refund.ts'
 import { refundedPayment as payment } from './examples/examples.ts'
 
 const amount = cents(30_00)

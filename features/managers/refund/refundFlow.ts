@@ -1,6 +1,5 @@
 import { subtract } from '../../bill/sums/share.ts'
 import type { EarlierFirst, ListedAttempt, Payable, RecordedAttempts } from '../../payment/attempt/attempt.ts'
-import type { RefundQuestion } from './refundQuestions.ts'
 import { things } from '../../payment/thing.ts'
 import type { Refused } from '../../shared/api/answers/answer.ts'
 import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAnswer.ts'
@@ -8,8 +7,8 @@ import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S,
 import { type LookUp, lookUpSteps } from '../../shared/flow/lookUp.ts'
 import type { Cents } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
-import { type MadeRefund, type RefundNotice, refusedNotice, rereadLeft } from './refundNotice.ts'
-import type { AskedRefund, RefundRequest } from './refundSchema.ts'
+import type { AskedRefund, RefundRequest } from './refund.ts'
+import { type MadeRefund, type RefundNotice, type RefundQuestion, refusedNotice, rereadLeft } from './refundTexts.ts'
 import type { LookedUpRefund, Refunded } from './refundWire.ts'
 
 // A refund is an attempt: it has a key, is recorded and sent once, and is looked up where its answer was lost.

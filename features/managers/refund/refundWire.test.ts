@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
 import { attempt, refundResponse } from './refundWire.ts'
-import { reasonLabel, refundReasons } from './refundReasons.ts'
 
 it.each([
   [{ refund: { id: 'r1' } }, false, null],
@@ -40,15 +39,4 @@ it.each([
   ],
 ])('MGR-17 the outcome of a refund %j is read from a look-up and from closing', (body, expected) => {
   expect([attempt.lookUp, attempt.close].map((schema) => z.parse(schema, body))).toEqual([expected, expected])
-})
-
-it('MGR-17 a reason reads as its label, and one that is not in the list as it is', () => {
-  expect(refundReasons.map(({ value }) => reasonLabel(value))).toEqual([
-    'Wrong amount',
-    'Wrong guest',
-    'Charged twice',
-    'Food or service',
-    'Other',
-  ])
-  expect([reasonLabel('charged_twice'), reasonLabel('till_error')]).toEqual(['Charged twice', 'till_error'])
 })

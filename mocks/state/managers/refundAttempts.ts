@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { refundBody } from '../../../features/bill/refunding/refundWire.ts'
 import { validateRefund, refundedParts } from '../../../features/bill/refunding/refund.ts'
-import { isRefundable, leftToRefund } from '../../../features/managers/refund/refundSchema.ts'
+import { isRefundable, leftToRefund } from '../../../features/managers/refund/refund.ts'
 import type { RefundOutcomeWire } from '../../../features/managers/refund/refundWire.ts'
 import { transaction } from '../../../features/managers/transaction.ts'
 import { refundEndings } from '../../../features/managers/examples/locations.ts'

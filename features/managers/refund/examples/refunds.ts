@@ -1,7 +1,7 @@
 import { cents } from '../../../shared/money/money.ts'
 import { type RefundState, toRecord } from '../refundFlow.ts'
-import type { AskedRefund } from '../refundSchema.ts'
-import { getQuestions } from '../refundQuestions.ts'
+import type { AskedRefund } from '../refund.ts'
+import { getQuestions } from '../refundTexts.ts'
 
 const amount = cents(30_00)
 const left = { bill: cents(103_68), tips: cents(19_20), grandTotal: cents(122_88) }

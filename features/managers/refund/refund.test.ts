@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { isRefundable, leftToRefund, noRefund, refundSchema } from './refundSchema.ts'
+import { things } from '../../payment/thing.ts'
+import { isRefundable, leftToRefund, markUnanswered, noRefund, reasonLabel, refundReasons, refundSchema } from './refund.ts'
 import { transaction } from '../transaction.ts'
 
 const wire = {
@@ -54,4 +55,16 @@ describe('MGR-11 the form of a refund', () => {
       modifyTip: false,
     })
   })
+})
+
+it('MGR-17 a reason reads as its label, and one that is not in the list as it is', () => {
+  expect(refundReasons.map(({ value }) => reasonLabel(value))).toEqual(refundReasons.map(({ label }) => label))
+  expect(reasonLabel('till_error')).toBe('till_error')
+})
+
+it('MGR-17 a payment whose refund has no known outcome is marked in the list', () => {
+  const list = [read(), read({ id: 2 })]
+  expect(markUnanswered(list, [])).toBe(list)
+  const marked = markUnanswered(list, [{ thing: things.refund('2') }])
+  expect(marked.map(({ refundStatus }) => refundStatus)).toEqual(['Not Refunded', 'Refund unanswered'])
 })

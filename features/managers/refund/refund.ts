@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { type Refundable, validateRefund, getRefundable } from '../../bill/refunding/refund.ts'
+import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/sums/share.ts'
+import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
+import type { Payable } from '../../payment/attempt/attempt.ts'
+import { things } from '../../payment/thing.ts'
+import { type Transaction, isAllRefunded } from '../transaction.ts'
+
+/** The reasons for a refund. No call of the API lists them. */
+export const refundReasons = [
+  { label: 'Wrong amount', value: 'wrong_amount' },
+  { label: 'Wrong guest', value: 'wrong_guest' },
+  { label: 'Charged twice', value: 'charged_twice' },
+  { label: 'Food or service', value: 'food_or_service' },
+  { label: 'Other', value: 'other' },
+] as const
+
+/** The label of a reason; a value that is not in the list shows as it is. */
+export const reasonLabel = (value: string): string => refundReasons.find((reason) => reason.value === value)?.label ?? value
+
+export type RefundRequest = {
+  readonly reason: string
+  readonly amount: Cents
+  readonly notes: string
+  /** The tip is refunded first, and the bill second. */
+  readonly modifyTip: boolean
+}
+
+/** The refund that the manager is asked about, and what was left then. A list that is read meanwhile changes neither. */
+export type AskedRefund = {
+  readonly transactionId: string
+  readonly currency: Currency
+  readonly request: RefundRequest
+  readonly left: Refundable
+}
+
+const nothing: Refundable = { bill: zeroCents, tips: zeroCents, grandTotal: zeroCents }
+
+/** The sum that is left to refund of a payment: no more than any field of the server allows. Nothing if they cannot be read. */
+export function leftToRefund(payment: Transaction): Refundable {
+  const { amount, refundLimit, refundStatus, isUnreadable, originalAmount: charged, refunds } = payment
+  if (isUnreadable || isAllRefunded(refundStatus)) return nothing
+  const left = getRefundable({ charged, tips: payment.tips.map((tip) => tip.amount), refunds })
+  const tips = smaller(left.tips, atLeastZero(amount))
+  const bill = smaller(smaller(left.bill, refundLimit ?? left.bill), subtract(atLeastZero(amount), tips))
+  return { bill, tips, grandTotal: cents(bill + tips) }
+}
+
+/** Whether the Refund button shows: only if the server agrees, and something is left. */
+export const isRefundable = (payment: Transaction): boolean => payment.refundable && leftToRefund(payment).grandTotal > 0
+
+export const noRefund = { reason: '', amount: null, notes: '', modifyTip: false }
+
+export const refundSchema = (left: Refundable, currency: Currency) =>
+  z.pipe(
+    z
+      .object({
+        reason: z.string().check(z.minLength(1, 'Choose a reason for the refund')),
+        amount: z.nullable(z.number()),
+        notes: z.string(),
+        modifyTip: z.boolean(),
+      })
+      .check(({ value: { amount, modifyTip }, issues }) => {
+        const tried = validateRefund(amount === null ? null : cents(amount), left, modifyTip, currency)
+        if (tried.kind === 'invalid') issues.push({ code: 'custom', message: tried.message, path: ['amount'], input: amount })
+      }),
+    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: valid.notes.trim() })),
+  )
+
+/** The refund status of a payment while the outcome of a refund is unknown. */
+export const unanswered = 'Refund unanswered'
+
+/** Marks the payments with a refund whose outcome is unknown on this device, so that a manager finds them again. */
+export function markUnanswered(transactions: readonly Transaction[], recorded: readonly Pick<Payable, 'thing'>[]): readonly Transaction[] {
+  if (recorded.length === 0) return transactions
+  const asked = new Set(recorded.map(({ thing }) => thing))
+  return transactions.map((each) => (asked.has(things.refund(each.id)) ? { ...each, refundStatus: unanswered } : each))
+}

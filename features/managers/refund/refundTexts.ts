@@ -1,0 +1,83 @@
+import { type Refundable, refundedParts } from '../../bill/refunding/refund.ts'
+import { type PaidBefore, type Question, unrecordedText } from '../../payment/gate/gate.ts'
+import type { Answer, Refused } from '../../shared/api/answers/answer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import { formatTime } from '../../shared/dates/time.ts'
+import { type Cents, type Money, formatMoney } from '../../shared/money/money.ts'
+import type { Transaction } from '../transaction.ts'
+import { type AskedRefund, leftToRefund } from './refund.ts'
+
+/** A refund that was made. `amount` is the refunded sum, which may differ from the requested one. */
+export type MadeRefund = Money & { readonly asked: Cents; readonly isPending: boolean }
+
+/** The refunded amount as text, also if it differs from the requested one. */
+export function refundedText({ amount, asked, currency, isPending }: MadeRefund): string {
+  const sum = formatMoney(amount, currency)
+  const made = isPending ? `The refund of ${sum} is pending` : `Refunded ${sum}`
+  return amount === asked ? made : `${made}, not ${formatMoney(asked, currency)}`
+}
+
+/** The outcome of the last refund, as the page shows it beside the form. */
+export type RefundNotice =
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The payment could not be read before the refund: nothing was sent. */
+  | { readonly kind: 'notSent'; readonly message: string }
+  /** Something else was refunded since the payment was shown: nothing was sent. */
+  | { readonly kind: 'changed' }
+  /** An earlier refund, whose answer was lost, was made. */
+  | ({ readonly kind: 'made' } & MadeRefund)
+  | ({ readonly kind: 'notMade' } & Money)
+
+/** A refusal without a message gets the general one. */
+export const refusedNotice = ({ message }: Refused): RefundNotice => ({ kind: 'refused', message: message ?? 'Failed to process refund' })
+
+export const unreadablePayment = 'We cannot read what is left to refund of this payment.'
+
+/** The payment is read before each refund: null if as much is left as the manager was asked about. */
+export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>): RefundNotice | null {
+  if (!answer.ok) return { kind: 'notSent', message: failureText(answer.failure) }
+  if (answer.value?.isUnreadable) return { kind: 'notSent', message: unreadablePayment }
+  const left = answer.value && leftToRefund(answer.value)
+  return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
+}
+
+/** The question before a refund: the amount, the guest, and its source. */
+export function sureText({ request: { amount, modifyTip }, left, currency }: AskedRefund, guestName: string): string {
+  const money = (sum: Cents) => formatMoney(sum, currency)
+  const { bill, tip } = refundedParts(amount, left, modifyTip)
+  const parts = tip === 0 ? '' : bill === 0 ? ' It comes from the tip.' : ` ${money(bill)} of the bill and ${money(tip)} of the tip.`
+  return `Refund ${money(amount)} to ${guestName}?${parts} A refund cannot be undone.`
+}
+
+/** The question about a refund that this device has made already: the list of refunds may be slow. */
+export function againText({ seen }: PaidBefore): string {
+  const fact = seen
+    ? `${formatMoney(seen.charged, seen.currency)} was refunded at ${formatTime(new Date(seen.at), null)}, on this device.`
+    : 'It was refunded on this device.'
+  return `${fact} The list may not show that yet. Refund again only if the guest gets both.`
+}
+
+/** A question of this device after "Are you sure?". A yes counts for this `id` alone. */
+export type RefundQuestion = Omit<Question, 'about'>
+
+export const refundLabel = ({ request: { amount }, currency }: AskedRefund): string => `Refund ${formatMoney(amount, currency)}`
+
+/** `madeBefore`: the refund of the same payment that this device has made last. `canRecord`: whether the browser can keep a record. */
+export function getQuestions(refund: AskedRefund, madeBefore: PaidBefore | null, canRecord: boolean): readonly RefundQuestion[] {
+  const label = refundLabel(refund)
+  const again = madeBefore && {
+    id: madeBefore.mark,
+    title: 'Refund this again?',
+    text: againText(madeBefore),
+    confirmLabel: `${label} again`,
+    cancelLabel: 'Don’t refund again',
+  }
+  const unrecorded = {
+    id: 'record',
+    title: 'Keep this page open',
+    text: unrecordedText('refunded'),
+    confirmLabel: label,
+    cancelLabel: 'Don’t refund now',
+  }
+  return [...(again ? [again] : []), ...(canRecord ? [] : [unrecorded])]
+}
