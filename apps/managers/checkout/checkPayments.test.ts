@@ -6,7 +6,6 @@ import { things } from '../../../features/payment/thing.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
-import { answer, json, sent } from '../../runtime/testing/server.ts'
 import { createCheckPayment, checkoutSurface } from './checkPayments.ts'
 import { startVisit } from './checkVisit.ts'
 
@@ -16,7 +15,6 @@ const recorded = { ...check.what, key: 'attempt-1' }
 const { records } = createCheckPayment(visit)
 
 beforeEach(() => {
-  sent.length = 0
   stubBrowser({ apiOrigin: 'https://api.example' })
   saveToken('manager')
 })
@@ -65,8 +63,6 @@ describe('MGR-05 NET-08 the steps of a checkout', () => {
 })
 
 describe('MGR-09 NET-08 a payment', () => {
-  const { api } = createCheckPayment(visit)
-
   it('of a check is asked about before it is paid again', () => {
     records.end(recorded, recorded.amount)
     expect(records.paidBefore(check.what)).toMatchObject({ again: 'asked' })
@@ -74,17 +70,5 @@ describe('MGR-09 NET-08 a payment', () => {
     records.end({ ...byGuest, key: 'attempt-2' }, recorded.amount)
     // A bill without a number may be another one.
     expect(records.paidBefore(byGuest)).toBeNull()
-  })
-
-  const request = { ...check, key: 'attempt-7', paymentMethodId: null }
-  const options = { signal: new AbortController().signal }
-
-  it('is sent under its key', async () => {
-    answer(() => json({}, 500))
-    await api.send(request, options)
-    expect(sent.map(({ url, headers }) => [url, headers.get('Idempotency-Key')])).toEqual([
-      ['https://api.example/api/v6/managers/locations/700/tickets/pay', 'attempt-7'],
-    ])
-    expect(await sent[0]?.json()).toMatchObject({ user_id: '9000', ticket_number: '1042' })
   })
 })

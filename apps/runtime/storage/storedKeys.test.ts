@@ -56,7 +56,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   ],
   'diner/paymentApi.ts': [['diner.unresolved', 'diner.unresolved.key-1', 'stays']],
   'embed/prefetch.ts': [['flow.privacy', 'flow.privacy', 'goes']],
-  'managers/checkout/CheckoutVisit.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
+  'managers/checkout/CheckoutRoute.tsx': [['manager.businessExplained', 'manager.businessExplained', 'stays', 'manager']],
   'managers/checkout/checkVisit.ts': [
     ['flow.managersCheckout.', 'flow.managersCheckout.1.2.check.3', 'goes', 'manager'],
     ['flow.managersEntered.', 'flow.managersEntered.1.2.check.3', 'goes', 'manager'],

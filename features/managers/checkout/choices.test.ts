@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gratuityTicket, locationRules } from '../../bill/examples/bill.ts'
+import { gratuityTicket } from '../../bill/examples/bill.ts'
 import { headlineFromTotals } from '../../bill/sums/breakdown.ts'
 import { type PaymentLine, paymentLines } from '../../bill/paying/rows.ts'
 import { amountOrZero } from '../../bill/sums/validated.ts'
 import { cents } from '../../shared/money/money.ts'
-import { type Choices, firstChoices, getAmounts, shownFromAmounts, switchedExpense } from './choices.ts'
-import { choices, legacyLocation, location, partPaidTicket, setting, ticket } from './examples/examples.ts'
+import { type Choices, getAmounts, shownFromAmounts, switchedExpense } from './choices.ts'
+import { choices, legacyLocation, location, setting, ticket } from './examples/examples.ts'
 
 const legacy = { ...setting, location: legacyLocation }
 const noTipping = { ...setting, location: { ...location, rules: { ...location.rules, tippingEnabled: false } } }
@@ -65,20 +65,6 @@ describe('MGR-08 the tip', () => {
   it('is required again once the service charge is off', () => {
     expect(getAmounts({ ...choices, tip: null, serviceCharge: { kind: 'off' } }, legacy).tip.kind).toBe('invalid')
   })
-
-  it('of a split is a share of it, in its buttons as well', () => {
-    const { tip, tipOffer } = getAmounts({ ...choices, split: cents(51_84) }, setting)
-    expect([tipOffer.base, amountOrZero(tip), tipOffer.presets[1]?.amount]).toEqual([48_00, 9_60, 9_60])
-  })
-
-  it('MGR-07 is of what others have left to pay', () => {
-    const { tipOffer, tip } = getAmounts(choices, { ...setting, ticket: partPaidTicket })
-    expect([tipOffer.base, amountOrZero(tip)]).toEqual([48_00, 9_60])
-  })
-
-  it('has no buttons where tipping is disabled', () => {
-    expect(getAmounts(choices, noTipping).tipOffer.presets).toEqual([])
-  })
 })
 
 describe('MGR-07 the service charge', () => {
@@ -98,11 +84,6 @@ describe('MGR-07 the service charge', () => {
     const own = { kind: 'own', amount: cents(5_00) } as const
     expect(charged(own, { ...legacy, ticket: gratuityTicket })).toEqual({ kind: 'valid', amount: 0 })
     expect(charged(own, setting)).toEqual({ kind: 'valid', amount: 0 })
-  })
-
-  it('starts on with a legacy POS that always charges it', () => {
-    const kinds = [locationRules, { ...locationRules, isLegacyPos: false }].map((rules) => firstChoices(rules).serviceCharge.kind)
-    expect(kinds).toEqual(['automatic', 'off'])
   })
 })
 

@@ -17,7 +17,6 @@ const serviceCharge = z.union([
   z.object({ kind: z.literal(['off', 'automatic']) }),
   z.object({ kind: z.literal('own'), amount: z.nullable(centsSchema) }),
 ])
-export type ServiceChargeChoice = z.output<typeof serviceCharge>
 
 const choicesSchema = z.readonly(
   z.object({

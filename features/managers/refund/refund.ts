@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainText } from '../../../ui/plainText.ts'
 import { type Refundable, validateRefund, getRefundable } from '../../bill/refunding/refund.ts'
 import { atLeastZero, smaller, subtract, zeroCents } from '../../bill/sums/share.ts'
 import { type Cents, type Currency, cents } from '../../shared/money/money.ts'
@@ -64,7 +65,7 @@ export const refundSchema = (left: Refundable, currency: Currency) =>
         const tried = validateRefund(amount === null ? null : cents(amount), left, modifyTip, currency)
         if (tried.kind === 'invalid') issues.push({ code: 'custom', message: tried.message, path: ['amount'], input: amount })
       }),
-    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: valid.notes.trim() })),
+    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: plainText(valid.notes) })),
   )
 
 /** The refund status of a payment while the outcome of a refund is unknown. */
