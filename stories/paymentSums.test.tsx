@@ -8,7 +8,7 @@ import { ManagersCheckoutScreen } from '../features/managers/checkout/ManagersCh
 import { checkWith, choices as managersChoices, receipt, setting } from '../features/managers/checkout/examples/examples.ts'
 import { states } from '../features/managers/checkout/examples/states.ts'
 import type { PosState } from '../features/pos/states.ts'
-import type { Visit } from '../features/pos/visit.ts'
+import type { Visit } from '../features/pos/pos.ts'
 import { sumShown } from '../features/payment/gate/gate.ts'
 import { getToPay } from '../features/pos/toPay.ts'
 import { posPayments } from '../features/pos/examples/payments.ts'
@@ -116,7 +116,7 @@ describe('the sums of a payment are the same number in header, side, summary, bu
           ticket: bill,
           choices: { part, tip, claimId, creditOptionId: null, hasTipped: true },
         }
-        const review: PosState = { status: 'review', visit, change: null, notice: null }
+        const review: PosState = { status: 'review', visit, problem: null, change: null, notice: null }
         const paying = getToPay(review)
         if (paying === null || 'blocked' in paying || !paying.what.agreed) throw new Error('Nothing is to be paid.')
         const { what } = paying

@@ -6,7 +6,7 @@ import { LoadingCheck } from '../../features/diner/CheckScreen.tsx'
 import type { Ticket } from '../../features/bill/ticket.ts'
 import { lookUpPayment } from '../../features/diner/api.ts'
 import type { CheckAddress } from '../../features/diner/address.ts'
-import type { PaidVenue } from '../../features/diner/checkView.ts'
+import type { PaidVenue } from '../../features/bill/venue.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import {
   type CheckPayment,

@@ -1,6 +1,5 @@
 import { getVenue } from '../../features/bill/api.ts'
-import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
-import { SignIn } from '../../features/pos/screens/SignIn.tsx'
+import { GuestPage, SignIn } from '../../features/pos/screens/GuestPage.tsx'
 import { type OrderLink, namesBill } from '../../features/pos/link.ts'
 import { SignInSteps } from '../runtime/account/SignInSteps.tsx'
 import { Reads, useRead } from '../runtime/api/useRead.tsx'

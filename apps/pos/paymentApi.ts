@@ -2,10 +2,8 @@ import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
 import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
-import { paymentRules, creditProblem, rereadProblem } from '../../features/pos/paymentRules.ts'
-import { orderReference, thingOf } from '../../features/pos/recorded.ts'
-import type { PosPayment, PosReceipt } from '../../features/pos/pos.ts'
-import { billBody } from '../../features/pos/toPay.ts'
+import { type PosPayment, type PosReceipt, orderReference } from '../../features/pos/pos.ts'
+import { billBody, creditProblem, missingOption, paymentRules, rereadProblem, thingOf } from '../../features/pos/toPay.ts'
 import type { SavedCard } from '../../features/payment/attempt/attempt.ts'
 import { answered, refused } from '../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
@@ -39,7 +37,7 @@ type Api = Required<PaymentApi<PosPayment>>
 const send: Api['send'] = async ({ key, details, paymentMethodId: cardId }, options) => {
   if (details.kind === 'bill')
     return withReceipt(callSignedIn(api.payBill, { body: billBody(details, cardId) }, { ...options, key }), receiptOf(key))
-  if (cardId === null) return refused('Missing card or option ID.')
+  if (cardId === null) return refused(missingOption)
   const gift_card_purchase = { gift_card_option_id: details.optionId, stripe_source_id: cardId, agrees_with_tos_privacy: 'on' } as const
   return withReceipt(callSignedIn(api.buyCredit, { body: { gift_card_purchase } }, { ...options, key }), receiptOf(key))
 }

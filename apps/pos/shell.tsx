@@ -1,6 +1,5 @@
 import { LoadingPos } from '../../features/pos/LoadingPos.tsx'
-import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
-import { SignIn } from '../../features/pos/screens/SignIn.tsx'
+import { GuestPage, SignIn } from '../../features/pos/screens/GuestPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { untouchedSignIn } from '../runtime/account/SignInShell.tsx'
 import { signInTemplate } from './prefetch.ts'

@@ -38,3 +38,6 @@ export type Venue = {
   /** The page that sells credit to the diner. */
   readonly purchasePage: string | null
 }
+
+/** A restaurant that can be paid: the server names the bill's project. */
+export type PaidVenue = Venue & { readonly projectId: string }

@@ -1,14 +1,12 @@
 import { Alert } from '../../ui/Alert/Alert.tsx'
 import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutNote } from '../../ui/CheckoutPage/CheckoutNote.tsx'
-import { CheckoutPage } from '../../ui/CheckoutPage/CheckoutPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
 import { signOutAction } from '../account/signOutAction.ts'
-import { headlineFromTotals, payLabelFromTotals } from '../bill/sums/breakdown.ts'
-import { billNote } from '../bill/paying/billNote.ts'
+import { payLabelFromTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
-import { BillOnSlip } from '../bill/screens/BillOnSlip.tsx'
+import { BillPage } from '../bill/screens/BillPage.tsx'
 import { PartPaid } from '../bill/screens/PartPaid.tsx'
 import { billRows, paymentRows } from '../bill/paying/rows.ts'
 import { wholeOf } from '../bill/sums/part.ts'
@@ -19,7 +17,6 @@ import { isBusy, isChoosing } from '../payment/attempt/paymentState.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/attempt/running.ts'
 import { EarlierOnDevice } from '../shared/screens/EarlierOnDevice.tsx'
-import { formatMoney } from '../shared/money/money.ts'
 import type { CheckPayment } from './checkToPay.ts'
 import type { BillChoice, BillAmounts } from '../bill/sums/billAmounts.ts'
 import { Choices } from './screens/Choices.tsx'
@@ -61,8 +58,6 @@ export type DinerCheckoutScreenProps = {
 /** The page of the payment comes next. */
 const leaving = () => <LoadingReceipt />
 
-const stubFromTicket = ({ code }: Ticket) => (code === null ? [] : [{ term: 'Check', detail: code }])
-
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   const {
     venue,
@@ -80,16 +75,13 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
   } = props
   const { breakdown } = amounts
   const { state } = payment
-  const headline = headlineFromTotals(breakdown)
   const isOver = ticket.due === 0 && isChoosing(state)
   return (
-    <CheckoutPage
-      summaryLabel="Your bill"
-      summaryNote={billNote(venue.name, ticket.code)}
-      slip={{ face: 'bill', ...(venue.name !== null && { place: { name: venue.name } }), stub: stubFromTicket(ticket) }}
-      summary={<BillOnSlip ticket={ticket} payment={isOver ? null : { breakdown, names: namesOf(amounts, ticket) }} />}
-      sum={formatMoney(isOver ? ticket.total : headline.amount, ticket.currency)}
-      sumLabel={isOver ? 'Bill' : headline.label}
+    <BillPage
+      restaurant={venue.name}
+      check={ticket.code}
+      ticket={ticket}
+      payment={isOver ? null : { breakdown, names: namesOf(amounts, ticket) }}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
       {...signOutAction(isBusy(state) ? null : onSignOut)}>
       {isOver ? (
@@ -134,6 +126,6 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
           </Stack>
         </PaymentScreen>
       )}
-    </CheckoutPage>
+    </BillPage>
   )
 }

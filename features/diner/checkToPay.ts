@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
-import type { PaidVenue } from './checkView.ts'
 import type { Receipt } from './receipt.ts'
 import { type AgreedBill, recordedBill } from '../bill/paying/agreedBill.ts'
-import { type BillPayable, billToPay } from '../bill/paying/billToPay.ts'
+import type { BillPayable } from '../bill/paying/billToPay.ts'
+import { type GuestAmounts, guestAmounts, guestBillToPay } from '../bill/paying/guestBill.ts'
 import { type Thing, things } from '../payment/thing.ts'
-import { getEarnedCredit } from '../bill/sums/breakdown.ts'
 import type { Paying } from '../payment/gate/gate.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import type { Venue } from '../bill/venue.ts'
-import { type BillAmounts, type BillChoice, billAmounts } from '../bill/sums/billAmounts.ts'
+import type { PaidVenue, Venue } from '../bill/venue.ts'
+import type { BillChoice } from '../bill/sums/billAmounts.ts'
 import { bestOffer } from '../bill/sums/offers.ts'
 import { partChoice } from '../bill/sums/part.ts'
 import { chosenTip, dinerTipOffer } from '../bill/tipping/tip.ts'
@@ -31,8 +30,8 @@ export type CheckPayment = {
 }
 
 /** `now`: when the diner opened the check. */
-export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): BillAmounts =>
-  billAmounts(ticket, venue, choice, (split) => dinerTipOffer(ticket, venue.tip, split), now)
+export const getCheckAmounts = (ticket: Ticket, venue: Venue, choice: BillChoice, now: Date): GuestAmounts =>
+  guestAmounts(ticket, venue, choice, dinerTipOffer, now)
 
 /** The choices that a reload and a sign-in restore. Rewards and cash are those of who is signed in. */
 export const savedChoice = z.object({ part: z.nullable(partChoice), tip: z.nullable(chosenTip) })
@@ -48,23 +47,15 @@ export function firstChoice(ticket: Ticket, venue: Venue, now: Date, { part, tip
 /** The payment that the diner may make now. A bill that has risen since it was `seen` is asked about. */
 export function getPaying(
   { pos, location, ticket: check }: CheckAddress,
-  { projectId, locationId, name: restaurant, timeZone, creditBack }: PaidVenue,
+  venue: PaidVenue,
   ticket: Ticket,
-  { part, tip, breakdown, reward }: BillAmounts,
+  amounts: GuestAmounts,
   seen: Pick<Ticket, 'due'>,
 ): Paying<CheckPayment> {
-  const paying = billToPay({
-    ticket,
-    place: { location: locationId ?? projectId, check, restaurant, timeZone },
-    parts: { part, tip },
-    breakdown,
-    reward: reward?.offer ?? null,
-    earned: getEarnedCredit(breakdown, creditBack),
-    payer: { is: 'guest' },
-    seen,
-  })
+  const paying = guestBillToPay(check, venue, ticket, amounts, seen)
   if ('blocked' in paying) return paying
   const { what, agreed, asks } = paying
+  const { projectId, locationId } = venue
   return { what: { ...what, pos, location, ticket: check }, details: { projectId, locationId, agreed }, asks }
 }
 

@@ -1,12 +1,9 @@
 import type { Ticket } from '../bill/ticket.ts'
-import type { Venue } from '../bill/venue.ts'
+import type { PaidVenue, Venue } from '../bill/venue.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { StateWith as S } from '../shared/flow/flow.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Remote } from '../shared/api/remote.ts'
-
-/** A restaurant that can be paid: the server names the check's project. */
-export type PaidVenue = Venue & { readonly projectId: string }
 
 export type NamedTicket = Ticket & { readonly code: string }
 

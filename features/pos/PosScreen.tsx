@@ -10,7 +10,6 @@ import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { LoadingPos } from './LoadingPos.tsx'
 import type { PosEvent, PosPayment } from './pos.ts'
 import { isForeign } from '../payment/attempt/attempt.ts'
-import { isOfOrder } from './recorded.ts'
 import { AddCredit } from './screens/AddCredit.tsx'
 import { Success, TillNotInformed } from './screens/Ended.tsx'
 import { RedeemCredit } from './screens/RedeemCredit.tsx'
@@ -19,6 +18,8 @@ import { CannotContinue } from './screens/CannotContinue.tsx'
 import { type StageProps, getHeader } from './screens/page.ts'
 import type { PosState } from './states.ts'
 import type { OrderLink } from './link.ts'
+import { getSums } from './sums.ts'
+import { isOfOrder } from './toPay.ts'
 
 export type PosScreenProps = StageProps & {
   link: OrderLink
@@ -50,11 +51,11 @@ function CurrentScreen({ state, ...props }: PosScreenProps) {
     case 'loading':
       return <LoadingPos sellerLogo={pageContext.logo} />
     case 'redeemCredit':
-      return <RedeemCredit state={state} {...stage} />
+      return <RedeemCredit state={state} sums={getSums(state.visit)} {...stage} />
     case 'addCredit':
-      return <AddCredit state={state} {...stage} />
+      return <AddCredit state={state} sums={getSums(state.visit)} {...stage} />
     case 'review':
-      return isUnderWay(payment.state) ? <Paying {...stage} /> : <Review state={state} {...stage} />
+      return isUnderWay(payment.state) ? <Paying {...stage} /> : <Review state={state} sums={getSums(state.visit)} {...stage} />
     case 'success':
       return <Success state={state} {...stage} />
     case 'tillNotInformed':

@@ -63,7 +63,7 @@ describe('NET-04 a session that has ended', () => {
 
   it('goes on where the diner was, with their tip', () => {
     const tip = { kind: 'own', amount: cents(7_00) } as const
-    const atReview = after(states.redeemCredit, { type: 'tipChosen', tip }, next, notPaid({ kind: 'sessionEnded' }))
+    const atReview = after(states.redeemCredit, { type: 'chosen', choices: { tip } }, next, notPaid({ kind: 'sessionEnded' }))
     expect(after(atReview, notPaid({ kind: 'sessionEnded' }), billRead())).toMatchObject({
       status: 'review',
       visit: { choices: { tip: { amount: 7_00 } } },

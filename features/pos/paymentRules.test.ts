@@ -3,7 +3,7 @@ import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import { answered, failed, refused, type Refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'
-import { paymentRules, rereadProblem } from './paymentRules.ts'
+import { paymentRules, rereadProblem } from './toPay.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { detailsOf } from './examples/payments.ts'
@@ -53,7 +53,7 @@ describe('what is paid', () => {
       details: { kind: 'credit', optionId: '501' },
     })
     const gone = { ...variants.addCreditPurchase.visit, venue: { ...venue, creditOptions: [] } }
-    expect(getToPay({ status: 'addCredit', visit: gone })).toMatchObject({ blocked: 'Missing card or option ID.' })
+    expect(getToPay({ ...states.addCredit, visit: gone })).toMatchObject({ blocked: 'Missing card or option ID.' })
     expect(getToPay(states.addCredit)).toBeNull()
     expect(getToPay(states.redeemCredit)).toBeNull()
   })

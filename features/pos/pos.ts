@@ -1,17 +1,63 @@
-import type { AgreedBill } from '../bill/paying/agreedBill.ts'
+import * as z from 'zod/mini'
+import { type AgreedBill, recordedBill } from '../bill/paying/agreedBill.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import type { TillReceipt } from '../bill/paying/paymentWire.ts'
-import type { PartChoice } from '../bill/sums/part.ts'
+import { partChoice } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
-import type { ChosenTip } from '../bill/tipping/tip.ts'
+import { chosenTip } from '../bill/tipping/tip.ts'
+import type { PaidVenue } from '../bill/venue.ts'
 import type { Payable, Recorded, SavedCard } from '../payment/attempt/attempt.ts'
 import type { RunningPayment } from '../payment/attempt/running.ts'
 import type { PaymentControl } from '../payment/attempt/withPayment.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import type { EventsNamed, Wait } from '../shared/flow/flow.ts'
 import type { OrderLink } from './link.ts'
-import type { OrderReference } from './recorded.ts'
-import type { VenueRead, Visit } from './visit.ts'
+
+/** The diner's choices. Every stage carries them, so that going back loses nothing. */
+const choices = z.object({
+  /** Null: all that is due. */
+  part: z.nullable(partChoice),
+  /** Null before the diner changes the suggested one. */
+  tip: z.nullable(chosenTip),
+  /** The claim of the chosen offer; null for none. */
+  claimId: z.nullable(z.string()),
+  /** The credit to buy; null for 'Just cover my bill today'. */
+  creditOptionId: z.nullable(z.string()),
+  /** The diner has left the tip step. */
+  hasTipped: z.boolean(),
+})
+export type Choices = Readonly<z.output<typeof choices>>
+
+const stages = ['redeemCredit', 'addCredit', 'review'] as const
+/** The stages between which the diner goes back and forth, and at which a card may be typed. */
+export type Stage = (typeof stages)[number]
+
+/** The stage of this name; undefined for another status. */
+export const stageNamed = (status: string | undefined): Stage | undefined => stages.find((stage) => stage === status)
+
+/** The state that a reload and a new sign-in restore. */
+export const restored = z.object({ choices, stage: z.nullable(z.literal(stages)) })
+export type Restored = Readonly<z.output<typeof restored>>
+
+/** The venue, and when it was read (milliseconds since 1970): offers expire by that clock. */
+export type VenueRead = PaidVenue & { readonly readAt: number }
+
+export type Visit = { readonly link: OrderLink; readonly venue: VenueRead; readonly ticket: Ticket; readonly choices: Choices }
+
+/** A read of the bill: the restored state, and the diner's notice after it. */
+export type Opening = { readonly link: OrderLink; readonly restored: Restored | null; readonly notice: string | null }
+
+/** The bill or the credit that an attempt pays, by the address of its order. An earlier build recorded only the first two fields. */
+export const orderReference = z.object({
+  kind: z.literal(['bill', 'credit']),
+  ticket: z.string(),
+  posSlug: z.optional(z.string()),
+  location: z.optional(z.string()),
+  /** The option of a purchase of credit. */
+  optionId: z.optional(z.string()),
+  agreed: recordedBill,
+})
+export type OrderReference = Readonly<z.output<typeof orderReference>>
 
 /** The server's result of a payment. Without a time of the server, it has this device's time. */
 export type PosReceipt = TillReceipt & {
@@ -54,19 +100,10 @@ type Events = {
   billRead: { venue: VenueRead; ticket: Ticket }
   /** The diner has signed out, or their session has ended, in any tab. */
   signedOut: { why: 'signedOut' | 'expired' }
-  /** The part of the bill to pay; null for all that is due. */
-  partChosen: { part: PartChoice | null }
-  /** From the review to the parts of a split. */
-  splitChosen: unknown
-  tipChosen: { tip: ChosenTip | null }
+  /** The diner has chosen something. `stage`: another one, where they go. */
+  chosen: { choices: Partial<Choices>; stage?: Stage }
   /** On from the tip, or from Add Credit without a purchase. */
   nextChosen: unknown
-  /** Back to the tip, from the review. */
-  tipChangeChosen: unknown
-  /** To the purchase of credit, which is never reached by itself. */
-  addCreditChosen: unknown
-  offerChosen: { claimId: string | null }
-  creditOptionChosen: { optionId: string | null }
   /** A card was added: these are all of them. */
   cardsRead: { cards: readonly SavedCard[] }
   /** `isEarlier`: by an attempt of an earlier visit, or of another tab. */

@@ -4,7 +4,6 @@ import type { PosEvent } from './pos.ts'
 import { after, next, venue, visa } from './examples/examples.ts'
 import { detailsOf } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import type { PosState } from './states.ts'
 import { billBody } from './toPay.ts'
 import { canGoBack } from './transition.ts'
 
@@ -28,7 +27,7 @@ describe('the stages', () => {
   })
 
   it('POS-06 leads to Add Credit from the tip and from the review, where it would pay some of the bill', () => {
-    const addCredit: PosEvent = { type: 'addCreditChosen' }
+    const addCredit: PosEvent = { type: 'chosen', choices: {}, stage: 'addCredit' }
     expect(after(states.redeemCredit, addCredit)).toMatchObject({ status: 'addCredit' })
     expect(after(states.review, addCredit)).toMatchObject({ status: 'addCredit', visit: states.review.visit })
     expect(after(variants.reviewCovered, addCredit)).toBe(variants.reviewCovered)
@@ -47,13 +46,15 @@ describe('the stages', () => {
   it('POS-08 does not go on with a tip that cannot be paid', () => {
     expect(variants.redeemCreditInvalid.problem).toBe('Invalid tip format')
     expect(variants.redeemCreditTooSmall.problem).toBe('Tip must be above $0.50')
-    expect(after(variants.redeemCreditInvalid, { type: 'tipChosen', tip: { kind: 'preset', value: 20 } })).toMatchObject({ problem: null })
+    expect(after(variants.redeemCreditInvalid, { type: 'chosen', choices: { tip: { kind: 'preset', value: 20 } } })).toMatchObject({
+      problem: null,
+    })
   })
 
   it('keeps every choice on the way back and forth', () => {
     const tip = { kind: 'own', amount: cents(9_00) } as const
-    const chosen = after(states.redeemCredit, { type: 'tipChosen', tip }, next, { type: 'offerChosen', claimId: '881' })
-    const returned = after(chosen, back, { type: 'creditOptionChosen', optionId: '502' }, back, next)
+    const chosen = after(states.redeemCredit, { type: 'chosen', choices: { tip } }, next, { type: 'chosen', choices: { claimId: '881' } })
+    const returned = after(chosen, back, { type: 'chosen', choices: { creditOptionId: '502' } }, back, next)
     const choices = { tip, claimId: '881', creditOptionId: '502', hasTipped: true }
     expect(returned).toMatchObject({ status: 'review', visit: { choices } })
   })
@@ -80,13 +81,6 @@ describe('SPL-01 SPL-02 a split', () => {
   it('does not go on while its amount is missing', () => {
     const missing = variants.redeemCreditPartMissing
     expect(missing.problem).toBe('Enter how much of the bill to pay')
-    expect(after(missing, { type: 'partChosen', part: null })).toMatchObject({ problem: null })
-  })
-
-  it('begins with half the bill from the review, and keeps a chosen part', () => {
-    const from = (state: PosState) => after(state, { type: 'splitChosen' })
-    expect(from(states.review)).toMatchObject({ status: 'redeemCredit', visit: { choices: { part: { people: 2, mine: 1 } } } })
-    const byAmount = after(states.redeemCredit, { type: 'partChosen', part: { kind: 'amount', typed: '20' } }, next)
-    expect(from(byAmount)).toMatchObject({ visit: { choices: { part: { typed: '20' } } } })
+    expect(after(missing, { type: 'chosen', choices: { part: null } })).toMatchObject({ problem: null })
   })
 })

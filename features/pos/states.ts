@@ -5,8 +5,7 @@ import { shortHash } from '../shared/api/answers/shortHash.ts'
 import { right } from '../shared/flow/right.ts'
 import type { StateOf as StateIn, StateWith as S, Step } from '../shared/flow/flow.ts'
 import { centsSchema, currencySchema } from '../shared/money/money.ts'
-import type { PosCommand, PosReceipt, RecordedPayment } from './pos.ts'
-import type { Opening, Stage, Visit } from './visit.ts'
+import type { Opening, PosCommand, PosReceipt, RecordedPayment, Stage, Visit } from './pos.ts'
 import { type OrderLink, namesBill } from './link.ts'
 
 // Each state of the hosted checkout, and how it begins.
@@ -37,10 +36,8 @@ export type PosState =
   /** The bill could not be read: back to the order after a moment. */
   | S<'ticketError', { link: OrderLink }>
   | S<'error', { opening: Opening; message: string; canRetry: boolean }>
-  /** `problem`: why the part or the tip cannot be paid, after a press on Next. */
-  | S<'redeemCredit', { visit: Visit; problem: string | null; notice: string | null }>
-  | S<'addCredit', { visit: Visit }>
-  | S<'review', { visit: Visit; change: BillChange | null; notice: string | null }>
+  /** `problem`: why the part or the tip cannot be paid, after a press on Next. `change`: of the bill, since the diner saw it. */
+  | S<Stage, { visit: Visit; problem: string | null; change: BillChange | null; notice: string | null }>
   /** It leads back to the review. */
   | S<'failed', { visit: Visit; message: string | null }>
   /**
@@ -68,16 +65,11 @@ export function load(link: OrderLink, given: Partial<Opening> = {}): readonly [S
   return [namesBill(link) ? { ...opening, status: 'loading' } : { status: 'error', opening, message: missingBill, canRetry: false }]
 }
 
-export function atStage(stage: Stage, visit: Visit, notice: string | null = null): PosState {
-  switch (stage) {
-    case 'redeemCredit':
-      return { status: 'redeemCredit', visit, problem: null, notice }
-    case 'addCredit':
-      return { status: 'addCredit', visit }
-    case 'review':
-      return { status: 'review', visit, change: null, notice }
-  }
-}
+export const atStage = (
+  status: Stage,
+  visit: Visit,
+  { notice = null, change = null }: { readonly notice?: string | null; readonly change?: BillChange | null } = {},
+): StateOf<Stage> => ({ status, visit, problem: null, change, notice })
 
 /** Milliseconds before the diner is sent back to their order. */
 const afterTicketError = 3_500

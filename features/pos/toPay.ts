@@ -1,40 +1,50 @@
-import { billToPay } from '../bill/paying/billToPay.ts'
+import { changedPayment } from '../bill/paying/changedBill.ts'
+import { guestBillToPay, placeOf } from '../bill/paying/guestBill.ts'
 import { placePhrase } from '../bill/paying/nameOfCheck.ts'
-import { things } from '../payment/thing.ts'
+import type { Ticket } from '../bill/ticket.ts'
+import type { Venue } from '../bill/venue.ts'
+import type { Uncharged } from '../payment/attempt/attempt.ts'
+import type { PaymentRules } from '../payment/attempt/payment.ts'
+import { declineMessage } from '../payment/attempt/problem.ts'
 import type { Paying } from '../payment/gate/gate.ts'
-import type { PosPayment } from './pos.ts'
+import { type Thing, things } from '../payment/thing.ts'
+import type { Answer, Failure, Refused } from '../shared/api/answers/answer.ts'
+import { failureText, readFailureText } from '../shared/api/answers/failureText.ts'
+import type { OrderLink } from './link.ts'
+import type { NotPaid, OrderReference, PosPayable, PosPayment, Visit } from './pos.ts'
 import type { PosState } from './states.ts'
 import { getSums } from './sums.ts'
-import type { Visit } from './visit.ts'
+
+/** The thing of a record of the released build, which has the address alone. */
+export function thingOf({ kind, ticket, posSlug, location, optionId = '' }: OrderReference): Thing {
+  const at = `${posSlug}.${location}`
+  return kind === 'bill' ? things.bill({ location: at, check: ticket }) : things.credit({ location: at, option: optionId })
+}
+
+export const isOfOrder = ({ kind, ticket, posSlug, location }: OrderReference, link: OrderLink): boolean =>
+  kind === 'bill' && ticket === link.ticket && (posSlug ?? link.posSlug) === link.posSlug && (location ?? link.location) === link.location
 
 type ToPay = Paying<PosPayment>
 
-const placeOf = ({ projectId, locationId }: Visit['venue']): string => locationId ?? projectId
-const addressOf = ({ ticket, posSlug, location }: Visit['link']) => ({ ticket, posSlug, location })
+const addressOf = ({ ticket, posSlug, location }: OrderLink) => ({ ticket, posSlug, location })
 
 function getBillToPay(visit: Visit): ToPay {
   const { link, venue, ticket } = visit
-  const { part, tip, breakdown, reward, earned } = getSums(visit)
-  const paying = billToPay({
-    ticket,
-    place: { location: placeOf(venue), check: link.ticket, restaurant: venue.name, timeZone: venue.timeZone },
-    parts: { part, tip },
-    breakdown,
-    reward: reward?.offer ?? null,
-    earned,
-    payer: { is: 'guest' },
-  })
+  const paying = guestBillToPay(link.ticket, venue, ticket, getSums(visit))
   if ('blocked' in paying) return paying
   const { what, agreed, asks } = paying
   return { asks, what: { ...what, kind: 'bill', ...addressOf(link) }, details: { kind: 'bill', visit, agreed } }
 }
 
-/** The chosen credit may be no longer sold. Null where none is chosen. */
+/** The chosen credit is no longer sold. */
+export const missingOption = 'Missing card or option ID.'
+
+/** Null where no credit is chosen. */
 function creditToPay(visit: Visit): ToPay | null {
   const { creditOptionId } = visit.choices
   if (creditOptionId === null) return null
   const option = visit.venue.creditOptions.find(({ id }) => id === creditOptionId)
-  if (!option) return { blocked: 'Missing card or option ID.', sum: null }
+  if (!option) return { blocked: missingOption, sum: null }
   const { id: optionId, pay: amount } = option
   const { link, venue, ticket } = visit
   const what = {
@@ -70,4 +80,65 @@ export function billBody({ visit, agreed }: Extract<PosPayment['details'], { rea
     pos: link.posSlug,
     tip: breakdown.tip === 0 || cardId === null ? null : { amount: breakdown.tip, stripe_source_id: cardId },
   }
+}
+
+const is401 = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 401
+
+/** Why nothing was charged, in one text; null for the screen's own. */
+function getReason(because: Uncharged): string | null {
+  switch (because.outcome) {
+    case 'declined':
+      // A typed card is saved before it is charged, and this page shows no field.
+      return declineMessage({ kind: 'noCard' }, because.code)
+    case 'refused':
+      return because.refusal.message
+    case 'notConfirmed':
+      return failureText(because.failure)
+    case 'givenUp':
+    case 'closed':
+    case 'reversed':
+      return null
+  }
+}
+
+/** The server reports this with any status of refusal. The body of a failing server (5xx) is ignored, and its payment is looked up. */
+const isPaidAlready = ({ message }: Refused): boolean => message?.includes('Payment is already done') ?? false
+
+export const paymentRules = (link: OrderLink): PaymentRules<PosPayment> => ({
+  isOwn: (attempt) => isOfOrder(attempt, link),
+  // A bill's payment that charged nothing has a page of its own. A credit's stays at its card.
+  notPaid: (why, request) => {
+    if (why.outcome === 'reversed') return { kind: 'reversed' }
+    if (why.outcome === 'refused' && isPaidAlready(why.refusal)) return { kind: 'alreadyPaid' }
+    if (why.outcome === 'refused' && is401(why.refusal)) return { kind: 'sessionEnded' }
+    return request?.what.kind === 'credit' || why.outcome === 'givenUp' ? null : { kind: 'failed', message: getReason(why) }
+  },
+  isPaidAlready,
+})
+
+/** The problem of credit that is read again: the request names no price, so it is sold only at the one that the diner saw. */
+export function creditProblem({ optionId, amount }: Pick<PosPayable, 'optionId' | 'amount'>, venue: Answer<Venue>): NotPaid | null {
+  if (!venue.ok) return is401(venue.failure) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(venue.failure) }
+  const isSame = venue.value.creditOptions.some(({ id, pay }) => id === optionId && pay === amount)
+  return isSame
+    ? null
+    : { kind: 'failed', message: 'This credit has changed, and you were not charged. Please look at it again before you pay.' }
+}
+
+const seenFromVisit = (visit: Visit) => ({ ...visit.ticket, breakdown: getSums(visit).breakdown })
+
+/** The problem of a bill that was read again; null if it can be paid as the diner agreed to it. */
+export function rereadProblem(
+  visit: Visit,
+  venue: Answer<Omit<Visit['venue'], 'projectId'> & Pick<Venue, 'projectId'>>,
+  ticket: Answer<Ticket>,
+): NotPaid | null {
+  const unread = venue.ok ? (ticket.ok ? null : ticket.failure) : venue.failure
+  if (unread) return is401(unread) ? { kind: 'sessionEnded' } : { kind: 'failed', message: readFailureText(unread) }
+  if (!venue.ok || !ticket.ok) return null
+  const projectId = venue.value.projectId ?? visit.venue.projectId
+  const now = { ...visit, venue: { ...venue.value, projectId }, ticket: ticket.value }
+  const change = changedPayment(seenFromVisit(visit), seenFromVisit(now))
+  if (change === null) return null
+  return change.kind === 'paid' ? { kind: 'alreadyPaid' } : { kind: 'changed', visit: now, change }
 }

@@ -1,4 +1,3 @@
-import { firstPart } from '../bill/sums/part.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import { otherChargeText } from '../payment/attempt/problem.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
@@ -6,7 +5,20 @@ import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
 import { type Cents, formatMoneyShort } from '../shared/money/money.ts'
-import type { NotPaid, PosCommand, PosEvent, PosReceipt, RecordedPayment } from './pos.ts'
+import {
+  type Choices,
+  type NotPaid,
+  type Opening,
+  type PosCommand,
+  type PosEvent,
+  type PosReceipt,
+  type RecordedPayment,
+  type Restored,
+  type Stage,
+  type VenueRead,
+  type Visit,
+  stageNamed,
+} from './pos.ts'
 import {
   type PosState,
   type PosStep,
@@ -21,7 +33,6 @@ import {
   ticketError,
 } from './states.ts'
 import { getSums } from './sums.ts'
-import { type Choices, type Opening, type Restored, type Stage, type VenueRead, type Visit, stageNamed } from './visit.ts'
 
 const error = (opening: Opening, message: string, canRetry = false): PosStep => [{ status: 'error', opening, message, canRetry }]
 
@@ -39,21 +50,21 @@ const noChoices = (venue: VenueRead): Choices => ({
 })
 
 /** The first stage of a bill: null where nothing is left to do. Add Credit is never the first. */
-function firstStage({ ticket, venue: { tip } }: Visit, shortfall: Cents): Stage | null {
+function firstStage({ ticket, venue: { tip } }: Visit, byCard: Cents): Stage | null {
   if (ticket.amount === 0 || ticket.due === 0) return null
-  if (shortfall === 0) return tip.defaultTip !== null && tip.defaultTip < 0 ? 'redeemCredit' : 'review'
+  if (byCard === 0) return tip.defaultTip !== null && tip.defaultTip < 0 ? 'redeemCredit' : 'review'
   return tip.canBeSkipped ? 'review' : 'redeemCredit'
 }
 
 function opened({ link, restored, notice }: Opening, venue: VenueRead, ticket: Ticket): PosStep {
   const visit = { link, venue, ticket, choices: restored?.choices ?? noChoices(venue) }
-  const { shortfall } = getSums(visit)
-  const first = firstStage(visit, shortfall)
+  const { card } = getSums(visit).breakdown
+  const first = firstStage(visit, card)
   if (first === null) return goBackToOrder(link)
   const last = restored?.stage ?? null
   // Nobody buys credit for a bill that is covered.
-  const stage = last === null || (last === 'addCredit' && shortfall === 0) ? first : last
-  return [atStage(stage, visit, notice)]
+  const stage = last === null || (last === 'addCredit' && card === 0) ? first : last
+  return [atStage(stage, visit, { notice })]
 }
 
 export function restoredFrom(state: PosState): Restored | null {
@@ -92,7 +103,7 @@ function notPaid(state: StateOf<Stage>, { because }: { readonly because: NotPaid
   const { visit } = state
   switch (because.kind) {
     case 'changed':
-      return [{ status: 'review', visit: because.visit, change: because.change, notice: null }]
+      return [atStage('review', because.visit, because)]
     case 'alreadyPaid':
       return alreadyPaid(visit.link)
     case 'sessionEnded':
@@ -106,17 +117,18 @@ function notPaid(state: StateOf<Stage>, { because }: { readonly because: NotPaid
 
 const chose = (visit: Visit, choices: Partial<Choices>): Visit => ({ ...visit, choices: { ...visit.choices, ...choices } })
 
-type CardsRead = Extract<PosEvent, { readonly type: 'cardsRead' }>
-
-const payment = {
+/** The rules of every stage. */
+const stage = {
   notPaid,
-  cardsRead: <State extends StateOf<Stage>>(state: State, { cards }: CardsRead): readonly [State] => [
+  chosen: (state: StateOf<Stage>, { choices, stage: to = state.status }: Extract<PosEvent, { readonly type: 'chosen' }>): PosStep => {
+    const visit = chose(state.visit, choices)
+    if (to === state.status) return [{ ...state, visit, problem: null }]
+    return to === 'addCredit' && !getSums(visit).canAddCredit ? [state] : [atStage(to, visit)]
+  },
+  cardsRead: (state: StateOf<Stage>, { cards }: Extract<PosEvent, { readonly type: 'cardsRead' }>): PosStep => [
     { ...state, visit: { ...state.visit, venue: { ...state.visit.venue, cards } } },
   ],
 }
-
-const addCreditChosen = (state: StateOf<'redeemCredit' | 'review'>): PosStep =>
-  getSums(state.visit).canAddCredit ? [atStage('addCredit', state.visit)] : [state]
 
 const follow = transitionBy<PosState, PosEvent, PosCommand>({
   loading: {
@@ -133,10 +145,7 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
   error: { retry: (state) => (state.canRetry ? load(state.opening.link, state.opening) : [state]) },
 
   redeemCredit: {
-    ...payment,
-    addCreditChosen,
-    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }), problem: null }],
-    partChosen: (state, { part }) => [{ ...state, visit: chose(state.visit, { part }), problem: null }],
+    ...stage,
     nextChosen: (state) => {
       const { part, tip } = getSums(state.visit)
       const invalid = [part, tip].find(({ kind }) => kind === 'invalid')
@@ -146,28 +155,16 @@ const follow = transitionBy<PosState, PosEvent, PosCommand>({
     },
   },
   addCredit: {
-    ...payment,
-    creditOptionChosen: (state, { optionId }) => [{ ...state, visit: chose(state.visit, { creditOptionId: optionId }) }],
+    ...stage,
     nextChosen: ({ visit }) => [atStage(visit.choices.hasTipped || visit.venue.tip.canBeSkipped ? 'review' : 'redeemCredit', visit)],
     back: ({ visit }) => [atStage('redeemCredit', visit)],
   },
-  review: {
-    ...payment,
-    addCreditChosen,
-    offerChosen: (state, { claimId }) => [{ ...state, visit: chose(state.visit, { claimId }) }],
-    // No tip is one tap away.
-    tipChosen: (state, { tip }) => [{ ...state, visit: chose(state.visit, { tip }) }],
-    splitChosen: ({ visit }) => [atStage('redeemCredit', chose(visit, { part: visit.choices.part ?? firstPart }))],
-    tipChangeChosen: ({ visit }) => [atStage('redeemCredit', visit)],
-    back: ({ visit }) => [atStage(getSums(visit).shortfall > 0 ? 'addCredit' : 'redeemCredit', visit)],
-  },
+  review: { ...stage, back: ({ visit }) => [atStage(getSums(visit).breakdown.card > 0 ? 'addCredit' : 'redeemCredit', visit)] },
   failed: { back: ({ visit }) => [atStage('review', visit)] },
 
   success: {
-    returnDue: (state) => {
-      // A diner who asks for a receipt is not sent away meanwhile.
-      return state.canReturn ? [state] : leaveAfterSuccess(state)
-    },
+    // A diner who asks for a receipt is not sent away meanwhile.
+    returnDue: (state) => (state.canReturn ? [state] : leaveAfterSuccess(state)),
     stayed: (state) => [{ ...state, canReturn: true }],
     receiptDeclined: leaveAfterSuccess,
     returnOffered: (state) => [{ ...state, canReturn: true }],

@@ -85,12 +85,16 @@ const hostedCheckout: Surface = {
     const send = (...events: readonly PosEvent[]) => events.forEach(page.send)
     if (page.flow()?.status !== 'loading') return page
     const { venue, ticket: read } = await readBill(at.posSlug, at.location, { ticket, asks: link.payAmount })
-    send({ type: 'billRead', venue: { ...venue, readAt: Date.now() }, ticket: read }, { type: 'nextChosen' }, { type: 'tipChangeChosen' })
-    if (part !== undefined) send({ type: 'partChosen', part: { kind: 'amount', typed: part } })
-    send({ type: 'tipChosen', tip: typedTip(tip) }, { type: 'nextChosen' })
+    send(
+      { type: 'billRead', venue: { ...venue, readAt: Date.now() }, ticket: read },
+      { type: 'nextChosen' },
+      { type: 'chosen', choices: {}, stage: 'redeemCredit' },
+    )
+    if (part !== undefined) send({ type: 'chosen', choices: { part: { kind: 'amount', typed: part } } })
+    send({ type: 'chosen', choices: { tip: typedTip(tip) } }, { type: 'nextChosen' })
     // The way around the check of the button Next.
-    if (page.flow()?.status === 'redeemCredit') send({ type: 'addCreditChosen' }, { type: 'nextChosen' })
-    if (reward !== false) send({ type: 'offerChosen', claimId: venue.offers[0]?.claimId ?? null })
+    if (page.flow()?.status === 'redeemCredit') send({ type: 'chosen', choices: {}, stage: 'addCredit' }, { type: 'nextChosen' })
+    if (reward !== false) send({ type: 'chosen', choices: { claimId: venue.offers[0]?.claimId ?? null } })
     return page
   },
 }

@@ -37,7 +37,7 @@ export const RedeemCredit: Story = {
     await expect(canvas.getByRole('button', { name: /^20%/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByRole('radiogroup', { name: 'Tip payment method' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'No tip' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'tipChosen', tip: { kind: 'preset', value: 0 } })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'chosen', choices: { tip: { kind: 'preset', value: 0 } } })
     await expect(canvas.queryByRole('radiogroup', { name: 'Tip payment method' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await expect(await canvas.findByRole('heading', { name: 'Review Payment' })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { PosScreen } from '../../features/pos/PosScreen.tsx'
 import { posVariants as variants } from '../../features/pos/examples/states.ts'
+import { firstPart } from '../../features/bill/sums/part.ts'
 import { spec } from '../spec.ts'
 import { posScreenMeta } from './posScreenMeta.tsx'
 
@@ -22,10 +23,10 @@ export const RedeemCredit__Split: Story = {
     await expect(await canvas.findByText('You pay $51.84 of $103.68. $51.84 stays due.')).toBeVisible()
     await expect(canvas.getByText('Percentages of $48.00')).toBeVisible()
     await userEvent.click(within(canvas.getByRole('group', { name: 'People sharing the bill' })).getByRole('button', { name: /^3/ }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'partChosen', part: { kind: 'shares', people: 3, mine: 1 } })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: { kind: 'shares', people: 3, mine: 1 } } })
     await expect(canvas.getByText('You pay $34.56 of $103.68. $69.12 stays due.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay all that is due' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'partChosen', part: null })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: null } })
   },
 }
 
@@ -61,7 +62,7 @@ export const Review__Split: Story = {
     const payment = canvas.getByRole('group', { name: paymentLines })
     await expect(payment).toHaveTextContent(/Your part.*of \$103\.68, \$51\.84 stays due.*\$51\.84/)
     await userEvent.click(canvas.getByRole('button', { name: 'Change your part' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'splitChosen' })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { part: firstPart }, stage: 'redeemCredit' })
     await expect(canvas.getByRole('button', { name: 'Equal shares' })).toHaveAttribute('aria-pressed', 'true')
   },
 }

@@ -62,7 +62,7 @@ export const RedeemCredit__Invalid: Story = {
     await expect(field).toHaveAccessibleDescription('Invalid tip format')
     await userEvent.clear(field)
     await userEvent.paste('5')
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tipChosen', tip: typedTip('5') })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: { tip: typedTip('5') } })
   },
 }
 
@@ -129,7 +129,7 @@ export const Review__TooSmall: Story = {
     await expect(canvas.getByText('A card can pay $0.50 or more. Use less credit, add a tip, or pay another part.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Pay $0.30' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Add a tip' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tipChangeChosen' })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   },
 }
 
@@ -146,7 +146,7 @@ export const Review__HighTip: Story = {
     await userEvent.click(question.getByRole('button', { name: pay.textContent ?? '' }))
     await expect(args.payment.onAnswer).toHaveBeenLastCalledWith(true)
     await userEvent.click(question.getByRole('button', { name: 'Change the tip' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'tipChangeChosen' })
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   },
 }
 

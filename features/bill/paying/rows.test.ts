@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { feeTicket, ticket } from '../examples/bill.ts'
 import { calculateBreakdown } from '../sums/breakdown.ts'
 import { cents } from '../../shared/money/money.ts'
-import { billNote } from './billNote.ts'
+import { billNote } from '../screens/BillPage.tsx'
 import { type PaymentMade, paidRows } from './paidRows.ts'
 import { billRows, paymentLines, paymentRows } from './rows.ts'
 

@@ -8,7 +8,7 @@ import { cents } from '../../shared/money/money.ts'
 import type { NotPaid, PosEvent, PosPayable, PosReceipt } from '../pos.ts'
 import { type PosState, load } from '../states.ts'
 import { transition } from '../transition.ts'
-import type { VenueRead } from '../visit.ts'
+import type { VenueRead } from '../pos.ts'
 import type { OrderLink } from '../link.ts'
 
 export const link: OrderLink = {

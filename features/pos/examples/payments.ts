@@ -3,7 +3,7 @@ import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { PosPayment } from '../pos.ts'
 import { getToPay } from '../toPay.ts'
-import type { Visit } from '../visit.ts'
+import type { Visit } from '../pos.ts'
 import { billToPay, receipt, visa } from './examples.ts'
 import { posStates } from './states.ts'
 

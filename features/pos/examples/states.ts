@@ -4,7 +4,7 @@ import { cents } from '../../shared/money/money.ts'
 import { firstPart } from '../../bill/sums/part.ts'
 import { typedTip } from '../../bill/tipping/tip.ts'
 import { getToPay } from '../toPay.ts'
-import { rereadProblem } from '../paymentRules.ts'
+import { rereadProblem } from '../toPay.ts'
 import type { PosEvent } from '../pos.ts'
 import { type PosState, type PosStatus, type StateOf, load } from '../states.ts'
 import { after, billRead, link, loading, next, notPaid, paidWith, receipt, venue, creditToPay } from './examples.ts'
@@ -40,8 +40,8 @@ export const posStates = {
 } as const satisfies { [Status in PosStatus]: StateOf<Status> }
 
 const tipped = (amount: number | null): PosEvent => ({
-  type: 'tipChosen',
-  tip: { kind: 'own', amount: amount === null ? null : cents(amount) },
+  type: 'chosen',
+  choices: { tip: { kind: 'own', amount: amount === null ? null : cents(amount) } },
 })
 const gratuity = after(loading, billRead({}, gratuityTicket))
 const smallBill = {
@@ -66,11 +66,11 @@ function paidPart(state: PosState): PosEvent {
   if (paying === null || 'blocked' in paying) throw new Error('Nothing can be paid.')
   return { type: 'paid', receipt, attempt: { ...paying.what, key: 'key-3' } }
 }
-const offerChosen: PosEvent = { type: 'offerChosen', claimId: '881' }
-const half: PosEvent = { type: 'partChosen', part: firstPart }
-const ownPart = (typed: string): PosEvent => ({ type: 'partChosen', part: { kind: 'amount', typed } })
+const offerChosen: PosEvent = { type: 'chosen', choices: { claimId: '881' } }
+const half: PosEvent = { type: 'chosen', choices: { part: firstPart } }
+const ownPart = (typed: string): PosEvent => ({ type: 'chosen', choices: { part: { kind: 'amount', typed } } })
 const reviewSplit = after(redeemCredit, half, next)
-const buying: PosEvent = { type: 'creditOptionChosen', optionId: '501' }
+const buying: PosEvent = { type: 'chosen', choices: { creditOptionId: '501' } }
 
 export const posVariants = {
   ticketErrorWithoutReturn: at('ticketError', loadingWithoutReturn, ticketUnread),
@@ -78,14 +78,14 @@ export const posVariants = {
   redeemCreditGratuity: at('redeemCredit', gratuity),
   redeemCreditDisabled: at('redeemCredit', loading, billRead({ tip: { ...venue.tip, defaultTip: -1 } })),
   redeemCreditDisabledCovered: at('redeemCredit', loading, billRead({ cash: cents(150_00), tip: { ...venue.tip, defaultTip: -1 } })),
-  redeemCreditInvalid: at('redeemCredit', redeemCredit, { type: 'tipChosen', tip: typedTip('1.234') }, next),
+  redeemCreditInvalid: at('redeemCredit', redeemCredit, { type: 'chosen', choices: { tip: typedTip('1.234') } }, next),
   redeemCreditTooSmall: at('redeemCredit', redeemCredit, tipped(50), next),
   redeemCreditNoTip: at('redeemCredit', redeemCredit, tipped(0)),
   redeemCreditSplit: at('redeemCredit', redeemCredit, half),
   redeemCreditPartPaid: at('redeemCredit', loading, billRead({}, partPaidTicket), ownPart('80')),
   redeemCreditPartMissing: at('redeemCredit', redeemCredit, ownPart(''), next),
   addCreditPurchase: at('addCredit', addCredit, buying),
-  addCreditGone: at('addCredit', addCredit, { type: 'creditOptionChosen', optionId: 'gone' }),
+  addCreditGone: at('addCredit', addCredit, { type: 'chosen', choices: { creditOptionId: 'gone' } }),
   reviewWithOffer: at('review', review, offerChosen),
   reviewCovered: at('review', loading, billRead({ cash: cents(150_00) })),
   reviewCoveredNoTip: at('review', loading, billRead({ cash: cents(150_00) }), tipped(0)),

@@ -1,21 +1,13 @@
 import { RadioTiles } from '../../../ui/RadioTiles/RadioTiles.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { cashNote } from '../../bill/reading/balances.ts'
 import type { CreditOption } from '../../bill/venue.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
-import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
-import { Screen } from '../../shared/screens/Screen.tsx'
-import { getSums } from '../sums.ts'
-import { BillPage } from './BillPage.tsx'
-import { type StageProps, type StepProps, goOn } from './page.ts'
-
-type Props = StepProps<'addCredit'> & StageProps
+import { missingOption } from '../toPay.ts'
+import { type AtStage, BackButton, StagePage } from './StagePage.tsx'
 
 const coverOnly = 'cover'
-/** The chosen credit is no longer sold. */
-const missing = 'Missing card or option ID.'
 
 /** `+20%`; undefined without a bonus. */
 function bonusBadge({ pay, get }: CreditOption): { readonly badge?: string } {
@@ -23,14 +15,14 @@ function bonusBadge({ pay, get }: CreditOption): { readonly badge?: string } {
 }
 
 /** The bill is higher than the balance. The diner covers it, or buys more credit. */
-export function AddCredit({ state: { visit }, send, pageContext, payment }: Props) {
-  const { venue, choices } = visit
-  const { currency } = visit.ticket
-  const { shortfall } = getSums(visit)
+export function AddCredit(props: AtStage) {
+  const { state, sums, send, payment } = props
+  const { venue, choices, ticket } = state.visit
+  const { currency } = ticket
   const busy = isBusy(payment.state)
   const buys = choices.creditOptionId !== null
   const options = [
-    { value: coverOnly, title: 'Just cover my bill today', detail: formatMoney(shortfall, currency) },
+    { value: coverOnly, title: 'Just cover my bill today', detail: formatMoney(sums.breakdown.card, currency) },
     ...venue.creditOptions.map((option) => ({
       value: option.id,
       title: `Pay ${formatMoneyShort(option.pay, currency)}, Get ${formatMoneyShort(option.get, currency)}`,
@@ -38,37 +30,30 @@ export function AddCredit({ state: { visit }, send, pageContext, payment }: Prop
     })),
   ]
   return (
-    <BillPage visit={visit} pageContext={pageContext} payment={payment}>
-      <Screen
-        eyebrow={[`Available balance: ${formatMoney(venue.cash, currency)}`, cashNote(venue.cash, venue.cashParts, currency)]
-          .filter(Boolean)
-          .join(' · ')}
-        title="Add Credit"
-        intro="Your bill is higher than your remaining credit, so an additional amount is needed.">
-        <PaymentForm
-          cardKeptFor="account"
-          payment={payment}
-          cardLabel="Payment method"
-          payLabel="Purchase"
-          consent={buys && <Consent by="purchasing" />}
-          waiting={busy ? 'Running your card, please wait' : null}
-          notice={buys && !payment.mayPay ? missing : null}
-          {...(!buys && { next: { label: 'Next', onNext: goOn(payment, send) } })}
-          after={
-            <TextButton icon="back" onClick={() => send({ type: 'back' })}>
-              Back
-            </TextButton>
-          }>
-          <RadioTiles
-            label="How much to add"
-            name="credit"
-            options={options}
-            value={choices.creditOptionId ?? coverOnly}
-            disabled={busy}
-            onChange={({ currentTarget: { value } }) => send({ type: 'creditOptionChosen', optionId: value === coverOnly ? null : value })}
-          />
-        </PaymentForm>
-      </Screen>
-    </BillPage>
+    <StagePage
+      {...props}
+      eyebrow={[`Available balance: ${formatMoney(venue.cash, currency)}`, cashNote(venue.cash, venue.cashParts, currency)]
+        .filter(Boolean)
+        .join(' · ')}
+      title="Add Credit"
+      intro="Your bill is higher than your remaining credit, so an additional amount is needed."
+      cardLabel="Payment method"
+      payLabel="Purchase"
+      consent={buys && <Consent by="purchasing" />}
+      waiting={busy ? 'Running your card, please wait' : null}
+      notice={buys && !payment.mayPay ? missingOption : null}
+      next={buys ? undefined : 'Next'}
+      after={<BackButton send={send} />}>
+      <RadioTiles
+        label="How much to add"
+        name="credit"
+        options={options}
+        value={choices.creditOptionId ?? coverOnly}
+        disabled={busy}
+        onChange={({ currentTarget: { value } }) =>
+          send({ type: 'chosen', choices: { creditOptionId: value === coverOnly ? null : value } })
+        }
+      />
+    </StagePage>
   )
 }

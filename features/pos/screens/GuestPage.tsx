@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { Venue } from '../../bill/venue.ts'
+import { type SignInProps, SignInScreen } from '../../account/SignInScreen.tsx'
 import type { OrderLink } from '../link.ts'
+import { signInIntro } from '../LoadingPos.tsx'
 import { backToOrder } from './page.ts'
 
 type Props = {
@@ -20,3 +22,5 @@ export const GuestPage = ({ link, venue, children }: Props) => (
     {children}
   </PublicPage>
 )
+
+export const SignIn = (signIn: SignInProps) => <SignInScreen title="Sign in to pay" intro={signInIntro} {...signIn} />

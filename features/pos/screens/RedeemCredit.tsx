@@ -8,15 +8,10 @@ import { SplitFields } from '../../bill/screens/SplitFields.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { type Ticket, gratuityNote, tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
-import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { useFocusOnInvalid } from '../../shared/forms/useFocusOnInvalid.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
-import { type Sums, getSums } from '../sums.ts'
-import { AddCreditLink, BillPage } from './BillPage.tsx'
-import { type StageProps, type StepProps, goOn } from './page.ts'
-
-type Props = StepProps<'redeemCredit'> & StageProps
+import type { Sums } from '../sums.ts'
+import { AddCreditLink, type AtStage, StagePage } from './StagePage.tsx'
 
 /** The restaurant's suggestions. A gratuity, which the bill already contains, is shown beside the choice. */
 const suggestedTips = ({ serviceCharges, currency }: Ticket) =>
@@ -30,53 +25,49 @@ function withoutTip({ breakdown: { card } }: Sums, { currency }: Ticket): string
   return `${tip} ${card === 0 ? 'Your credit pays the bill.' : `Now ${formatMoney(card, currency)} of the bill is charged to your card.`}`
 }
 
-export function RedeemCredit({ state, send, pageContext, payment }: Props) {
+export function RedeemCredit(props: AtStage) {
+  const { state, sums, send, payment } = props
   const { visit, problem, notice } = state
-  const sums = getSums(visit)
+  const { ticket, choices } = visit
   // A press on Next that leads nowhere is a state of its own.
   useFocusOnInvalid(problem === null ? null : state)
   const busy = isBusy(payment.state)
-  const suggested = suggestedTips(visit.ticket)
+  const suggested = suggestedTips(ticket)
   return (
-    <BillPage visit={visit} pageContext={pageContext} payment={payment}>
-      <Screen
-        title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(visit.ticket)}
-        intro={`${formatMoney(visit.ticket.due, visit.ticket.currency)} is due on check ${visit.link.ticket}.`}>
-        <PaymentForm
-          cardKeptFor="account"
-          payment={payment}
-          cardLabel="Tip payment method"
-          byCard={sums.breakdown.tip > 0}
-          next={{ label: 'Next', onNext: goOn(payment, send) }}
-          after={<AddCreditLink sums={sums} send={send} />}>
-          <Stack space="lg">
-            {notice !== null && <Alert tone="success">{notice}</Alert>}
-            <PartPaid ticket={visit.ticket} />
-            <SplitBill
-              fields={SplitFields}
-              ticket={visit.ticket}
-              part={visit.choices.part}
-              amount={sums.part}
-              isMissing={problem !== null}
-              disabled={busy}
-              onPart={(part) => send({ type: 'partChosen', part })}
-            />
-            {suggested.length > 0 && <DescriptionList items={suggested} />}
-            {sums.tipOffer.status === 'disabled' ? (
-              <Text>{[gratuityNote(visit.ticket), withoutTip(sums, visit.ticket)].filter(Boolean).join(' ')}</Text>
-            ) : (
-              <TipChoice
-                offer={sums.tipOffer}
-                bill={visit.ticket}
-                tip={visit.choices.tip}
-                error={sums.part.kind === 'valid' && problem !== null ? problem : undefined}
-                disabled={busy}
-                onTip={(tip) => send({ type: 'tipChosen', tip })}
-              />
-            )}
-          </Stack>
-        </PaymentForm>
-      </Screen>
-    </BillPage>
+    <StagePage
+      {...props}
+      title={sums.tipOffer.status === 'disabled' ? 'No tip here' : tipTitle(ticket)}
+      intro={`${formatMoney(ticket.due, ticket.currency)} is due on check ${visit.link.ticket}.`}
+      cardLabel="Tip payment method"
+      byCard={sums.breakdown.tip > 0}
+      next="Next"
+      after={<AddCreditLink sums={sums} send={send} />}>
+      <Stack space="lg">
+        {notice !== null && <Alert tone="success">{notice}</Alert>}
+        <PartPaid ticket={ticket} />
+        <SplitBill
+          fields={SplitFields}
+          ticket={ticket}
+          part={choices.part}
+          amount={sums.part}
+          isMissing={problem !== null}
+          disabled={busy}
+          onPart={(part) => send({ type: 'chosen', choices: { part } })}
+        />
+        {suggested.length > 0 && <DescriptionList items={suggested} />}
+        {sums.tipOffer.status === 'disabled' ? (
+          <Text>{[gratuityNote(ticket), withoutTip(sums, ticket)].filter(Boolean).join(' ')}</Text>
+        ) : (
+          <TipChoice
+            offer={sums.tipOffer}
+            bill={ticket}
+            tip={choices.tip}
+            error={sums.part.kind === 'valid' && problem !== null ? problem : undefined}
+            disabled={busy}
+            onTip={(tip) => send({ type: 'chosen', choices: { tip } })}
+          />
+        )}
+      </Stack>
+    </StagePage>
   )
 }

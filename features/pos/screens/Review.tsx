@@ -11,89 +11,82 @@ import { PartPaid } from '../../bill/screens/PartPaid.tsx'
 import { RewardChoice } from '../../bill/screens/CreditChoice.tsx'
 import { useCashName } from '../../bill/screens/useCashName.ts'
 import { zeroCents } from '../../bill/sums/share.ts'
+import { firstPart } from '../../bill/sums/part.ts'
 import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
-import { PaymentForm } from '../../payment/screens/PaymentForm.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
-import { Screen } from '../../shared/screens/Screen.tsx'
-import { getSums, namesFromSums } from '../sums.ts'
-import { AddCreditLink, Bill, BillPage } from './BillPage.tsx'
-import type { StageProps, StepProps } from './page.ts'
-
-type Props = StepProps<'review'> & StageProps
+import { namesFromSums } from '../sums.ts'
+import { AddCreditLink, type AtStage, BackButton, Bill, StagePage } from './StagePage.tsx'
 
 /** Everything that is paid, by what, before it is paid. */
-export function Review({ state, send, pageContext, payment }: Props) {
+export function Review(props: AtStage) {
+  const { state, sums, send, payment } = props
   const { visit, change, notice } = state
-  const sums = getSums(visit)
   const cashName = useCashName()
   const { breakdown, tipOffer, earned } = sums
   const { currency } = visit.ticket
   const busy = isBusy(payment.state)
+  const changeTip = () => send({ type: 'chosen', choices: {}, stage: 'redeemCredit' })
   return (
-    <BillPage visit={visit} pageContext={pageContext} payment={payment}>
-      <Screen title="Review Payment">
-        <PaymentForm
-          cardKeptFor="account"
-          payment={payment}
-          payLabel={payLabelFromTotals(breakdown, currency)}
-          onDeclined={(about) => about === 'tip' && send({ type: 'tipChangeChosen' })}
-          after={
-            <TextButton icon="back" onClick={() => send({ type: 'back' })}>
-              Back
-            </TextButton>
-          }>
-          <Stack space="lg">
-            {notice !== null && <Alert tone="success">{notice}</Alert>}
-            {change ? (
-              <Alert tone="warning" title="Your bill has changed" live="assertive">
-                {change.message}
-              </Alert>
-            ) : (
-              <PartPaid ticket={visit.ticket} />
-            )}
-            <CheckoutNote>
-              <Bill visit={visit} />
-            </CheckoutNote>
-            <RewardChoice
-              currency={currency}
-              choices={sums.rewards}
-              claimId={sums.reward?.offer.claimId ?? null}
-              disabled={busy}
-              onChoose={(claimId) => send({ type: 'offerChosen', claimId })}
-            />
-            <Stack space="xs">
-              {!busy && (
-                <div>
-                  <TextButton icon="edit" onClick={() => send({ type: 'splitChosen' })}>
-                    {visit.choices.part === null ? 'Split the bill' : 'Change your part'}
-                  </TextButton>
-                </div>
+    <StagePage
+      {...props}
+      title="Review Payment"
+      payLabel={payLabelFromTotals(breakdown, currency)}
+      onDeclined={(about) => about === 'tip' && changeTip()}
+      after={<BackButton send={send} />}>
+      <Stack space="lg">
+        {notice !== null && <Alert tone="success">{notice}</Alert>}
+        {change ? (
+          <Alert tone="warning" title="Your bill has changed" live="assertive">
+            {change.message}
+          </Alert>
+        ) : (
+          <PartPaid ticket={visit.ticket} />
+        )}
+        <CheckoutNote>
+          <Bill state={state} />
+        </CheckoutNote>
+        <RewardChoice
+          currency={currency}
+          choices={sums.rewards}
+          claimId={sums.reward?.offer.claimId ?? null}
+          disabled={busy}
+          onChoose={(claimId) => send({ type: 'chosen', choices: { claimId } })}
+        />
+        <Stack space="xs">
+          {!busy && (
+            <div>
+              <TextButton
+                icon="edit"
+                onClick={() => send({ type: 'chosen', choices: { part: visit.choices.part ?? firstPart }, stage: 'redeemCredit' })}>
+                {visit.choices.part === null ? 'Split the bill' : 'Change your part'}
+              </TextButton>
+            </div>
+          )}
+          <CheckoutNote>
+            <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName }, currency)} />
+          </CheckoutNote>
+          {tipOffer.status === 'open' && !busy && (
+            // Apart, so that no finger takes a tip away that was aimed at the other.
+            <Inline space="md" justify="between">
+              <TextButton icon="edit" onClick={changeTip}>
+                {breakdown.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
+              </TextButton>
+              {breakdown.tip > 0 && (
+                <TextButton onClick={() => send({ type: 'chosen', choices: { tip: { kind: 'own', amount: zeroCents } } })}>
+                  No tip
+                </TextButton>
               )}
-              <CheckoutNote>
-                <ChargeBreakdown label="Your payment" {...paymentRows(breakdown, { ...namesFromSums(visit, sums), cashName }, currency)} />
-              </CheckoutNote>
-              {tipOffer.status === 'open' && !busy && (
-                // Apart, so that no finger takes a tip away that was aimed at the other.
-                <Inline space="md" justify="between">
-                  <TextButton icon="edit" onClick={() => send({ type: 'tipChangeChosen' })}>
-                    {breakdown.tip > 0 ? 'Change the tip' : tipTitle(visit.ticket)}
-                  </TextButton>
-                  {breakdown.tip > 0 && (
-                    <TextButton onClick={() => send({ type: 'tipChosen', tip: { kind: 'own', amount: zeroCents } })}>No tip</TextButton>
-                  )}
-                </Inline>
-              )}
-            </Stack>
-            {!busy && <AddCreditLink sums={sums} send={send} />}
-            {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned, currency)} back on this visit`} />}
-            <Details summary="About Gratuity and Fees">
-              A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
-              {tipOffer.status === 'open' ? 'A tip is yours to choose. It is always paid by card.' : 'This restaurant takes no tips here.'}
-            </Details>
-          </Stack>
-        </PaymentForm>
-      </Screen>
-    </BillPage>
+            </Inline>
+          )}
+        </Stack>
+        {!busy && <AddCreditLink sums={sums} send={send} />}
+        {earned > 0 && <Alert tone="success" title={`You’ll earn ${formatMoney(earned, currency)} back on this visit`} />}
+        <Details summary="About Gratuity and Fees">
+          A gratuity that the restaurant adds, taxes and fees are part of your bill: they are in its lines above.{' '}
+          {tipOffer.status === 'open' ? 'A tip is yours to choose. It is always paid by card.' : 'This restaurant takes no tips here.'}
+        </Details>
+      </Stack>
+    </StagePage>
   )
 }

@@ -1,7 +1,6 @@
 import type { PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { ReceiptMail } from '../../bill/screens/ReceiptChoice.tsx'
 import type { VisitRating } from '../../bill/screens/RatingQuestion.tsx'
-import type { CardMethod, NoCard } from '../../payment/attempt/attempt.ts'
 import type * as flow from '../../shared/flow/flow.ts'
 import type { PaymentOnPage, PosEvent } from '../pos.ts'
 import type { PosStatus, StateOf } from '../states.ts'
@@ -31,9 +30,3 @@ export const getHeader = (
   isProcessing = false,
 ): Pick<PublicPageProps, 'back' | 'action'> =>
   isProcessing ? {} : { back: backToOrder(returnUrl), action: onSignOut === null ? undefined : { label: 'Log Out', onClick: onSignOut } }
-
-/** Goes on from a stage. A new card is saved first, because a payment names a saved one. */
-export const goOn =
-  (payment: PaymentOnPage, send: (event: PosEvent) => void) =>
-  ({ kind }: CardMethod | NoCard): void =>
-    kind === 'newCard' ? payment.onSaveCard() : send({ type: 'nextChosen' })

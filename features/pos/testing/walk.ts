@@ -1,7 +1,7 @@
 import { type PageEvent, withPayment } from '../../payment/attempt/withPayment.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { link, receipt, visa } from '../examples/examples.ts'
-import { paymentRules } from '../paymentRules.ts'
+import { paymentRules } from '../toPay.ts'
 import type { PosEvent, PosPayment, PosReceipt } from '../pos.ts'
 import type { PosState } from '../states.ts'
 import { posSurface } from '../surface.ts'

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { billRows } from '../../bill/paying/rows.ts'
+import { BillPage } from '../../bill/screens/BillPage.tsx'
+import { isBusy } from '../../payment/attempt/paymentState.ts'
+import { PaymentForm, type PaymentFormProps } from '../../payment/screens/PaymentForm.tsx'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import type { PosEvent, PosPayment, Stage } from '../pos.ts'
+import { type Sums, namesFromSums } from '../sums.ts'
+import { type StageProps, type StepProps, getHeader } from './page.ts'
+
+export type AtStage = StageProps & StepProps<Stage> & { sums: Sums }
+
+const labelOf = (check: string): string => `Check ${check}`
+
+export const Bill = ({ state: { visit } }: Pick<AtStage, 'state'>) => (
+  <ChargeBreakdown label={labelOf(visit.link.ticket)} {...billRows(visit.ticket)} />
+)
+
+type Props = AtStage &
+  Omit<PaymentFormProps<PosPayment>, 'payment' | 'next'> & {
+    eyebrow?: string
+    title: string
+    intro?: string
+    /** The button that goes on, instead of one that pays. */
+    next?: string | undefined
+    children: ReactNode
+  }
+
+/** The page of every stage: the bill and what is due, beside or above what the diner does. A typed card is saved before it pays. */
+export function StagePage({ state: { visit }, sums, send, pageContext, payment, eyebrow, title, intro, next, ...form }: Props) {
+  const { link, venue, ticket } = visit
+  return (
+    <BillPage
+      sellerLogo={pageContext.logo}
+      restaurant={venue.name}
+      check={link.ticket}
+      ticket={ticket}
+      payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums) }}
+      label={labelOf(link.ticket)}
+      {...getHeader(pageContext, link.returnUrl, isBusy(payment.state))}>
+      <Screen title={title} intro={intro} {...(eyebrow !== undefined && { eyebrow })}>
+        <PaymentForm
+          {...form}
+          payment={payment}
+          cardKeptFor="account"
+          {...(next !== undefined && {
+            next: { label: next, onNext: ({ kind }) => (kind === 'newCard' ? payment.onSaveCard() : send({ type: 'nextChosen' })) },
+          })}
+        />
+      </Screen>
+    </BillPage>
+  )
+}
+
+export const BackButton = ({ send }: { send: (event: PosEvent) => void }) => (
+  <TextButton icon="back" onClick={() => send({ type: 'back' })}>
+    Back
+  </TextButton>
+)
+
+/** The way to Add Credit, which is never reached by itself. */
+export const AddCreditLink = ({ sums, send }: Pick<AtStage, 'sums' | 'send'>) =>
+  sums.canAddCredit && (
+    <TextButton icon="add" onClick={() => send({ type: 'chosen', choices: {}, stage: 'addCredit' })}>
+      Add Credit
+    </TextButton>
+  )
