@@ -1,31 +1,64 @@
+import { Alert } from '../../ui/Alert/Alert.tsx'
 import { Confetti } from '../../ui/Confetti/Confetti.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
-import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { signOutAction } from '../account/signOutAction.ts'
-import type { Remote } from '../shared/api/remote.ts'
-import type { LookedUp } from '../payment/attempt/attempt.ts'
-import type { Receipt } from './receipt.ts'
-import type { VisitRating } from '../bill/screens/RatingQuestion.tsx'
-import { Earned } from '../bill/screens/Earned.tsx'
-import { LazyRating } from './screens/LazyRating.tsx'
-import { CheckLinks } from './screens/PaidCheck.tsx'
-import { PaidReceipt, type PaidProps, PaymentFacts, PaymentRead, getPaidReceipt, usePaidCurrency } from './screens/PaymentFacts.tsx'
-import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
-import { Alert } from '../../ui/Alert/Alert.tsx'
 import { TextButton } from '../../ui/TextLink/TextButton.tsx'
+import { lazyModule } from '../../ui/lazyModule.ts'
+import { Earned } from '../bill/screens/Earned.tsx'
+import type { VisitRating } from '../bill/screens/RatingQuestion.tsx'
+import { useCurrency } from '../shared/money/useCurrency.ts'
+import { StoreLinks } from '../shared/screens/StoreLinks.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
+import { CheckLinks } from './screens/PaidCheck.tsx'
+import { PaidPage, type PaidProps, ReadPayment, type ReadPaymentProps } from './screens/ReadPayment.tsx'
 
-type Props = PaidProps & Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'onAnotherBill'>
+type SuccessProps = {
+  /** Whether the diner has paid just now, and not opened or reloaded the page. */
+  celebrates: boolean
+  receiptHref: string
+  /** Null where the enterprise asks for no rating. */
+  rating: VisitRating | null
+  returnUrl: string | null
+  /** A number that comes again is another bill, which can be paid. */
+  onAnotherBill: () => void
+}
+export type SuccessScreenProps = ReadPaymentProps & SuccessProps
+
+export const SuccessScreen = ({ payment, agreed, checkHref, onRetry, onSignOut, ...success }: SuccessScreenProps) => (
+  <ReadPayment payment={payment} agreed={agreed} checkHref={checkHref} onRetry={onRetry} onSignOut={onSignOut}>
+    {(paid) => (paid.receipt.posInformed ? <Success {...success} paid={paid} /> : <TillNotInformed {...success} paid={paid} />)}
+  </ReadPayment>
+)
+
+const useRatingQuestion = lazyModule(async () => (await import('../bill/screens/RatingQuestion.tsx')).RatingQuestion)
+
+/** The question how the visit was, where the enterprise asks it. The success never waits for it, and says nothing where it does not load. */
+function LazyRating(props: VisitRating) {
+  const question = useRatingQuestion()
+  return question.status === 'ready' ? <question.value {...props} /> : null
+}
+
+function Success({ paid, celebrates, receiptHref, rating, returnUrl }: SuccessProps & { paid: PaidProps }) {
+  const { receipt, agreed } = paid
+  return (
+    <PaidPage
+      {...paid}
+      live
+      title="Payment Successful"
+      intro={`Please let your server know you’ve paid with ${useEnterprise().settings.product}.`}>
+      {celebrates && <Confetti />}
+      <Earned {...receipt} currency={useCurrency(receipt.currency ?? agreed?.currency)} />
+      <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
+      {rating && <LazyRating {...rating} />}
+      {receipt.rewardsBalance !== null && <StoreLinks />}
+    </PaidPage>
+  )
+}
 
 /** The money has moved, but the till was not informed. The staff must be informed, and nobody may pay again. */
-const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBill }: Props) => (
-  <PaymentFacts
-    receipt={receipt}
-    agreed={agreed}
-    title="Something went wrong."
-    intro="You have paid, but the restaurant’s till does not know it yet.">
+const TillNotInformed = ({ paid, celebrates, receiptHref, onAnotherBill }: SuccessProps & { paid: PaidProps }) => (
+  <PaidPage {...paid} live={false} title="Something went wrong." intro="You have paid, but the restaurant’s till does not know it yet.">
     <Alert tone="warning" title="Please show this to your server">
       They can close your bill with these details. Do not pay again.
     </Alert>
@@ -40,52 +73,5 @@ const TillNotInformed = ({ receipt, agreed, celebrates, receiptHref, onAnotherBi
       )}
       <SupportLink />
     </Stack>
-  </PaymentFacts>
-)
-
-export type SuccessScreenProps = Pick<PaidProps, 'agreed'> & {
-  payment: Remote<LookedUp<Receipt>>
-  /** Whether the diner has paid just now, and not opened or reloaded the page. */
-  celebrates: boolean
-  receiptHref: string
-  checkHref: string
-  /** Null where the enterprise asks for no rating. */
-  rating: VisitRating | null
-  returnUrl: string | null
-  onRetry: () => void
-  /** A number that comes again is another bill, which can be paid. */
-  onAnotherBill: () => void
-  /** Null where nobody is signed in. */
-  onSignOut: (() => void) | null
-}
-
-export function SuccessScreen({ payment, onRetry, checkHref, onSignOut, ...paid }: SuccessScreenProps) {
-  const receipt = getPaidReceipt(payment)
-  return (
-    <PublicPage
-      slip={receipt && <PaidReceipt receipt={receipt} agreed={paid.agreed} live={receipt.posInformed} />}
-      {...signOutAction(onSignOut)}>
-      <PaymentRead payment={payment} checkHref={checkHref} onRetry={onRetry}>
-        {(receipt) => (receipt.posInformed ? <Success receipt={receipt} {...paid} /> : <TillNotInformed receipt={receipt} {...paid} />)}
-      </PaymentRead>
-    </PublicPage>
-  )
-}
-
-type SuccessProps = Pick<SuccessScreenProps, 'celebrates' | 'receiptHref' | 'rating' | 'returnUrl'> & PaidProps
-
-const Success = ({ receipt, agreed, celebrates, receiptHref, rating, returnUrl }: SuccessProps) => (
-  <>
-    {celebrates && <Confetti />}
-    <PaymentFacts
-      receipt={receipt}
-      agreed={agreed}
-      title="Payment Successful"
-      intro={`Please let your server know you’ve paid with ${useEnterprise().settings.product}.`}>
-      <Earned {...receipt} currency={usePaidCurrency({ receipt, agreed })} />
-      <CheckLinks receiptHref={receiptHref} returnUrl={returnUrl} />
-      {rating && <LazyRating {...rating} />}
-      {receipt.rewardsBalance !== null && <StoreLinks />}
-    </PaymentFacts>
-  </>
+  </PaidPage>
 )

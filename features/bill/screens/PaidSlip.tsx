@@ -9,7 +9,7 @@ import { billRows } from '../paying/rows.ts'
 import type { Ticket } from '../ticket.ts'
 import { BillOnSlip } from './BillOnSlip.tsx'
 
-type Props = {
+export type PaidSlipProps = {
   payment: PaymentRecord
   /** Null where the server names no sum. */
   made: PaymentMade | null
@@ -41,7 +41,7 @@ function front(made: PaymentMade | null, check: string | null) {
 }
 
 /** A payment as staff look at it, and its receipt: paid, how much, with what, for which check. */
-export function PaidSlip({ payment, made, ticket = null, restaurant, address = null, live }: Props) {
+export function PaidSlip({ payment, made, ticket = null, restaurant, address = null, live }: PaidSlipProps) {
   const name = restaurant ?? address
   const rows = made ? paidRows(made) : []
   // The bill's own total stands above these lines.

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
+import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
+import { signOutAction } from '../../account/signOutAction.ts'
+import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
+import { PaidBill } from '../../bill/screens/PaidBill.tsx'
+import type { LookedUp } from '../../payment/attempt/attempt.ts'
+import { readFailureText } from '../../shared/api/answers/failureText.ts'
+import type { Remote } from '../../shared/api/remote.ts'
+import { useCurrency } from '../../shared/money/useCurrency.ts'
+import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
+import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import type { Receipt } from '../receipt.ts'
+import { LoadingReceipt } from './LoadingReceipt.tsx'
+
+export type ReadPaymentProps = {
+  payment: Remote<LookedUp<Receipt>>
+  /** The agreement on this device; null if it does not have the payment. */
+  agreed: AgreedBill | null
+  checkHref: string
+  onRetry: () => void
+  /** Null where nobody is signed in. */
+  onSignOut: (() => void) | null
+}
+
+/** A payment that was made, on a page of its own. */
+export type PaidProps = Pick<ReadPaymentProps, 'agreed' | 'onSignOut'> & { receipt: Receipt }
+
+/** Whether the answer has all that the slip shows. A proof has one source: what this device adds to it proves nothing. */
+const isProof = ({ parts, restaurant, ticket }: Receipt): boolean => parts.length > 0 && restaurant !== null && ticket?.code != null
+
+type PageProps = PaidProps & { title: string; intro: string; live: boolean; itemised?: boolean; children: ReactNode }
+
+/** The payment as staff look at it. Its currency is that of the answer, or else of the agreement. */
+export function PaidPage({ receipt, agreed, onSignOut, live, itemised = false, ...page }: PageProps) {
+  const currency = useCurrency(receipt.currency ?? agreed?.currency)
+  return (
+    <PaidBill
+      {...page}
+      {...signOutAction(onSignOut)}
+      slip={{
+        payment: { ...receipt, check: receipt.ticket?.code ?? agreed?.check ?? null },
+        ticket: itemised && receipt.ticket ? { ...receipt.ticket, currency } : null,
+        restaurant: receipt.restaurant ?? agreed?.restaurant ?? null,
+        address: receipt.address,
+        live: live && isProof(receipt),
+      }}
+      answered={receipt}
+      agreed={agreed}
+      agreedCharge={agreed && agreed.breakdown.charged}
+      currency={currency}
+      rest={receipt.remaining}
+    />
+  )
+}
+
+type ReadProps = ReadPaymentProps & { children: (paid: PaidProps) => ReactNode }
+
+/** A payment that is read by its address. Nothing is paid here, with any result. */
+export function ReadPayment({ children, ...props }: ReadProps) {
+  const { payment, agreed, onSignOut } = props
+  if (payment.status === 'ready' && payment.value.outcome === 'paid') return children({ receipt: payment.value.receipt, agreed, onSignOut })
+  return (
+    <PublicPage {...signOutAction(onSignOut)}>
+      <Unpaid {...props} />
+    </PublicPage>
+  )
+}
+
+function Unpaid({ payment, checkHref, onRetry }: ReadPaymentProps) {
+  if (payment.status === 'loading') return <LoadingReceipt />
+  if (payment.status === 'failed')
+    return (
+      <FailureScreen
+        title="We can’t load your receipt"
+        intro={`${readFailureText(payment.cause)} Nothing is paid again.`}
+        onRetry={onRetry}>
+        <SupportLink />
+      </FailureScreen>
+    )
+  // It may still arrive, or be confirmed with the bank.
+  const mayArrive = payment.value.outcome === 'unknown' || payment.value.outcome === 'requiresAction'
+  return (
+    <FailureScreen
+      title={mayArrive ? 'No payment here so far' : 'No payment here'}
+      intro={
+        mayArrive
+          ? 'It hasn’t been charged so far, but it still could be. Look again in a moment: your bill shows what is due.'
+          : 'Nothing was charged at this address. Your bill shows what is due.'
+      }
+      action={
+        <LinkButton wide href={checkHref}>
+          Go to your bill
+        </LinkButton>
+      }
+      onRetry={onRetry}
+    />
+  )
+}
