@@ -1,6 +1,5 @@
-import { closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
+import { type Receipt, closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
 import { type CheckPayment, checkReference, isOfAnother, isSameCheck, thingOf } from '../../features/diner/checkToPay.ts'
-import type { Receipt } from '../../features/diner/receipt.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'

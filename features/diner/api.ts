@@ -1,14 +1,34 @@
 import * as z from 'zod/mini'
-import { paidFields, paidFromWire, tipInCents } from '../bill/paying/paymentWire.ts'
+import { type Paid, paidFields, paidFromWire, tipInCents } from '../bill/paying/paymentWire.ts'
 import { ticketBody } from '../bill/reading/ticketWire.ts'
 import { venueCurrency } from '../bill/reading/venueFields.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { agrees, attemptResponses, declined, failureFields, requiresAction } from '../payment/wire/chargeWire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
-import { dollars } from '../shared/money/money.ts'
+import { type Cents, type Currency, dollars } from '../shared/money/money.ts'
 import { fields, id, optional, orElse, orNull, text } from '../shared/api/wire.ts'
-import type { Receipt } from './receipt.ts'
+import type { ReadTicket } from '../bill/ticket.ts'
+
+/** A payment of a check, as the server answers it. The money has moved, so each field may be missing. */
+export type Receipt = Paid & {
+  /** The reference for staff and support. */
+  readonly reference: string | null
+  readonly at: Date | null
+  readonly timeZone: string | null
+  /** Null for that of the agreement. */
+  readonly currency: Currency | null
+  readonly restaurant: string | null
+  /** On one line. */
+  readonly address: string | null
+  /** The check as it was paid. */
+  readonly ticket: ReadTicket | null
+  readonly tip: Cents | null
+  /** The charge to the card, the tip included. */
+  readonly charged: Cents | null
+  /** The rest due on the check. */
+  readonly remaining: Cents | null
+}
 
 // The specification names the calls that read a venue and its checks (features/bill/api.ts), and none that pays: the paths and
 // bodies here are our decision. Their fields have the names of the other payments of a check.

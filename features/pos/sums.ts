@@ -1,4 +1,4 @@
-import { type GuestAmounts, guestAmounts } from '../bill/paying/guestBill.ts'
+import { type GuestAmounts, guestAmounts } from '../bill/paying/billToPay.ts'
 import type { PaymentNames } from '../bill/paying/rows.ts'
 import { cashNote } from '../bill/reading/balances.ts'
 import { wholeOf } from '../bill/sums/part.ts'

@@ -1,6 +1,5 @@
 import { changedPayment } from '../bill/paying/changedBill.ts'
-import { guestBillToPay, placeOf } from '../bill/paying/guestBill.ts'
-import { placePhrase } from '../bill/paying/nameOfCheck.ts'
+import { guestBillToPay, placeOf, placePhrase } from '../bill/paying/billToPay.ts'
 import type { Ticket } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import type { Uncharged } from '../payment/attempt/attempt.ts'

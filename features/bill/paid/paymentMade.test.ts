@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { type AgreedBill, agreeTo } from '../paying/agreedBill.ts'
-import { paidHeadline, paidRows } from '../paying/paidRows.ts'
+import { type Answered, getParts, getPaymentMade, paidHeadline, paidRows } from './paymentMade.ts'
 import { type PaymentChoice, calculateBreakdown } from '../sums/breakdown.ts'
-import { type Answered, getParts, getPaymentMade } from './paymentMade.ts'
 
 const reward = { type: 'offer', label: '$20 off dinner', amount: cents(20_00) }
 const card = { type: 'card', label: 'Visa ending in 4242', amount: cents(83_68) }

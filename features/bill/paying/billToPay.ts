@@ -1,14 +1,77 @@
 import type { Payable, PaymentTypes } from '../../payment/attempt/attempt.ts'
 import type { Paying, Question } from '../../payment/gate/gate.ts'
 import { things } from '../../payment/thing.ts'
-import type { Cents } from '../../shared/money/money.ts'
-import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
+import { type Cents, formatMoney } from '../../shared/money/money.ts'
+import { type Breakdown, getEarnedCredit, headlineFromTotals, payLabelFromTotals } from '../sums/breakdown.ts'
 import { zeroCents } from '../sums/share.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
 import { type AgreedBill, type BillPlace, agreeTo } from './agreedBill.ts'
-import { nameOfCheck } from './nameOfCheck.ts'
-import { getQuestions, ofRise } from './questions.ts'
+import { type getTipOffer, isHighTip } from '../tipping/tip.ts'
+import { changedBill } from './changedBill.ts'
+import { type BillAmounts, type BillChoice, billAmounts } from '../sums/billAmounts.ts'
+import type { PaidVenue, Venue } from '../venue.ts'
+
+type Given = {
+  readonly bill: Pick<Ticket, 'currency' | 'due' | 'total'>
+  readonly tip: Cents
+  readonly breakdown: Breakdown
+  /** The person at the page: a manager pays with a guest's card. */
+  readonly payer: 'guest' | 'manager'
+}
+
+/** Another sum, or other words, are asked about again. */
+const ask = (question: Omit<Question, 'id' | 'confirmLabel'>, breakdown: Breakdown, { currency }: Pick<Ticket, 'currency'>): Question => ({
+  ...question,
+  id: JSON.stringify([question.title, question.text, breakdown.paying, breakdown.charged]),
+  confirmLabel: payLabelFromTotals(breakdown, currency),
+})
+
+const ofTip = ({ bill, tip, breakdown, payer }: Given): Question =>
+  ask(
+    {
+      about: 'tip',
+      title: `Is a tip of ${formatMoney(tip, bill.currency)} right?`,
+      text: `That is a high tip for ${formatMoney(breakdown.paying, bill.currency)}. ${payer === 'manager' ? 'Please ask the guest. The' : 'Your'} card is charged ${formatMoney(breakdown.charged, bill.currency)} in all.`,
+      cancelLabel: 'Change the tip',
+    },
+    breakdown,
+    bill,
+  )
+
+const doNotPay = { about: 'bill', cancelLabel: 'Do not pay' } as const
+
+const ofBill = ({ bill, breakdown, payer }: Given): Question =>
+  ask(
+    {
+      ...doNotPay,
+      title: `Is ${formatMoney(bill.due, bill.currency)} right for this bill?`,
+      text: `Its lines come to ${formatMoney(bill.total, bill.currency)}, and the restaurant asks for ${formatMoney(bill.due, bill.currency)}. ${payer === 'manager' ? 'Please look at the check in the till first.' : 'Please ask your server before you pay.'}`,
+    },
+    breakdown,
+    bill,
+  )
+
+/** The question about a bill that has risen since the payer opened it: their press may be meant for the sum before. */
+export function ofRise(before: Pick<Ticket, 'due'>, bill: Pick<Ticket, 'currency' | 'due'>, breakdown: Breakdown): readonly Question[] {
+  const change = changedBill(before, bill)
+  if (change?.kind !== 'more') return []
+  return [ask({ ...doNotPay, title: `Your bill is ${formatMoney(bill.due, bill.currency)} now`, text: change.message }, breakdown, bill)]
+}
+
+/** The questions about a bill before it is paid: more is due than its total, or its tip is high (MGR-18). */
+export const getQuestions = (given: Given): readonly Question[] => [
+  ...(given.bill.due > given.bill.total ? [ofBill(given)] : []),
+  ...(isHighTip(given.tip, given.breakdown.paying) ? [ofTip(given)] : []),
+]
+
+type Named = { readonly ticket: string; readonly restaurant?: string | undefined }
+
+/** The name of a check for its payer: "check 1042 at Harbor & Rye". Records of earlier builds have no restaurant. */
+const nameOfCheck = ({ ticket, restaurant }: Named): string => `check ${ticket}${placePhrase(restaurant)}`
+
+/** The restaurant within a sentence: " at Harbor & Rye"; empty if the record has none. */
+export const placePhrase = (restaurant: string | undefined): string => (restaurant === undefined ? '' : ` at ${restaurant}`)
 
 /** A payment of a bill, on every surface. `agreed`: undefined in a record of the released build. */
 export type BillPayable = Payable & { readonly agreed: AgreedBill | undefined }
@@ -59,3 +122,34 @@ export function billToPay({ ticket, place, parts, breakdown, reward, earned, pay
     agreed,
   }
 }
+
+/** A guest's payment of a bill, as each page shows and pays it. */
+export type GuestAmounts = BillAmounts & { readonly earned: Cents }
+
+/** `tips`: the tips that are offered here. `at`: when the guest has read the bill. */
+export function guestAmounts(ticket: Ticket, venue: Venue, choice: BillChoice, tips: typeof getTipOffer, at: Date): GuestAmounts {
+  const amounts = billAmounts(ticket, venue, choice, (split) => tips(ticket, venue.tip, split), at)
+  return { ...amounts, earned: getEarnedCredit(amounts.breakdown, venue.creditBack) }
+}
+
+/** The restaurant of a bill, by the server's id. */
+export const placeOf = ({ projectId, locationId }: Pick<PaidVenue, 'projectId' | 'locationId'>): string => locationId ?? projectId
+
+/** The payment that a guest may make of this check now. A bill that has risen since it was `seen` is asked about. */
+export const guestBillToPay = (
+  check: string,
+  venue: PaidVenue,
+  ticket: Ticket,
+  { part, tip, breakdown, reward, earned }: GuestAmounts,
+  seen: Pick<Ticket, 'due'> = ticket,
+) =>
+  billToPay({
+    ticket,
+    place: { location: placeOf(venue), check, restaurant: venue.name, timeZone: venue.timeZone },
+    parts: { part, tip },
+    breakdown,
+    reward: reward?.offer ?? null,
+    earned,
+    payer: { is: 'guest' },
+    seen,
+  })

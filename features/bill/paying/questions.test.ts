@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { calculateBreakdown } from '../sums/breakdown.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
-import { getQuestions, ofRise } from './questions.ts'
+import { getQuestions, ofRise } from './billToPay.ts'
 import type { Ticket } from '../ticket.ts'
 
 const asked = (bill: Ticket, tip = cents(0), payer: 'guest' | 'manager' = 'guest') => {

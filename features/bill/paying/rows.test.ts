@@ -3,7 +3,7 @@ import { feeTicket, ticket } from '../examples/bill.ts'
 import { calculateBreakdown } from '../sums/breakdown.ts'
 import { cents } from '../../shared/money/money.ts'
 import { billNote } from '../screens/BillPage.tsx'
-import { type PaymentMade, paidRows } from './paidRows.ts'
+import { type PaymentMade, paidRows } from '../paid/paymentMade.ts'
 import { billRows, paymentLines, paymentRows } from './rows.ts'
 
 const names = { offerName: null, cashName: 'Dining cash' }

@@ -1,13 +1,27 @@
 import { ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { LiveClock } from '../../../ui/Slip/LiveClock.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
-import { knownZone } from '../../shared/dates/time.ts'
+import { formatTime, knownZone } from '../../shared/dates/time.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import { type PaymentRecord, stubFromPayment } from '../paying/facts.ts'
-import { type PaymentMade, paidHeadline, paidRows } from '../paying/paidRows.ts'
+import { type PaymentMade, paidHeadline, paidRows } from '../paid/paymentMade.ts'
 import { billRows } from '../paying/rows.ts'
 import type { Ticket } from '../ticket.ts'
 import { BillOnSlip } from './BillOnSlip.tsx'
+
+export type PaymentRecord = {
+  readonly check: string | null
+  readonly at: Date | number | null
+  readonly timeZone: string | null
+  /** The reference by which staff and support find the payment. */
+  readonly reference: string | null
+}
+
+/** The facts that identify a payment: the check, the time and the reference. */
+export const stubFromPayment = ({ check, at, timeZone, reference }: PaymentRecord) => [
+  ...(check === null ? [] : [{ term: 'Check', detail: check }]),
+  ...(at === null ? [] : [{ term: 'Paid at', detail: formatTime(new Date(at), timeZone) }]),
+  ...(reference === null ? [] : [{ term: 'Reference', detail: reference }]),
+]
 
 export type PaidSlipProps = {
   payment: PaymentRecord

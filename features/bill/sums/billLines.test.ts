@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { billLines } from './billLines.ts'
+import { billLines, billRows, paymentRows } from '../paying/rows.ts'
 import { calculateBreakdown } from './breakdown.ts'
-import { billRows, paymentRows } from '../paying/rows.ts'
 import { zeroCents, sumOf } from './share.ts'
 import { feeTicket, gratuityTicket, ticket } from '../examples/bill.ts'
 

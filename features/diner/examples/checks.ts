@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { getVenue } from '../../bill/api.ts'
 import { ticketIn } from '../../bill/ticket.ts'
 import { ticketBody } from '../../bill/reading/ticketWire.ts'
-import { type PaymentWire, payTicket } from '../api.ts'
+import { type PaymentWire, type Receipt, payTicket } from '../api.ts'
 import type { CheckView } from '../checkView.ts'
 import { firstChoice, getCheckAmounts } from '../checkToPay.ts'
-import type { Receipt } from '../receipt.ts'
 import { claimedOffers, savedCards, venueTickets, venues } from '../../bill/examples/venues.ts'
 
 /** A check that a member paid with a reward, their balance and a card. */

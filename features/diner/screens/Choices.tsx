@@ -2,13 +2,30 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { CashParts } from '../../bill/reading/balances.ts'
 import { BalanceChoice } from '../../bill/screens/CreditChoice.tsx'
-import { SplitBill } from '../../bill/screens/SplitBill.tsx'
+import { SplitBill, type SplitFieldsProps } from '../../bill/screens/SplitBill.tsx'
 import { TipChoice } from '../../bill/screens/TipChoice.tsx'
 import { type Ticket, gratuityNote } from '../../bill/ticket.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import type { BillChoice, BillAmounts } from '../../bill/sums/billAmounts.ts'
-import { LazySplitFields } from './LazySplitFields.tsx'
+import type { BillAmounts, BillChoice } from '../../bill/sums/billAmounts.ts'
 import { Reward } from './Reward.tsx'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
+import { lazyModule } from '../../../ui/lazyModule.ts'
+
+export const useSplitFields = lazyModule(async () => (await import('../../bill/screens/SplitFields.tsx')).SplitFields)
+
+/** The controls of a split, which the first screen loads once a guest splits the bill. */
+function LazySplitFields(props: SplitFieldsProps) {
+  const fields = useSplitFields()
+  switch (fields.status) {
+    case 'loading':
+      return <Skeleton shape="card" />
+    case 'failed':
+      return <Alert tone="warning">The ways to split the bill didn’t load. Reload the page to split it.</Alert>
+    case 'ready':
+      return <fields.value {...props} />
+  }
+}
 
 type Props = {
   ticket: Ticket

@@ -10,7 +10,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import type { Receipt } from '../receipt.ts'
+import type { Receipt } from '../api.ts'
 import { LoadingReceipt } from './LoadingReceipt.tsx'
 
 export type ReadPaymentProps = {
