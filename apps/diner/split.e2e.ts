@@ -63,22 +63,3 @@ test('SPL-01 DIN-02 a guest who signs in, or reloads, keeps the part and the tip
   await expect(part).toBeVisible()
   await expect(page.getByRole('button', { name: /^No tip/ })).toHaveAttribute('aria-pressed', 'true')
 })
-
-test('SPL-01 a press without an amount of one’s own pays nothing, and leads to its field', async ({ page, sandbox, lane }) => {
-  await page.goto(`diner/?pos=tableside&location=harbor&ticket=1042-${lane}`)
-  await page.getByRole('button', { name: 'Split the bill' }).click()
-  await page.getByRole('button', { name: 'My own amount' }).click()
-  await typeCard(page)
-  const field = page.getByLabel('Your part, before the tip')
-  for (const key of ['Enter', 'Space']) {
-    await page.getByRole('button', { name: 'Pay', exact: true }).press(key)
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription('Enter how much of the bill to pay')
-  }
-  expect(await sandbox.billPaymentsOf(`1042-${lane}`)).toEqual([])
-  await field.fill('20')
-  await page.getByRole('button', { name: /^No tip/ }).click()
-  await page.getByRole('button', { name: 'Pay $20.00' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()
-  expect(await sandbox.billPaymentsOf(`1042-${lane}`)).toMatchObject([{ paid: 20_00 }])
-})

@@ -24,22 +24,6 @@ test(
   },
 )
 
-test('NET-08 a reload while the answer is lost finds the payment: the ledger has one', async ({ page, sandbox, enterprise, lane }) => {
-  const ticket = `1042-${lane}`
-  await open(page, ticket)
-  await toReview(page, enterprise, lane)
-  await sandbox.fault({ name: 'serverError', path: '/payment_attempts' })
-  await sandbox.fault({ name: 'lostAnswer', path: '/current_user/credits' })
-  await press(page)
-  await expect(heading(page, 'We can’t look up your payment')).toBeVisible()
-  await page.reload()
-  await expect(heading(page, 'We can’t look up an earlier payment')).toBeVisible()
-  await sandbox.fault({ name: 'none' })
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await expect(heading(page, 'Payment Success!')).toBeVisible()
-  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
-})
-
 test('NET-04 a session that ends at the payment leads to the sign-in and back, with a new device and the same tip', async ({
   page,
   sandbox,
@@ -99,30 +83,6 @@ test('RCT-01 a diner who asks for a receipt is not sent back meanwhile', async (
   await page.getByRole('link', { name: 'Return to App' }).click()
   await expect(page).toHaveURL(/\?order=1$/)
 })
-
-test(
-  'RCT-02 a diner rates the visit after the hosted checkout, where the enterprise asks for it, and is asked once',
-  { tag: '@each-enterprise' },
-  async ({ page, enterprise, lane }) => {
-    await page.clock.install()
-    await open(page, `1042-${lane}`)
-    await toReview(page, enterprise, lane)
-    await press(page)
-    await expect(heading(page, 'Payment Success!')).toBeVisible()
-    const question = page.getByRole('heading', { name: 'How was your visit?' })
-    if (!enterprise.settings.asksForRating) return expect(question).toHaveCount(0)
-    await page.getByRole('button', { name: 'Not so good' }).press('Enter')
-    await page.clock.runFor(10_000)
-    await page.getByRole('checkbox', { name: 'Wait' }).press('Space')
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/rating'))
-    await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
-    expect((await sent).postDataJSON()).toEqual({ liked: false, reasons: ['wait'] })
-    await expect(page.getByText('Thank you for telling us.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Thank you for telling us.')).toBeVisible()
-    await expect(question).toHaveCount(0)
-  },
-)
 
 test('POS-10 NET-08 a bill of New Zealand has its own dollars, before it is paid, while nobody knows, and after each reload', async ({
   page,

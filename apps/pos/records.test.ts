@@ -1,8 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { after, agreedOnBill, billToPay, link, loading, receipt } from '../../features/pos/examples/examples.ts'
-import { paymentRules } from '../../features/pos/toPay.ts'
-import { thingOf } from '../../features/pos/toPay.ts'
-import { isForeign } from '../../features/payment/attempt/attempt.ts'
+import { paymentRules, thingOf } from '../../features/pos/toPay.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { records } from './paymentApi.ts'
@@ -19,23 +17,6 @@ describe('NET-08 the records of an order’s payments', () => {
       thingOf(billToPay),
       thingOf(credit),
     ])
-  })
-
-  it('are read as they were written, of two orders, and each is its own order’s', () => {
-    const other = { ...billToPay, ticket: '1043', amount: cents(12_00) }
-    vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
-    records.record({ ...billToPay, key: 'a' })
-    vi.setSystemTime(2_000)
-    records.record({ ...other, key: 'b' })
-    const { isOwn } = paymentRules(link)
-    vi.setSystemTime(3_000)
-    // The sum that was due then is read again, and not from the record.
-    const { due: _, ...recorded } = billToPay
-    expect(records.list()).toEqual([
-      { ...recorded, key: 'a', startedAt: 1_000 },
-      { ...recorded, ticket: '1043', amount: 12_00, key: 'b', startedAt: 2_000 },
-    ])
-    expect(records.list().map((attempt) => !isForeign(attempt) && isOwn(attempt))).toEqual([true, false])
   })
 
   it('are none of another kind, and have no agreement with a sum that is not cents', () => {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { link, venue } from '../../features/pos/examples/examples.ts'
-import { GuestPage } from '../../features/pos/screens/GuestPage.tsx'
-import { SignIn } from '../../features/pos/screens/GuestPage.tsx'
+import { GuestPage, SignIn } from '../../features/pos/screens/GuestPage.tsx'
 import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
 import { spec } from '../spec.ts'
 

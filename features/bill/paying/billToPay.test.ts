@@ -83,17 +83,6 @@ describe('DIN-01 POS-09 MGR-09 the payment of a bill', () => {
     expect(withCharge(150_00).asks).toMatchObject([{ about: 'tip', title: 'Is a tip of $150.00 right?' }])
   })
 
-  it('asks about a bill that has risen since its payer opened it, about one above its lines, and about a high tip', () => {
-    const risen = { ...ticket, due: cents(200_00) }
-    const asked = (payer: Terms['payer']) => paid({ tip: cents(250_00) }, { ticket: risen, seen: ticket, payer }).asks
-    expect(asked({ is: 'guest' }).map(({ title }) => title)).toEqual([
-      'Your bill is $200.00 now',
-      'Is $200.00 right for this bill?',
-      'Is a tip of $250.00 right?',
-    ])
-    expect(asked({ is: 'manager', guest: '9000' }).at(-1)?.text).toContain('Please ask the guest.')
-  })
-
   it('NET-11 of a bill without a number is the guest’s, which nothing else tells apart', () => {
     const { what, agreed } = paid({}, { place: { ...place, check: null }, payer: { is: 'manager', guest: '9000' } })
     expect(what).toMatchObject({ thing: things.typedBill({ location: '700', guest: '9000' }), name: null })

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { creditBack, defaultCreditBack } from '../reading/venueFields.ts'
 import { stubFromPayment } from '../screens/PaidSlip.tsx'
-import { type ServiceCharge, gratuityNote, getGratuity, hasGratuity, tipTitle } from '../ticket.ts'
-import { managerTipOffer, shownTip, getTipOffer } from '../tipping/tip.ts'
-import { tipInCents } from './paymentWire.ts'
-import { amountOrZero, invalid, valid } from '../sums/validated.ts'
+import { type ServiceCharge, getGratuity, gratuityNote, hasGratuity, tipTitle } from '../ticket.ts'
+import { getTipOffer, managerTipOffer, shownTip } from '../tipping/tip.ts'
 import { ticket } from '../examples/bill.ts'
 
 const charge = (kind: ServiceCharge['kind'], amount: number, due = amount): ServiceCharge => ({
@@ -50,17 +48,7 @@ it('the tip that is shown is the chosen one, or else the suggestion, as a preset
   expect(shownTip(null, managerTipOffer(ticket, null, [15, 20], true))).toBeNull()
 })
 
-it('pays nothing of an amount that is invalid', () => {
-  expect([amountOrZero(valid(cents(5_00))), amountOrZero(invalid('No.'))]).toEqual([5_00, 0])
-})
-
 describe('the wire of a tip and of credit back', () => {
-  it('has a manager’s tip in whole cents, and none below zero', () => {
-    const read = (amount: unknown) => z.safeParse(tipInCents, { amount, stripe_source_id: 'pm-1' })
-    expect([read('1920').data?.amount, read(0).data?.amount]).toEqual([1_920, 0])
-    expect([read(-1).success, read(19.5).success]).toEqual([false, false])
-  })
-
   it.each([
     [0, 0],
     ['0.25', 0.25],

@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { feeTicket, ticket } from '../examples/bill.ts'
+import { ticket } from '../examples/bill.ts'
 import { calculateBreakdown } from '../sums/breakdown.ts'
 import { cents } from '../../shared/money/money.ts'
 import { billNote } from '../screens/BillPage.tsx'
 import { type PaymentMade, paidRows } from '../paid/paymentMade.ts'
-import { billRows, paymentLines, paymentRows } from './rows.ts'
+import { paymentLines } from './rows.ts'
 
 const names = { offerName: null, cashName: 'Dining cash' }
 const choice = { split: null, offer: cents(0), cash: cents(0), tip: cents(19_20) }
 
 describe('the lines of a bill', () => {
-  it('have its sum, the number of each item, and what a charge is for', () => {
-    const { rows, sum } = billRows(feeTicket)
-    expect(sum).toEqual({ label: 'Bill total', amount: '$110.48' })
-    expect(rows).toContainEqual({ label: '2 × Grilled octopus', amount: '$44.00', tone: 'charge' })
-    expect(rows).toContainEqual({ label: 'Sea bass', amount: '$38.00', tone: 'charge' })
-    expect(rows).toContainEqual({
-      label: 'Kitchen fee',
-      amount: '$4.80',
-      tone: 'charge',
-      note: 'For the health insurance of the kitchen team.',
-    })
-  })
-
   it('are named by the restaurant and the check, as far as they are known', () => {
     expect([billNote('Harbor & Rye', '1042'), billNote(null, '1042'), billNote('Harbor & Rye', null), billNote(null, null)]).toEqual([
       'Harbor & Rye · Check 1042',
@@ -34,20 +21,6 @@ describe('the lines of a bill', () => {
 })
 
 describe('the lines of a payment', () => {
-  it('lead to what the card is charged, with the credit taken off', () => {
-    expect(
-      paymentRows(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, tipNote: '20% of $96.00' }, 'USD'),
-    ).toEqual({
-      rows: [
-        { label: 'Amount due', amount: '$103.68', tone: 'charge' },
-        { label: 'Tip', amount: '$19.20', tone: 'charge', note: '20% of $96.00' },
-        { label: 'Total', amount: '$122.88', tone: 'subtotal' },
-        { label: 'Dining cash', amount: '−$25.00', tone: 'credit' },
-      ],
-      sum: { label: 'Charged to card', amount: '$97.88' },
-    })
-  })
-
   it('SPL-02 have a part beside the whole bill, and what stays due after it', () => {
     const half = calculateBreakdown(ticket, { ...choice, split: cents(51_84) })
     const partOf = ticket.total

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { offer, partPaidTicket, ticket } from '../examples/bill.ts'
+import { offer, ticket } from '../examples/bill.ts'
 import { dinerTipOffer } from '../tipping/tip.ts'
 import { type BillChoice, billAmounts } from './billAmounts.ts'
 
@@ -31,12 +31,6 @@ it('SPL-01 shows the whole bill while a part cannot be paid, and says so', () =>
 it('counts no tip that cannot be paid', () => {
   const { tip, breakdown } = amountsOf({ tip: { kind: 'own', amount: cents(10) } })
   expect([tip.kind, breakdown.tip]).toEqual(['invalid', 0])
-})
-
-it('SPL-01 pays no more than others have left to pay', () => {
-  const typed = { part: { kind: 'amount', typed: '80' } } as const
-  expect(amountsOf(typed).breakdown).toMatchObject({ paying: 80_00, rest: { ofPayer: 23_68, ofBill: 23_68 } })
-  expect(amountsOf(typed, venue, noon, partPaidTicket).breakdown).toMatchObject({ paying: 51_84, rest: { ofPayer: 0, ofBill: 0 } })
 })
 
 it('DIN-01 POS-09 uses a reward whose minimum the bill and its tip reach, on its last day at the restaurant', () => {

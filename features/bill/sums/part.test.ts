@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
-import { dinerTipOffer, getTip } from '../tipping/tip.ts'
-import { calculateBreakdown } from './breakdown.ts'
+import { dinerTipOffer } from '../tipping/tip.ts'
 import { fewestPeople, getPart, mostPeople, paidBefore, partChoice, sharesFor, wholeOf } from './part.ts'
 import { restAfter } from './split.ts'
 import { amountOrZero } from './validated.ts'
@@ -135,12 +134,5 @@ describe('SPL-02 a tip', () => {
     expect(offerOf(ticket, 51_84)).toMatchObject({ base: 48_00, initial: { value: 20, amount: 9_60 } })
     expect(offerOf(partPaidTicket, null)).toMatchObject({ base: 48_00, initial: { value: 20, amount: 9_60 } })
     expect(offerOf(ticket, null)).toMatchObject({ base: 96_00, initial: { value: 20, amount: 19_20 } })
-  })
-
-  it('is charged beside the part, and the rest of the bill stays due', () => {
-    const split = cents(51_84)
-    const tip = amountOrZero(getTip(null, offerOf(ticket, split)))
-    const paid = calculateBreakdown(ticket, { split, offer: cents(0), cash: cents(0), tip })
-    expect(paid).toMatchObject({ paying: 51_84, tip: 9_60, charged: 61_44, rest: { ofPayer: 51_84, ofBill: 51_84 } })
   })
 })

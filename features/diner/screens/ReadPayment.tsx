@@ -27,7 +27,8 @@ export type ReadPaymentProps = {
 export type PaidProps = Pick<ReadPaymentProps, 'agreed' | 'onSignOut'> & { receipt: Receipt }
 
 /** Whether the answer has all that the slip shows. A proof has one source: what this device adds to it proves nothing. */
-const isProof = ({ parts, restaurant, ticket }: Receipt): boolean => parts.length > 0 && restaurant !== null && ticket?.code != null
+const isProof = ({ parts, restaurant, ticket }: Receipt): boolean =>
+  parts.length > 0 && restaurant !== null && (ticket?.code ?? null) !== null
 
 type PageProps = PaidProps & { title: string; intro: string; live: boolean; itemised?: boolean; children: ReactNode }
 

@@ -5,10 +5,9 @@ import type { SavedCard } from '../../payment/attempt/attempt.ts'
 import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { NotPaid, PosEvent, PosPayable, PosReceipt } from '../pos.ts'
+import type { NotPaid, PosEvent, PosPayable, PosReceipt, VenueRead } from '../pos.ts'
 import { type PosState, load } from '../states.ts'
 import { transition } from '../transition.ts'
-import type { VenueRead } from '../pos.ts'
 import type { OrderLink } from '../link.ts'
 
 export const link: OrderLink = {

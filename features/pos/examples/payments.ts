@@ -1,9 +1,8 @@
 import { paymentExamples } from '../../payment/examples.ts'
 import { things } from '../../payment/thing.ts'
 import { cents } from '../../shared/money/money.ts'
-import type { PosPayment } from '../pos.ts'
+import type { PosPayment, Visit } from '../pos.ts'
 import { getToPay } from '../toPay.ts'
-import type { Visit } from '../pos.ts'
 import { billToPay, receipt, visa } from './examples.ts'
 import { posStates } from './states.ts'
 

@@ -3,11 +3,10 @@ import { answered } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import { firstPart } from '../../bill/sums/part.ts'
 import { typedTip } from '../../bill/tipping/tip.ts'
-import { getToPay } from '../toPay.ts'
-import { rereadProblem } from '../toPay.ts'
+import { getToPay, rereadProblem } from '../toPay.ts'
 import type { PosEvent } from '../pos.ts'
 import { type PosState, type PosStatus, type StateOf, load } from '../states.ts'
-import { after, billRead, link, loading, next, notPaid, paidWith, receipt, venue, creditToPay } from './examples.ts'
+import { after, billRead, creditToPay, link, loading, next, notPaid, paidWith, receipt, venue } from './examples.ts'
 
 /** @throws if the walk has not led there. */
 function at<Status extends PosStatus>(status: Status, ...walk: readonly [PosState, ...PosEvent[]]): StateOf<Status> {

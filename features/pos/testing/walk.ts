@@ -1,11 +1,10 @@
 import { type PageEvent, withPayment } from '../../payment/attempt/withPayment.ts'
 import { answered } from '../../shared/api/answers/answer.ts'
 import { link, receipt, visa } from '../examples/examples.ts'
-import { paymentRules } from '../toPay.ts'
+import { getToPay, paymentRules } from '../toPay.ts'
 import type { PosEvent, PosPayment, PosReceipt } from '../pos.ts'
 import type { PosState } from '../states.ts'
 import { posSurface } from '../surface.ts'
-import { getToPay } from '../toPay.ts'
 
 // An order's page in Node: its own steps, and its payment.
 

@@ -3,13 +3,12 @@ import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import { answered, failed, refused, type Refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'
-import { paymentRules, rereadProblem } from './toPay.ts'
+import { billBody, getToPay, paymentRules, rereadProblem } from './toPay.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { detailsOf } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
-import { billBody, getToPay } from './toPay.ts'
-import { offer, partPaidTicket, ticket } from '../bill/examples/bill.ts'
+import { partPaidTicket, ticket } from '../bill/examples/bill.ts'
 import { paymentLines } from '../bill/paying/rows.ts'
 import { getSums } from './sums.ts'
 
@@ -28,10 +27,6 @@ describe('what is paid', () => {
       pos: 'tableside',
       tip: { amount: 19_20, stripe_source_id: visa.id },
     })
-  })
-
-  it('POS-09 names a reward that pays', () => {
-    expect(bodyOf({ ...visit, choices: { ...visit.choices, claimId: offer.claimId } }).transaction.offer_claim_id).toBe('881')
   })
 
   it('POS-18 is a part where something stays unpaid, which the page names', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
-import { billLines, billRows, paymentRows } from '../paying/rows.ts'
-import { calculateBreakdown } from './breakdown.ts'
-import { zeroCents, sumOf } from './share.ts'
+import { billLines, billRows, paymentRows } from './rows.ts'
+import { calculateBreakdown } from '../sums/breakdown.ts'
+import { zeroCents, sumOf } from '../sums/share.ts'
 import { feeTicket, gratuityTicket, ticket } from '../examples/bill.ts'
 
 const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
