@@ -1,6 +1,6 @@
 import { getVenue, getVenueTicket } from '../../features/bill/api.ts'
 import * as api from '../../features/pos/api.ts'
-import type { PosReceiptRead } from '../../features/pos/chargeWire.ts'
+import type { PosReceiptRead } from '../../features/pos/api.ts'
 import type { OrderLink } from '../../features/pos/link.ts'
 import { type PosPayment, type PosReceipt, orderReference } from '../../features/pos/pos.ts'
 import { billBody, creditProblem, missingOption, paymentRules, rereadProblem, thingOf } from '../../features/pos/toPay.ts'

@@ -11,27 +11,89 @@ import { PartPaid } from '../bill/screens/PartPaid.tsx'
 import { billRows, paymentRows } from '../bill/paying/rows.ts'
 import { wholeOf } from '../bill/sums/part.ts'
 import { useCashName } from '../bill/screens/useCashName.ts'
-import type { Ticket } from '../bill/ticket.ts'
+import { type Ticket, gratuityNote } from '../bill/ticket.ts'
 import type { Venue } from '../bill/venue.ts'
 import { isBusy, isChoosing } from '../payment/attempt/paymentState.ts'
 import { PaymentScreen } from '../payment/PaymentScreen.tsx'
 import type { RunningPayment } from '../payment/attempt/running.ts'
 import { EarlierOnDevice } from '../shared/screens/EarlierOnDevice.tsx'
 import type { CheckPayment } from './checkToPay.ts'
-import type { BillChoice, BillAmounts } from '../bill/sums/billAmounts.ts'
-import { Choices } from './screens/Choices.tsx'
+import type { BillAmounts, BillChoice } from '../bill/sums/billAmounts.ts'
 import { LoadingReceipt } from './screens/LoadingReceipt.tsx'
 import { PaidCheck } from './screens/PaidCheck.tsx'
+import { Text } from '../../ui/Text/Text.tsx'
+import { BalanceChoice } from '../bill/screens/CreditChoice.tsx'
+import { SplitBill, type SplitFieldsProps } from '../bill/screens/SplitBill.tsx'
+import { TipChoice } from '../bill/screens/TipChoice.tsx'
+import { Reward } from './screens/Reward.tsx'
+import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
+import { lazyModule } from '../../ui/lazyModule.ts'
 
-const namesOf = ({ breakdown, reward }: BillAmounts, ticket: Ticket) => ({
-  offerName: reward?.offer.name ?? null,
-  partOf: wholeOf(breakdown.paying, ticket),
-})
+export const useSplitFields = lazyModule(async () => (await import('../bill/screens/SplitFields.tsx')).SplitFields)
 
-function PaymentSummary({ amounts, ticket }: { readonly amounts: BillAmounts; readonly ticket: Ticket }) {
-  const cashName = useCashName()
+/** The controls of a split, which the first screen loads once a guest splits the bill. */
+function LazySplitFields(props: SplitFieldsProps) {
+  const fields = useSplitFields()
+  switch (fields.status) {
+    case 'loading':
+      return <Skeleton shape="card" />
+    case 'failed':
+      return <Alert tone="warning">The ways to split the bill didn’t load. Reload the page to split it.</Alert>
+    case 'ready':
+      return <fields.value {...props} />
+  }
+}
+
+/** While nothing is typed and no press has asked for it, nothing is wrong. */
+const errorOf = ({ tip }: BillChoice, { tip: check }: BillAmounts, isMissing: boolean): string | undefined =>
+  check.kind === 'invalid' && (isMissing || tip?.kind !== 'own' || tip.amount !== null || Boolean(tip.typed)) ? check.message : undefined
+
+type ChoicesProps = Pick<DinerCheckoutScreenProps, 'venue' | 'ticket' | 'choice' | 'amounts' | 'payment' | 'onChoice'>
+
+function Choices({ venue: { cash, cashParts }, ticket, choice, amounts, payment: { state }, onChoice }: ChoicesProps) {
+  const { tipOffer, rewards } = amounts
+  // Whether a press has asked for what is missing.
+  const isMissing = state.status === 'choosing' && state.problem?.isBlocked === true
+  const disabled = !isChoosing(state)
+  const gratuity = gratuityNote(ticket)
   return (
-    <ChargeBreakdown label="How you pay" {...paymentRows(amounts.breakdown, { ...namesOf(amounts, ticket), cashName }, ticket.currency)} />
+    <Stack space="lg">
+      <SplitBill
+        fields={LazySplitFields}
+        ticket={ticket}
+        part={choice.part}
+        amount={amounts.part}
+        isMissing={isMissing}
+        disabled={disabled}
+        onPart={(part) => onChoice({ ...choice, part })}
+      />
+      {tipOffer.status === 'disabled' && gratuity !== null && <Text>{gratuity}</Text>}
+      {tipOffer.status === 'open' && (
+        <TipChoice
+          offer={tipOffer}
+          bill={ticket}
+          tip={choice.tip}
+          error={errorOf(choice, amounts, isMissing)}
+          disabled={disabled}
+          onTip={(tip) => onChoice({ ...choice, tip })}
+        />
+      )}
+      <Reward
+        currency={ticket.currency}
+        choices={rewards}
+        used={amounts.reward}
+        disabled={disabled}
+        onChoose={(claimId) => onChoice({ ...choice, claimId })}
+      />
+      <BalanceChoice
+        currency={ticket.currency}
+        cash={cash}
+        cashParts={cashParts}
+        usesCash={choice.useCash}
+        disabled={disabled}
+        onChoose={(useCash) => onChoice({ ...choice, useCash })}
+      />
+    </Stack>
   )
 }
 
@@ -59,21 +121,10 @@ export type DinerCheckoutScreenProps = {
 const leaving = () => <LoadingReceipt />
 
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
-  const {
-    venue,
-    ticket,
-    change,
-    choice,
-    amounts,
-    onChoice,
-    payment,
-    signInHref,
-    returnUrl,
-    receiptHref,
-    onSignOut,
-    onPayerLeft = null,
-  } = props
-  const { breakdown } = amounts
+  const { venue, ticket, change, amounts, payment, signInHref, returnUrl, receiptHref, onSignOut, onPayerLeft = null } = props
+  const cashName = useCashName()
+  const { breakdown, reward } = amounts
+  const names = { offerName: reward?.offer.name ?? null, partOf: wholeOf(breakdown.paying, ticket) }
   const { state } = payment
   const isOver = ticket.due === 0 && isChoosing(state)
   return (
@@ -81,7 +132,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
       restaurant={venue.name}
       check={ticket.code}
       ticket={ticket}
-      payment={isOver ? null : { breakdown, names: namesOf(amounts, ticket) }}
+      payment={isOver ? null : { breakdown, names }}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
       {...signOutAction(isBusy(state) ? null : onSignOut)}>
       {isOver ? (
@@ -105,18 +156,9 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
             ) : (
               <PartPaid ticket={ticket} />
             )}
-            <Choices
-              ticket={ticket}
-              choice={choice}
-              amounts={amounts}
-              cash={venue.cash}
-              cashParts={venue.cashParts}
-              isMissing={state.status === 'choosing' && state.problem?.isBlocked === true}
-              disabled={!isChoosing(state)}
-              onChoice={onChoice}
-            />
+            <Choices {...props} />
             <CheckoutNote>
-              <PaymentSummary amounts={amounts} ticket={ticket} />
+              <ChargeBreakdown label="How you pay" {...paymentRows(breakdown, { ...names, cashName }, ticket.currency)} />
             </CheckoutNote>
             {signInHref !== null && (
               <TextLink alone href={signInHref}>

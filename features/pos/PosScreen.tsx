@@ -18,8 +18,7 @@ import { CannotContinue } from './screens/CannotContinue.tsx'
 import { type StageProps, getHeader } from './screens/page.ts'
 import type { PosState } from './states.ts'
 import type { OrderLink } from './link.ts'
-import { getSums } from './sums.ts'
-import { isOfOrder } from './toPay.ts'
+import { getSums, isOfOrder } from './toPay.ts'
 
 export type PosScreenProps = StageProps & {
   link: OrderLink

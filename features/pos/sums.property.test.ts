@@ -4,7 +4,7 @@ import { noHabit } from '../bill/reading/tipHabit.ts'
 import { ticket } from '../bill/examples/bill.ts'
 import { cents } from '../shared/money/money.ts'
 import type { Visit } from './pos.ts'
-import { getSums } from './sums.ts'
+import { getSums } from './toPay.ts'
 import { link, venue } from './examples/examples.ts'
 
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents)

@@ -3,14 +3,13 @@ import type { PaymentRequest, Uncharged } from '../payment/attempt/attempt.ts'
 import { answered, failed, refused, type Refused } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
 import { payBill } from './api.ts'
-import { billBody, getToPay, paymentRules, rereadProblem } from './toPay.ts'
+import { billBody, getSums, getToPay, paymentRules, rereadProblem } from './toPay.ts'
 import type { PosPayment } from './pos.ts'
 import { billToPay, link, venue, visa } from './examples/examples.ts'
 import { detailsOf } from './examples/payments.ts'
 import { posStates as states, posVariants as variants } from './examples/states.ts'
 import { partPaidTicket, ticket } from '../bill/examples/bill.ts'
 import { paymentLines } from '../bill/paying/rows.ts'
-import { getSums } from './sums.ts'
 
 const { visit } = states.review
 const rules = paymentRules(link)

@@ -32,7 +32,7 @@ import {
   load,
   ticketError,
 } from './states.ts'
-import { getSums } from './sums.ts'
+import { getSums } from './toPay.ts'
 
 const error = (opening: Opening, message: string, canRetry = false): PosStep => [{ status: 'error', opening, message, canRetry }]
 

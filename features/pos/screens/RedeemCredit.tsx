@@ -10,7 +10,7 @@ import { type Ticket, gratuityNote, tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { useFocusOnInvalid } from '../../shared/forms/useFocusOnInvalid.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import type { Sums } from '../sums.ts'
+import type { Sums } from '../toPay.ts'
 import { AddCreditLink, type AtStage, StagePage } from './StagePage.tsx'
 
 /** The restaurant's suggestions. A gratuity, which the bill already contains, is shown beside the choice. */

@@ -15,7 +15,7 @@ import { firstPart } from '../../bill/sums/part.ts'
 import { tipTitle } from '../../bill/ticket.ts'
 import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import { namesFromSums } from '../sums.ts'
+import { namesFromSums } from '../toPay.ts'
 import { AddCreditLink, type AtStage, BackButton, Bill, StagePage } from './StagePage.tsx'
 
 /** Everything that is paid, by what, before it is paid. */

@@ -7,7 +7,7 @@ import { isBusy } from '../../payment/attempt/paymentState.ts'
 import { PaymentForm, type PaymentFormProps } from '../../payment/screens/PaymentForm.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { PosEvent, PosPayment, Stage } from '../pos.ts'
-import { type Sums, namesFromSums } from '../sums.ts'
+import { type Sums, namesFromSums } from '../toPay.ts'
 import { type StageProps, type StepProps, getHeader } from './page.ts'
 
 export type AtStage = StageProps & StepProps<Stage> & { sums: Sums }
