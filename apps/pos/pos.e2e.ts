@@ -90,7 +90,8 @@ test('POS-10 NET-08 a bill of New Zealand has its own dollars, before it is paid
   enterprise,
   lane,
 }) => {
-  await page.goto(`pos/?pos=tableside&location=tui&ticket=1042-${lane}`)
+  const ticket = `1042-${lane}`
+  await page.goto(`pos/?pos=tableside&location=tui&ticket=${ticket}`)
   await toReview(page, enterprise, lane)
   await expect(page.getByRole('button', { name: 'Pay NZ$97.88' })).toBeVisible()
   await sandbox.fault({ name: 'serverError', path: '/payment_attempts' })
@@ -108,4 +109,5 @@ test('POS-10 NET-08 a bill of New Zealand has its own dollars, before it is paid
     expect([text.includes('NZ$122.88'), text.replaceAll('NZ$', '').includes('$')], time).toEqual([true, false])
     await page.reload()
   }
+  expect(await sandbox.billPaymentsOf(ticket)).toHaveLength(1)
 })

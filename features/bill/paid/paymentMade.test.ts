@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { type AgreedBill, agreeTo } from '../paying/agreedBill.ts'
-import { type Answered, getParts, getPaymentMade, paidHeadline, paidRows } from './paymentMade.ts'
+import { type Answered, type PaymentMade, getParts, getPaymentMade, paidHeadline, paidRows } from './paymentMade.ts'
 import { type PaymentChoice, calculateBreakdown } from '../sums/breakdown.ts'
 
 const reward = { type: 'offer', label: '$20 off dinner', amount: cents(20_00) }
@@ -131,5 +131,45 @@ describe('DIN-03 DIN-05 what was charged is the server’s word', () => {
 
   it('a part of a bill is named as one', () => {
     expect(said({ parts: [card, tip], charged: null, remaining: cents(5_00) }, null)).toContain('Part of the bill $83.68')
+  })
+})
+
+describe('the lines of a payment that was made', () => {
+  const made: PaymentMade = {
+    currency: 'USD',
+    totals: { charged: cents(97_88), grandTotal: cents(122_88) },
+    tip: cents(19_20),
+    credits: [{ label: 'Dining cash', amount: cents(25_00) }],
+  }
+  const bill = [
+    { label: 'Bill', amount: '$103.68' },
+    { label: 'Tip', amount: '$19.20' },
+  ]
+  const total = { label: 'Total', amount: '$122.88', tone: 'subtotal' }
+  const cash = { label: 'Dining cash', amount: '−$25.00', tone: 'credit' }
+  const charged = { label: 'Charged to card', amount: '$97.88', tone: 'subtotal' }
+
+  it('lead from the bill to the card’s charge, and name the card', () => {
+    expect(paidRows(made)).toEqual([...bill, total, cash, charged])
+    expect(paidRows({ ...made, card: 'Visa ending in 4242' }).at(-1)).toEqual({ ...charged, note: 'Visa ending in 4242' })
+  })
+
+  it('call credit by no name where the names do not add up to it', () => {
+    const credits = [{ label: 'Dining cash', amount: cents(20_00) }]
+    expect(paidRows({ ...made, credits })).toContainEqual({ label: 'Credit', amount: '−$25.00', tone: 'credit' })
+  })
+
+  it.each<[string, Partial<PaymentMade>]>([
+    ['is not known', { tip: null }],
+    ['is none', { tip: cents(0) }],
+    ['is more than was paid', { tip: cents(200_00) }],
+  ])('have no bill of their own where the tip %s', (_, known) => {
+    expect(paidRows({ ...made, ...known })).toEqual([{ label: 'Total', amount: '$122.88' }, cash, charged])
+  })
+
+  it('are none where nothing leads to the sum', () => {
+    const totals = { charged: cents(97_88), grandTotal: cents(97_88) }
+    expect(paidRows({ currency: 'USD', totals, tip: null, credits: [] })).toEqual([])
+    expect(paidRows({ ...made, totals: { ...made.totals, grandTotal: null } })).toEqual([])
   })
 })

@@ -1,15 +1,66 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ticket } from '../examples/bill.ts'
-import { calculateBreakdown } from '../sums/breakdown.ts'
 import { cents } from '../../shared/money/money.ts'
 import { billNote } from '../screens/BillPage.tsx'
-import { type PaymentMade, paidRows } from '../paid/paymentMade.ts'
-import { paymentLines } from './rows.ts'
+import { billLines, billRows, paymentLines, paymentRows } from './rows.ts'
+import { calculateBreakdown } from '../sums/breakdown.ts'
+import { zeroCents, sumOf } from '../sums/share.ts'
+import { feeTicket, gratuityTicket, ticket } from '../examples/bill.ts'
 
-const names = { offerName: null, cashName: 'Dining cash' }
-const choice = { split: null, offer: cents(0), cash: cents(0), tip: cents(19_20) }
+const money = fc.integer({ min: 0, max: 500_000 }).map(cents)
+const signed = fc.integer({ min: -50_000, max: 500_000 }).map(cents)
 
-describe('the lines of a bill', () => {
+describe('POS-16 the itemised bill', () => {
+  it('lists items, charges, delivery and taxes', () => {
+    const delivered = { ...gratuityTicket, deliveryFee: cents(5_00), total: cents(125_96) }
+    expect(billRows(delivered)).toEqual({
+      rows: [
+        { label: '2 × Grilled octopus', amount: '$44.00', tone: 'charge' },
+        { label: 'Sea bass', amount: '$38.00', tone: 'charge' },
+        { label: 'Lemon tart', amount: '$14.00', tone: 'charge' },
+        { label: 'Gratuity (18%)', amount: '$17.28', tone: 'charge' },
+        { label: 'Delivery fee', amount: '$5.00', tone: 'charge' },
+        { label: 'Sales tax', amount: '$7.68', tone: 'charge' },
+      ],
+      sum: { label: 'Bill total', amount: '$125.96' },
+    })
+  })
+
+  it.each([
+    [{ lineItems: [] }, { label: 'Food and drinks', amount: 9_600 }],
+    [{ total: cents(110_00) }, { label: 'Other charges', amount: 632 }],
+    [{ total: cents(100_00) }, { label: 'Adjustments', amount: -368 }],
+  ])('gives what the lines do not explain a line of its own: %j', (said, expected) => {
+    expect(billLines({ ...ticket, ...said }).at(-1)).toEqual({ quantity: null, ...expected })
+  })
+
+  it('LAW-04 says what a charge is for under its line, where the restaurant says it', () => {
+    expect(billRows(feeTicket).rows.slice(3, 5)).toEqual([
+      { label: 'Kitchen fee', amount: '$4.80', tone: 'charge', note: feeTicket.serviceCharges[0]?.purpose },
+      { label: 'Charge', amount: '$2.00', tone: 'charge' },
+    ])
+  })
+
+  it('has no line for a delivery that is free', () => {
+    expect(billLines(ticket).map(({ label }) => label)).toEqual(['Grilled octopus', 'Sea bass', 'Lemon tart', 'Sales tax'])
+  })
+
+  it('shows a discount as a credit', () => {
+    const [item, free] = [
+      { name: 'Happy hour', quantity: 1, amount: cents(-5_00) },
+      { name: 'Water', quantity: 1, amount: cents(0) },
+    ]
+    expect(billRows({ ...ticket, lineItems: [...ticket.lineItems, item, free], total: cents(98_68) }).rows.slice(3, 5)).toEqual([
+      { label: 'Happy hour', amount: '−$5.00', tone: 'credit' },
+      { label: 'Water', amount: '$0.00', tone: 'charge' },
+    ])
+  })
+
+  it('leaves out a suggested tip, which is no part of the bill', () => {
+    const suggested = { kind: 'suggestedTip', label: 'Suggested tip', amount: cents(20_00), due: cents(20_00), cardOnly: cents(0) } as const
+    expect(billLines({ ...ticket, serviceCharges: [suggested] })).toEqual(billLines(ticket))
+  })
+
   it('are named by the restaurant and the check, as far as they are known', () => {
     expect([billNote('Harbor & Rye', '1042'), billNote(null, '1042'), billNote('Harbor & Rye', null), billNote(null, null)]).toEqual([
       'Harbor & Rye · Check 1042',
@@ -18,64 +69,90 @@ describe('the lines of a bill', () => {
       null,
     ])
   })
+
+  it('always adds up to the total', () => {
+    const bill = fc.record({
+      total: money,
+      deliveryFee: money,
+      lineItems: fc.array(fc.record({ name: fc.string(), quantity: fc.constant(1), amount: signed })),
+      taxes: fc.array(fc.record({ label: fc.string(), amount: money })),
+      serviceCharges: fc.array(
+        fc.record({
+          kind: fc.constantFrom('gratuity', 'suggestedTip', 'fee'),
+          label: fc.string(),
+          amount: money,
+          due: money,
+          cardOnly: money,
+        }),
+      ),
+    })
+    fc.assert(
+      fc.property(bill, (bill) => {
+        expect(sumOf(billLines(bill).map(({ amount }) => amount))).toBe(bill.total)
+      }),
+    )
+  })
 })
 
-describe('the lines of a payment', () => {
+describe('POS-09 the lines of a payment', () => {
+  const bill = { ...gratuityTicket, houseAccount: cents(10_00) }
+  const choice = { split: null, offer: cents(20_00), cash: cents(30_00), tip: cents(5_00) }
+  const names = { offerName: '$20 off dinner', cashName: 'Dining cash' }
+
+  it('are the bill and the tip, their total, what credit takes off it, and what the card is charged', () => {
+    const notes = { tipNote: '5% of $96.00', cardOnly: cents(17_28) }
+    expect(paymentRows(calculateBreakdown(bill, choice), { ...names, ...notes }, 'USD')).toEqual({
+      rows: [
+        { label: 'Amount due', amount: '$120.96', note: 'Card items: $17.28', tone: 'charge' },
+        { label: 'Tip', amount: '$5.00', note: '5% of $96.00', tone: 'charge' },
+        { label: 'Total', amount: '$125.96', tone: 'subtotal' },
+        { label: 'House account', amount: '−$10.00', tone: 'credit' },
+        { label: '$20 off dinner', amount: '−$20.00', tone: 'credit' },
+        { label: 'Dining cash', amount: '−$30.00', tone: 'credit' },
+      ],
+      sum: { label: 'Charged to card', amount: '$65.96' },
+    })
+  })
+
+  it('have one sum where the card pays all', () => {
+    const paid = calculateBreakdown(ticket, { split: null, offer: zeroCents, cash: zeroCents, tip: cents(5_00) })
+    expect(paymentRows(paid, names, 'USD')).toEqual({
+      rows: [
+        { label: 'Amount due', amount: '$103.68', tone: 'charge' },
+        { label: 'Tip', amount: '$5.00', tone: 'charge' },
+      ],
+      sum: { label: 'Total', amount: '$108.68' },
+    })
+  })
+
+  it('are what pays where no card does', () => {
+    const paid = calculateBreakdown(ticket, { split: null, offer: cents(20_00), cash: cents(500_00), tip: zeroCents })
+    expect(paymentRows(paid, names, 'USD')).toEqual({
+      rows: [
+        { label: '$20 off dinner', amount: '$20.00', tone: 'charge' },
+        { label: 'Dining cash', amount: '$83.68', tone: 'charge' },
+      ],
+      sum: { label: 'Total', amount: '$103.68' },
+    })
+  })
+
+  const byCard = { split: null, offer: zeroCents, cash: zeroCents, tip: cents(19_20) }
+
   it('SPL-02 have a part beside the whole bill, and what stays due after it', () => {
-    const half = calculateBreakdown(ticket, { ...choice, split: cents(51_84) })
+    const half = calculateBreakdown(ticket, { ...byCard, split: cents(51_84) })
     const partOf = ticket.total
     expect(paymentLines(half, { ...names, partOf }, 'USD')[0]).toEqual({
       label: 'Your part',
       amount: 51_84,
       note: 'of $103.68, $51.84 stays due',
     })
-    const last = calculateBreakdown({ ...ticket, due: cents(51_84) }, choice)
+    const last = calculateBreakdown({ ...ticket, due: cents(51_84) }, byCard)
     expect(paymentLines(last, { ...names, partOf }, 'USD')[0]).toEqual({ label: 'Your part', amount: 51_84, note: 'of $103.68' })
   })
 
   it('have the balances that make up the cash', () => {
     const cashNote = '$20.00 credit + $5.00 pass'
-    const lines = paymentLines(calculateBreakdown(ticket, { ...choice, cash: cents(25_00) }), { ...names, cashNote }, 'USD')
+    const lines = paymentLines(calculateBreakdown(ticket, { ...byCard, cash: cents(25_00) }), { ...names, cashNote }, 'USD')
     expect(lines).toContainEqual({ label: 'Dining cash', amount: -25_00, note: cashNote })
-  })
-})
-
-describe('the lines of a payment that was made', () => {
-  const made: PaymentMade = {
-    currency: 'USD',
-    totals: { charged: cents(97_88), grandTotal: cents(122_88) },
-    tip: cents(19_20),
-    credits: [{ label: 'Dining cash', amount: cents(25_00) }],
-  }
-  const bill = [
-    { label: 'Bill', amount: '$103.68' },
-    { label: 'Tip', amount: '$19.20' },
-  ]
-  const total = { label: 'Total', amount: '$122.88', tone: 'subtotal' }
-  const cash = { label: 'Dining cash', amount: '−$25.00', tone: 'credit' }
-  const charged = { label: 'Charged to card', amount: '$97.88', tone: 'subtotal' }
-
-  it('lead from the bill to the card’s charge, and name the card', () => {
-    expect(paidRows(made)).toEqual([...bill, total, cash, charged])
-    expect(paidRows({ ...made, card: 'Visa ending in 4242' }).at(-1)).toEqual({ ...charged, note: 'Visa ending in 4242' })
-  })
-
-  it('call credit by no name where the names do not add up to it', () => {
-    const credits = [{ label: 'Dining cash', amount: cents(20_00) }]
-    expect(paidRows({ ...made, credits })).toContainEqual({ label: 'Credit', amount: '−$25.00', tone: 'credit' })
-  })
-
-  it.each<[string, Partial<PaymentMade>]>([
-    ['is not known', { tip: null }],
-    ['is none', { tip: cents(0) }],
-    ['is more than was paid', { tip: cents(200_00) }],
-  ])('have no bill of their own where the tip %s', (_, known) => {
-    expect(paidRows({ ...made, ...known })).toEqual([{ label: 'Total', amount: '$122.88' }, cash, charged])
-  })
-
-  it('are none where nothing leads to the sum', () => {
-    const totals = { charged: cents(97_88), grandTotal: cents(97_88) }
-    expect(paidRows({ currency: 'USD', totals, tip: null, credits: [] })).toEqual([])
-    expect(paidRows({ ...made, totals: { ...made.totals, grandTotal: null } })).toEqual([])
   })
 })
