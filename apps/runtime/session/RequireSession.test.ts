@@ -57,6 +57,17 @@ describe('NET-11 MGR-02 PRT-01 the sign-in', () => {
     expect((await page(away.tab)).search()).toEqual(leads({}))
   })
 
+  it('leads to no page of who has signed out in another tab, before its message has arrived', async () => {
+    const here = await page()
+    here.signIn('secret')
+    channels.clear()
+    const other = await page()
+    other.signOut()
+    here.here()
+    window.dispatchEvent(new Event('storage'))
+    expect(here.search()).toEqual(leads({}))
+  })
+
   it('leads back to the page that a guest asked for, and of a session that has ended', async () => {
     const { signIn, expireSession, signOut, search } = await page()
     expect(search()).toEqual(leads(back))

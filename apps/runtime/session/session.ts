@@ -154,8 +154,10 @@ export function followSignOuts(): void {
     data === 'expired' ? catchUp() : forgetInTab('signedOut'),
   )
   document.addEventListener('visibilitychange', catchUp)
-  // Staff may sign in in another tab.
-  window.addEventListener('storage', tellChange)
+  // Staff may sign in in another tab. A sign-out reaches the storage before its message: its reason counts from the first moment.
+  window.addEventListener('storage', () => {
+    if (!catchUp()) tellChange()
+  })
   // The browser may restore a page as it was, after a sign-out on another page of this tab.
   let leftWith: string | null = null
   window.addEventListener('pagehide', () => (leftWith = token()))
