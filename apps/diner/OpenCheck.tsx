@@ -98,10 +98,10 @@ function useCheckPayment({ address, venue, seen, ticket, amounts, onReadAgain, o
     ...createCheckPayment(address),
     calls: {},
     handlers: {
-      showPaid: ({ paid: { attempt, receipt } }) => {
+      showPaid: ({ paid: { attempt, receipt, isEarlier } }) => {
         const { key } = attempt
         onPaid()
-        showPayment(address, key, { isNew: true })
+        showPayment(address, key, { isNew: !isEarlier })
         void mutate(...answerInCache(lookUpPayment, { path: { key } }, false, { outcome: 'paid', receipt }))
         void mutate(isReadOf([getVenue, getVenueTicket, getTableTickets]))
         go(success, { ticket: address.ticket }, { replace: true })

@@ -50,6 +50,10 @@ describe('dateTyped', () => {
     ['Dec 25, 2026', '12/25/2026', 'a month by its name'],
     ['Friday, December 25, 2026', '12/25/2026', 'with the day of the week'],
     ['25 Sept. 2026', '09/25/2026', 'with the day first'],
+    ['Sat, Jan 9, 2027', '01/09/2027', 'with a short day of the week'],
+    ['Thu 4 Mar 2027', '03/04/2027', 'with both'],
+    ['Week 9 of 2027', '', 'what names no day is left out'],
+    ['Jan 9 to Feb 3, 2027', '', 'as are two days'],
   ])('pasted %j is %j: %s', (text, shown) => {
     expect(dateTyped(text, us)).toBe(shown)
   })

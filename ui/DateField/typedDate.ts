@@ -43,20 +43,24 @@ function partsTyped(text: string, { order }: DateShape): readonly string[] {
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** A pasted day with the month's English name, as `Dec 25, 2026` or `25 December 2026`, as `2026-12-25`; null for other text. */
+const words = /\p{L}{3,}/gu
+
+/** A pasted day with the month's English name, as `Dec 25, 2026` or `Fri 25 December 2026`, as `2026-12-25`; null for other text. */
 function dayNamed(text: string): string | null {
-  const [name = ''] = /\p{L}{3,}/u.exec(text.replace(/^\p{L}+day\b/iu, '')) ?? []
-  const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  const names = (text.match(words) ?? []).map((word) => word.slice(0, 3).toLowerCase()).filter((name) => !weekdays.includes(name))
+  const month = months.indexOf(names[0] ?? '') + 1
   const [day, year, ...others] = text.match(/\d+/g) ?? []
-  if (month === 0 || others.length > 0 || day === undefined || day.length > 2 || year?.length !== 4) return null
+  if (month === 0 || names.length > 1 || others.length > 0 || day === undefined || day.length > 2 || year?.length !== 4) return null
   return [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
 /** The text with separators, as far as it is typed. One digit before a separator at the end is padded; others may be in correction. */
 export function dateTyped(text: string, shape: DateShape): string {
-  const whole = iso.test(text.trim()) ? text.trim() : dayNamed(text)
-  if (whole !== null) return showDate(whole, shape)
+  if (iso.test(text.trim())) return showDate(text.trim(), shape)
+  // The digits alone of another text would be another day.
+  if (text.search(words) >= 0) return showDate(dayNamed(text) ?? '', shape)
   const found = partsTyped(text.replace(/^\D+/, ''), shape)
   const endsWithMark = found.length > 1 && found.at(-1) === ''
   const padded = found.map((part, index) => (endsWithMark && index === found.length - 2 ? part.padStart(2, '0') : part))

@@ -30,7 +30,7 @@ export function centsTyped(text: string, before: number | null, { decimals }: Mo
 
 /** The cents of a pasted amount (`$1,234.5`); null where the text may mean another, as `12,5`. */
 export function centsPasted(text: string, { decimals, point }: MoneyShape): number | null {
-  const sum = text.replaceAll(/[\s\p{L}\p{Sc}]/gu, '')
+  const [, sum = ''] = /^[\s\p{L}\p{Sc}]*(\d[^\p{L}\p{Sc}]*?)[\s\p{L}\p{Sc}]*$/u.exec(text) ?? []
   const parts = sum.split(point)
   const [whole = '', fraction = ''] = parts
   const isSum = /^(?:\d+|\d{1,3}(?:\D\d{3})+)$/.test(whole) && /^\d*$/.test(fraction) && fraction.length <= decimals

@@ -65,7 +65,7 @@ function Create({ terms, buyer, saved }: Props) {
   useEffect(() => onOpened(), [])
 
   const { recipients } = list
-  const step = shownStep(search.step, { count: recipients.length, amount })
+  const step = shownStep(search.step, { count: recipients.length, amount, typed })
   if (search.paid !== '')
     return (
       <OrderedRoute

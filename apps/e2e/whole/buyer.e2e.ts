@@ -30,7 +30,7 @@ test('a buyer of a campaign subscribes, has their account on a second device, cl
   guest,
   lane,
 }) => {
-  test.setTimeout(45_000)
+  test.setTimeout(90_000)
   const { email } = guest
   const atPass = (path: string) => new URL(path, (baseURL ?? '').replace('//localhost', '//pass.localhost')).href
 

@@ -14,7 +14,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
   guest,
   lane,
 }) => {
-  test.setTimeout(75_000)
+  test.setTimeout(120_000)
   const ending = enterprise.settings.requiredEmailEnding ?? '@mail.example'
   const ada = `moreau${ending}`
   const ticket = `1042-${lane}`

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Country } from '../../../themes/enterprise.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { plainText } from '../../../ui/plainText.ts'
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Cents } from '../../shared/money/money.ts'
 import { type CreateStep, createSteps } from '../address.ts'
 import { giftTexts } from '../terms.ts'
 
-/** The step that a new order shows. Without recipients it is the first one; without an amount nothing can be paid. */
-export const shownStep = (asked: CreateStep, { count, amount }: { readonly count: number; readonly amount: Cents | null }): CreateStep =>
-  count === 0 || (asked === 'pay' && amount === null) ? 'recipients' : asked
+type Order = { readonly count: number; readonly amount: Cents | null; readonly typed: string }
+
+/**
+ * The step that a new order shows. Without recipients, and with one who is typed and not in the list, it is the first one; without an
+ * amount nothing can be paid.
+ */
+export const shownStep = (asked: CreateStep, { count, amount, typed }: Order): CreateStep =>
+  count === 0 || plainText(typed) !== '' || (asked === 'pay' && amount === null) ? 'recipients' : asked
 
 type Props = { country: Country; step: CreateStep; onStep: (step: CreateStep) => void; intro: ReactNode; children: ReactNode }
 

@@ -44,9 +44,12 @@ it('BLK-10 is another order in another country', () => {
 })
 
 it('BLK-06 an address shows no step of an order that lacks what the step needs', () => {
-  const steps = (count: number, amount: number | null) =>
-    (['recipients', 'gift', 'pay'] as const).map((asked) => shownStep(asked, { count, amount: amount === null ? null : cents(amount) }))
+  const steps = (count: number, amount: number | null, typed = '') =>
+    (['recipients', 'gift', 'pay'] as const).map((asked) =>
+      shownStep(asked, { count, amount: amount === null ? null : cents(amount), typed }),
+    )
   expect(steps(0, 50_00)).toEqual(['recipients', 'recipients', 'recipients'])
   expect(steps(2, null)).toEqual(['recipients', 'gift', 'recipients'])
   expect(steps(2, 50_00)).toEqual(['recipients', 'gift', 'pay'])
+  expect(steps(2, 50_00, 'cy@mail.example')).toEqual(['recipients', 'recipients', 'recipients'])
 })

@@ -22,6 +22,12 @@ describe('PRT-16 the addresses to invite', () => {
     expect(addressesIn(`, "<ada@x.example>". ,, 'o"neill@x.example'`)).toEqual({ valid: ['ada@x.example'], invalid: ['o"neill@x.example'] })
     expect(addressesIn(' ')).toEqual({ valid: [], invalid: [] })
   })
+  it('are read with the names before them, and none is lost', () => {
+    expect(addressesIn('Ada Moreau <ada@x.example>, bo@x.example Cy Young <cy@x.example>')).toEqual({
+      valid: ['ada@x.example', 'bo@x.example', 'cy@x.example'],
+      invalid: [],
+    })
+  })
   it('are none twice, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

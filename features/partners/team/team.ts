@@ -28,7 +28,7 @@ export function getLeast(permissions: readonly Permission[], given: readonly str
  * each or none. Each is taken once. */
 export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
   const typed = text
-    .replaceAll(/[^,;\n<>]*<([^<>]*@[^<>]*)>/g, ' $1 ')
+    .replaceAll(/(?<![^\s,;])(?:[^\s,;<>@]+[ \t]+)*<([^<>\s]*@[^<>\s]*)>/g, ' $1 ')
     .split(/[\s,;]/)
     .map(plainEmail)
     .filter((each) => each !== '')

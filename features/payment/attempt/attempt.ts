@@ -100,7 +100,7 @@ export type ClosedOr<Receipt> = Charge<Receipt> | Closed | RefusedAttempt
 export type LookedUp<Receipt> = ClosedOr<Receipt> | { readonly outcome: 'unknown' }
 
 /** Another surface's attempt was charged: its receipt is not this one's. `charged`: null as agreed. */
-export type ForeignPaid = { readonly outcome: 'foreignPaid'; readonly charged: Cents | null }
+export type ForeignPaid = { readonly outcome: 'foreignPaid'; readonly charged: Cents | null; readonly posInformed?: boolean }
 
 export type Some<T> = readonly [T, ...T[]]
 

@@ -21,7 +21,8 @@ it.each([
   ['2027-11-20', '11/20/2027', 'valid'],
   [null, '1', halfTyped],
   [null, '02/30/2027', 'There is no such day. Please check it.'],
-  [null, '12/25/20', halfTyped],
+  [null, '02/30/27', 'There is no such day. Please check it.'],
+  [null, '12/25', halfTyped],
   ['2026-11-19', '11/19/2026', passed],
   ['2027-11-21', '11/21/2027', 'Choose a day within a year.'],
 ])('CHK-05 BLK-06 on November 20, 2026, a gift for %s, typed as %j, is judged: %s', (day, typed, judged) => {

@@ -6,7 +6,7 @@ import { byKey } from '../byKey.ts'
 
 // The surfaces that pay a bill. Each finds the open attempts of the others, and looks them up by the calls of the one that sent them.
 
-type Made = { readonly charged: Cents | null }
+type Made = { readonly charged: Cents | null; readonly posInformed: boolean }
 type Ask<Found> = (key: string, options: CallOptions) => Promise<Answer<Found>>
 type Calls = { readonly lookUp: Ask<LookedUp<Made>>; readonly close: Ask<ClosedOr<Made>> }
 
@@ -49,7 +49,9 @@ async function askForeign<Other extends Found>(
   if (!calls) return failed({ kind: 'malformed' })
   const answer = await ask(calls)
   if (!answer.ok) return answer
-  return answered(isPaid(answer.value) ? { outcome: 'foreignPaid', charged: answer.value.receipt.charged } : answer.value)
+  if (!isPaid(answer.value)) return answered(answer.value)
+  const { charged, posInformed } = answer.value.receipt
+  return answered({ outcome: 'foreignPaid', charged, posInformed })
 }
 
 export const lookUpForeign = (channel: string, key: string, options: CallOptions) =>

@@ -44,11 +44,15 @@ describe('NET-08 POS-14 an attempt to pay a bill without an outcome', () => {
 
   it('is looked up and closed by the calls of the surface that has sent it', async () => {
     answer(() => json({ outcome: 'paid', pos_success: true, transaction: { id: 'p-1', amount_charged: '78.68' } }))
-    expect(await lookUpForeign('pos.unresolved', 'a', options)).toEqual(answered({ outcome: 'foreignPaid', charged: 78_68 }))
+    const paid = { outcome: 'foreignPaid', charged: 78_68, posInformed: true } as const
+    expect(await lookUpForeign('pos.unresolved', 'a', options)).toEqual(answered(paid))
+    answer(() => json({ outcome: 'paid', pos_success: false, transaction: { id: 'p-1', amount_charged: '78.68' } }))
+    expect(await lookUpForeign('pos.unresolved', 'a', options)).toEqual(answered({ ...paid, posInformed: false }))
     answer(() => json({ outcome: 'closed' }))
     expect(await closeForeign('diner.unresolved', 'a', options)).toEqual(answered({ outcome: 'closed' }))
     expect(await lookUpForeign('managers.unresolved', 'a', options)).toMatchObject({ ok: false })
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /api/v3/payment_attempts/a',
       'GET /api/v3/payment_attempts/a',
       'POST /api/v4/ticket_payments/a/close',
     ])
