@@ -43,13 +43,13 @@ function partsTyped(text: string, { order }: DateShape): readonly string[] {
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const weekdays = new Set(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 
 const words = /\p{L}{3,}/gu
 
 /** A pasted day with the month's English name, as `Dec 25, 2026` or `Fri 25 December 2026`, as `2026-12-25`; null for other text. */
 function dayNamed(text: string): string | null {
-  const names = (text.match(words) ?? []).map((word) => word.slice(0, 3).toLowerCase()).filter((name) => !weekdays.includes(name))
+  const names = (text.match(words) ?? []).map((word) => word.slice(0, 3).toLowerCase()).filter((name) => !weekdays.has(name))
   const month = months.indexOf(names[0] ?? '') + 1
   const [day, year, ...others] = text.match(/\d+/g) ?? []
   if (month === 0 || names.length > 1 || others.length > 0 || day === undefined || day.length > 2 || year?.length !== 4) return null
