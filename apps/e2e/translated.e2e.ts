@@ -29,6 +29,18 @@ function translate(): void {
 const linesOf = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('body').innerText()).split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || [])
 
+/** The lines once nothing has changed for a second: a message may follow what was typed. */
+async function restingLines(page: Page): Promise<readonly string[]> {
+  let lines: readonly string[] = []
+  const isResting = async () => {
+    const before = lines
+    lines = await linesOf(page)
+    return lines.length > 0 && lines.join() === before.join()
+  }
+  await expect.poll(isResting, { intervals: [1_000] }).toBe(true)
+  return lines
+}
+
 type Step = (page: Page) => Promise<unknown>
 
 /** Expects each step of a walk to show, translated, the lines that it shows otherwise. */
@@ -38,8 +50,7 @@ async function expectSame(page: Page, open: Step, steps: readonly Step[]): Promi
     const shown: (readonly string[])[] = []
     for (const step of steps) {
       await step(page)
-      await page.waitForTimeout(600)
-      shown.push(await linesOf(page))
+      shown.push(await restingLines(page))
     }
     return shown
   }

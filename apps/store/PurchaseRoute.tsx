@@ -96,7 +96,8 @@ function PurchaseVisit({ slug, search }: { slug: string; search: string }) {
   }, [])
   // Whoever does something here goes on to the checkout.
   useEffect(() => void firstTouch.then(() => fetchAhead(appAddress('checkout'))), [])
-  const begun = dayEverywhere(useNow()().getTime())
+  const clock = useNow()
+  const begun = dayEverywhere(clock().getTime())
   const onTryAgain = useLongWait(state.status === 'loading')
   useEffect(() => void track('purchase_status', { status: state.status }), [state.status])
 

@@ -22,6 +22,7 @@ import { firstTouch } from '../../../ui/firstTouch.ts'
 import { orderRecords } from '../pay/orderRecords.ts'
 import { create, orders } from '../routes.tsx'
 import { TermsGate } from '../TermsGate.tsx'
+import { plainText } from '../../../ui/plainText.ts'
 import { useOrderDraft, useSavedDraft } from './useOrderDraft.ts'
 import { writtenAddress } from '../recipients/loadReading.ts'
 import { useUpload } from '../recipients/useUpload.ts'
@@ -115,7 +116,7 @@ function Create({ terms, buyer, saved }: Props) {
       {...upload}
       format={writtenAddress}
       onPasteLong={(text) => {
-        const all = typed.trim() === '' ? text : `${typed}\n${text}`
+        const all = plainText(typed) === '' ? text : `${typed}\n${text}`
         change({ typed: all })
         upload.onAddTyped(all)
       }}

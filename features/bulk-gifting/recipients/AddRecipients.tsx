@@ -7,6 +7,7 @@ import { listKinds } from '../../../ui/FileDrop/files.ts'
 import { Spinner } from '../../../ui/Spinner/Spinner.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { plainText } from '../../../ui/plainText.ts'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import type { Columns } from './columns.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
@@ -93,7 +94,7 @@ export function AddRecipients({
           }}
         />
         {/* Never disabled: it would lose the focus when it has emptied the field. */}
-        <Button variant="soft" size="md" icon="add" onClick={typed.trim() === '' ? () => field.current?.focus() : onAddTyped}>
+        <Button variant="soft" size="md" icon="add" onClick={plainText(typed) === '' ? () => field.current?.focus() : onAddTyped}>
           Add to the list
         </Button>
       </Stack>

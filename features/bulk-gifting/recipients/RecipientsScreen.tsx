@@ -54,12 +54,11 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
   const busy = upload.status === 'reading' || upload.status === 'adding'
   // Nobody who was typed is left out of the order.
   const isTyped = plainText(adding.typed) !== ''
-  const goOn = (next: CreateStep) => (isTyped ? adding.onAddTyped() : onStep(next))
   return (
     <CreateSteps
       country={country}
       step="recipients"
-      onStep={goOn}
+      onStep={onStep}
       intro={`Who gets a gift? An order has up to ${mostRecipients.toLocaleString('en-US')} recipients.`}>
       {planned !== null && <Text>{`You planned gifts worth ${formatMoneyShort(planned, currencyIn(country))}.`}</Text>}
       {!isSaved && (
@@ -84,7 +83,7 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
       {/* While a file's columns are checked, adding its rows is the main action. */}
       {count > 0 && upload.status !== 'columns' && (
         <StickyFooter aside={counted(count, 'recipient')}>
-          <Button wide disabled={busy} onClick={() => goOn('gift')}>
+          <Button wide disabled={busy} onClick={isTyped ? adding.onAddTyped : () => onStep('gift')}>
             {isTyped ? 'Add what you typed' : 'Choose the gift'}
           </Button>
         </StickyFooter>

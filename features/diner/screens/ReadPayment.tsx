@@ -63,12 +63,22 @@ export function ReadPayment({ children, ...props }: ReadProps) {
   if (payment.status === 'ready' && payment.value.outcome === 'paid') return children({ receipt: payment.value.receipt, agreed, onSignOut })
   return (
     <PublicPage {...signOutAction(onSignOut)}>
-      <Unpaid {...props} />
+      <NotPaid {...props} />
     </PublicPage>
   )
 }
 
-function Unpaid({ payment, checkHref, onRetry }: ReadPaymentProps) {
+/** Whether a charge may still follow: the payment may arrive, or be confirmed with the bank. */
+const mayStillArrive: Readonly<Record<LookedUp<Receipt>['outcome'], boolean>> = {
+  unknown: true,
+  requiresAction: true,
+  paid: false,
+  declined: false,
+  refused: false,
+  closed: false,
+}
+
+function NotPaid({ payment, checkHref, onRetry }: ReadPaymentProps) {
   if (payment.status === 'loading') return <LoadingReceipt />
   if (payment.status === 'failed')
     return (
@@ -79,8 +89,7 @@ function Unpaid({ payment, checkHref, onRetry }: ReadPaymentProps) {
         <SupportLink />
       </FailureScreen>
     )
-  // It may still arrive, or be confirmed with the bank.
-  const mayArrive = payment.value.outcome === 'unknown' || payment.value.outcome === 'requiresAction'
+  const mayArrive = mayStillArrive[payment.value.outcome]
   return (
     <FailureScreen
       title={mayArrive ? 'No payment here so far' : 'No payment here'}

@@ -24,8 +24,10 @@ export function getLeast(permissions: readonly Permission[], given: readonly str
   return least === undefined || least.value === admin ? null : least
 }
 
-/** The addresses in typed or pasted text: divided by commas, semicolons, spaces or lines, with a name before
- * each or none. Each is taken once. */
+/**
+ * The addresses in typed or pasted text, with or without a name before each: divided by commas, semicolons, spaces or lines. Each is
+ * taken once.
+ */
 export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
   const typed = text
     .replaceAll(/(?<![^\s,;])(?:[^\s,;<>@]+[ \t]+)*<([^<>\s]*@[^<>\s]*)>/g, ' $1 ')

@@ -14,8 +14,10 @@ export const deliveryDay = (typed: string) =>
     z.refine((day) => day !== null || typed === '', 'Enter a full date, or leave it empty.'),
   )
 
-/** The checks of a gift's day, in the field `name` of a form: from today, by the clock of the gift's time zone, to a year later. `now` is asked
- * at each check: a page may lie open over midnight. */
+/**
+ * The checks of a gift's day, in the field `name` of a form: from today, by the clock of the gift's time zone, to a year later. Each
+ * check reads the clock `now`: a page may lie open over midnight.
+ */
 export function inDeliveryTime<Name extends string>(name: Name, now: () => Date) {
   type Form = Readonly<Record<Name, string | null>> & { readonly timeZone: string }
   const holds = (isAllowed: (day: string, today: string) => boolean) => (form: Form) => {

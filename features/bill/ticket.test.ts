@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { cents } from '../../shared/money/money.ts'
-import { creditBack, defaultCreditBack } from '../reading/venueFields.ts'
-import { stubFromPayment } from '../screens/PaidSlip.tsx'
-import { type ServiceCharge, getGratuity, gratuityNote, hasGratuity, tipTitle } from '../ticket.ts'
-import { getTipOffer, managerTipOffer, shownTip } from '../tipping/tip.ts'
-import { ticket } from '../examples/bill.ts'
+import { cents } from '../shared/money/money.ts'
+import { creditBack, defaultCreditBack } from './reading/venueFields.ts'
+import { stubFromPayment } from './screens/PaidSlip.tsx'
+import { type ServiceCharge, getGratuity, gratuityNote, hasGratuity, tipTitle } from './ticket.ts'
+import { getTipOffer, managerTipOffer, shownTip } from './tipping/tip.ts'
+import { ticket } from './examples/bill.ts'
 
 const charge = (kind: ServiceCharge['kind'], amount: number, due = amount): ServiceCharge => ({
   kind,
