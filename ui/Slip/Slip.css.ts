@@ -72,6 +72,8 @@ export const pattern = style([
   { position: 'absolute', inset: 0, zIndex: -1, pointerEvents: 'none', '@media': { '(forced-colors: active)': { display: 'none' } } },
 ])
 export const clock = style({
+  // On a phone it takes two lines: the day, and the time.
+  textWrap: 'balance',
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
