@@ -3,6 +3,7 @@ import './docs/docs.css.ts'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
+import { followTranslator } from '../apps/runtime/start/followTranslator.ts'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { argsIn, countryOf, enterpriseIn } from './country.ts'
@@ -18,6 +19,9 @@ import { startWorker, unanswered } from './worker.ts'
 
 // A busy machine is slow.
 configure({ asyncUtilTimeout: 15_000 })
+
+// As each page of an app does.
+followTranslator()
 
 // A frame in a page of documentation must not take the page's focus.
 if (new URLSearchParams(location.search).has(stillParam)) HTMLElement.prototype.focus = () => undefined
@@ -37,6 +41,7 @@ const preview: Preview = {
     scheme: 'light',
     scenario: 'none',
     textSize: 'usual',
+    language: 'own',
     direction: 'ltr',
     viewport: { value: undefined, isRotated: false },
   },
@@ -59,6 +64,7 @@ const preview: Preview = {
           key={mountKey(globals)}
           enterprise={enterpriseIn(enterpriseOf(globals['enterprise']), country)}
           scheme={String(globals['scheme'])}
+          translated={globals['language'] === 'translated'}
           textSize={textSizes[String(globals['textSize'])] ?? '100%'}
           direction={String(globals['direction'])}>
           <Story args={country ? argsIn(args, country) : args} />

@@ -5,9 +5,9 @@ interface Mount {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
-/** Another enterprise, country or scenario mounts the story again; another text size does not. */
+/** Another enterprise, country, scenario or language mounts the story again; another text size does not. */
 export const mountKey = (globals: Mount['globals']) =>
-  [globals['enterprise'], globals['country'], globals['scenario']].map(String).join(' ')
+  [globals['enterprise'], globals['country'], globals['scenario'], globals['language']].map(String).join(' ')
 
 let last: { readonly signal: AbortSignal; readonly key: string } | null = null
 

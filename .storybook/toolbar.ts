@@ -68,6 +68,18 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
       items: Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text ${size}` })),
     },
   },
+  language: {
+    description: 'Whether a browser translates the page, as many guests let it do',
+    toolbar: {
+      title: 'Language',
+      icon: 'bookmark',
+      dynamicTitle: true,
+      items: [
+        { value: 'own', title: 'Its own words' },
+        { value: 'translated', title: 'Translated by the browser' },
+      ],
+    },
+  },
   direction: {
     description: 'The direction of the text',
     toolbar: {

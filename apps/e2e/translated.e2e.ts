@@ -1,29 +1,7 @@
 import type { Page } from '@playwright/test'
+import { translatePage } from '../runtime/testing/translatePage.ts'
 import { signIn } from '../diner/steps.ts'
 import { expect, test } from './test.ts'
-
-/** Replaces every text by elements, and again after each change, as the translators of browsers do. */
-function translate(): void {
-  const font: string = 'font'
-  const isTranslated = ({ parentElement: parent }: Text) =>
-    parent === null || parent.closest('font, script, style, title, textarea') !== null
-  const texts = (root: Node): readonly Text[] => {
-    const found: Text[] = []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode)
-    return found
-  }
-  const observer = new MutationObserver(() => {
-    if (!document.body) return
-    for (const text of texts(document.body)) {
-      if (isTranslated(text) || !/\p{L}/u.test(text.data)) continue
-      const outer = document.createElement(font)
-      outer.append(Object.assign(document.createElement(font), { textContent: text.data }))
-      text.replaceWith(outer)
-    }
-  })
-  observer.observe(document, { childList: true, subtree: true, characterData: true })
-}
 
 /** The lines that a person reads. */
 const linesOf = async (page: Page): Promise<readonly string[]> =>
@@ -55,7 +33,7 @@ async function expectSame(page: Page, open: Step, steps: readonly Step[]): Promi
     return shown
   }
   const original = await walk()
-  await page.addInitScript(translate)
+  await page.addInitScript(translatePage)
   const translated = await walk()
   await expect(page.locator('font').first()).toBeAttached()
   expect(translated).toEqual(original)
@@ -88,7 +66,7 @@ test('PUR-08 a translated store shows the price of the amount that is typed', as
 })
 
 test('PRT-01 a translated portal opens after its sign-in', async ({ page }) => {
-  await page.addInitScript(translate)
+  await page.addInitScript(translatePage)
   await page.goto('partners/?project=harbor-rye')
   await page.getByLabel('Email').fill('ines@harborrye.example')
   await page.getByLabel('Password', { exact: true }).fill('dinner4two')

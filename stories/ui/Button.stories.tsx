@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Badge } from '../../ui/Badge/Badge.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
-import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { buttonSizes, buttonTones, buttonVariants } from '../../ui/Button/buttonLook.ts'
-import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
-import { Countdown } from '../../ui/Countdown/Countdown.tsx'
 import { iconNames } from '../../ui/Icon/icons.ts'
 import { Inline } from '../../ui/Inline/Inline.tsx'
-import { ProgressRing } from '../../ui/ProgressRing/ProgressRing.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { expectCurrentTranslated } from './translated.ts'
 import { inColumn } from './inColumn.tsx'
 import { usage } from './usage.ts'
 
@@ -91,20 +85,4 @@ export const Looks: Story = {
       )}
     </Stack>
   ),
-}
-
-/** A translator of a browser has replaced the texts: a label that changes is still the newest. */
-export const Translated: Story = {
-  args: { wide: true, icon: 'lock', children: 'Pay $82.68' },
-  play: () =>
-    expectCurrentTranslated(['77.88', '82.68'], (sum) => (
-      <>
-        <Button icon="lock">{`Pay $${sum}`}</Button>
-        <LinkButton href="#pay" newTab>{`Pay $${sum}`}</LinkButton>
-        <Badge icon="ticket">{`$${sum} off`}</Badge>
-        <ChargeBreakdown label="Your bill" rows={[{ label: `Tip of $${sum}`, amount: `$${sum}`, note: `of $${sum}` }]} sum={null} />
-        <Countdown label={`Pay $${sum} in`} seconds={Number(sum)} />
-        <ProgressRing label={sum} done={Number(sum)} of={100} />
-      </>
-    )),
 }

@@ -1,0 +1,71 @@
+import { composeStories } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { translatePage } from '../../apps/runtime/testing/translatePage.ts'
+
+type StoryFile = Parameters<typeof composeStories>[0]
+type Args = Readonly<Record<string, unknown>>
+type Story = ComponentType<Args> & { readonly args: Args }
+
+/** The most stories of one file: the later ones are variants of the same texts. */
+const most = 4
+
+/** The stories of one component or screen. */
+export interface Group {
+  readonly name: string
+  readonly stories: readonly Story[]
+}
+
+/** The groups of those story files that show a component without a server: what needs one is walked translated instead. */
+export const groupsIn = (files: Readonly<Record<string, StoryFile>>): readonly Group[] =>
+  Object.entries(files).flatMap(([path, file]) => {
+    const { title = '', component } = file.default
+    if (!component || !/^(UI|Screens)\//.test(title)) return []
+    return [{ name: path.slice('../'.length), stories: Object.values<Story>(composeStories(file)).slice(0, most) }]
+  })
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** The texts of one page that takes the arguments of each story in turn. */
+async function textsOf([Story, ...others]: readonly Story[]): Promise<readonly string[]> {
+  if (!Story) return []
+  const box = document.body.appendChild(document.createElement('div'))
+  const errors: string[] = []
+  const root = createRoot(box, { onUncaughtError: (error) => errors.push(String(error)) })
+  const texts: string[] = []
+  for (const { args } of [Story, ...others]) {
+    flushSync(() => {
+      root.render(<Story {...args} />)
+    })
+    await nextTask()
+    texts.push(box.textContent)
+  }
+  root.unmount()
+  box.remove()
+  return [...errors, ...texts]
+}
+
+async function translatedTextsOf(stories: readonly Story[]): Promise<readonly string[]> {
+  const stop = translatePage()
+  const texts = await textsOf(stories)
+  stop()
+  return texts
+}
+
+/** The texts that only the translated page has. Pictures and parts may arrive between the two, so a difference is looked at again. */
+async function faultsOf({ name, stories }: Group): Promise<readonly string[]> {
+  for (let left = 2; ; left -= 1) {
+    const meant = await textsOf(stories)
+    const said = await translatedTextsOf(stories)
+    const faults = said.filter((text, index) => text !== meant[index])
+    if (faults.length === 0 || left === 0) return faults.map((text) => `${name}: ${text}`)
+  }
+}
+
+/** The texts that read differently where a browser translates, one group after the other, since both pages are in one document. */
+export async function faultsOfTranslated(groups: readonly Group[]): Promise<readonly string[]> {
+  const faults: string[] = []
+  for (const group of groups) faults.push(...(await faultsOf(group)))
+  return faults
+}
