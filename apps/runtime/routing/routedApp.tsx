@@ -3,6 +3,7 @@ import { type AnyRoute, type AnyRouter, type ErrorComponentProps, RouterProvider
 import type { ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
 import type { App } from '../start/App.ts'
+// oxlint-disable-next-line no-restricted-imports -- it subscribes before a page is rendered
 import { onSessionChange } from '../session/session.ts'
 import { PagePlaceholder, loadAtFirstTouch } from './lazyPage.tsx'
 import { NotHere } from './NotHere.tsx'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { getOwnChoice } from '../../../features/account/api.ts'
 import { anyEmail, emailSchema } from '../../../features/shared/contact/email.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
+// oxlint-disable-next-line no-restricted-imports -- it looks once as it begins
 import { onSessionChange } from '../session/session.ts'
 import { token } from '../session/token.ts'
 import { newId } from '../storage/storage.ts'
