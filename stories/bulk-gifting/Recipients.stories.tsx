@@ -43,8 +43,10 @@ export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 rows not added')).toBeVisible()
     await expect(canvas.getByText('ada@mail.example is in row 2 already.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Row 3, Dario'), 'mail.example{Enter}')
+    await userEvent.type(canvas.getByLabelText('Row 3, Dario'), 'mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add what you typed' }))
     await expect(args.onCorrect).toHaveBeenCalledWith(args.list.failed[0], 'dario@mail.example')
+    await expect(args.onStep).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Download these rows' }))
     await expect(args.onDownloadFailed).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove bao@mail.example' }))

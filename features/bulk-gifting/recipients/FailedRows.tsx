@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
@@ -19,6 +19,9 @@ export type FailedRowsProps = {
   /** Rows that were too many to be listed. */
   tooMany: number
   /** Called with the corrected address, or the corrected name where that is wrong. */
+  /** The corrections that are typed and not in the list yet, by row. */
+  typed: ReadonlyMap<FailedRow, string>
+  onType: (row: FailedRow, typed: string) => void
   onCorrect: (row: FailedRow, typed: string) => void
   onDownload: () => void
   onDismiss: () => void
@@ -39,7 +42,7 @@ function keyed(rows: readonly FailedRow[]): readonly { readonly key: string; rea
 }
 
 /** The rows that are not in the list, each with its reason and a field that corrects it. */
-export function FailedRows({ byText, failed, tooMany, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
+export function FailedRows({ byText, failed, tooMany, typed, onType, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
   const rows = useRef<HTMLDivElement>(null)
   const before = useRef(failed.length)
   useEffect(() => {
@@ -74,7 +77,14 @@ export function FailedRows({ byText, failed, tooMany, onCorrect, onDownload, onD
       <div ref={rows}>
         <Stack space="md">
           {keyed(failed.slice(0, mostShown)).map(({ key, row }) => (
-            <CorrectedRow key={`${key} ${invalidPart(row)}`} byText={byText} row={row} onCorrect={onCorrect} />
+            <CorrectedRow
+              key={`${key} ${invalidPart(row)}`}
+              byText={byText}
+              row={row}
+              typed={typed.get(row) ?? row[invalidPart(row)]}
+              onType={(text) => onType(row, text)}
+              onCorrect={onCorrect}
+            />
           ))}
           {failed.length > mostShown && (
             <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>
@@ -85,16 +95,15 @@ export function FailedRows({ byText, failed, tooMany, onCorrect, onDownload, onD
   )
 }
 
-type CorrectedRowProps = Pick<FailedRowsProps, 'byText' | 'onCorrect'> & { row: FailedRow }
+type CorrectedRowProps = Pick<FailedRowsProps, 'byText' | 'onCorrect'> & { row: FailedRow; typed: string; onType: (text: string) => void }
 
-function CorrectedRow({ byText, row, onCorrect }: CorrectedRowProps) {
+function CorrectedRow({ byText, row, typed, onType, onCorrect }: CorrectedRowProps) {
   const part = invalidPart(row)
-  const [typed, setTyped] = useState(row[part])
   const field = {
     autoComplete: 'off' as const,
     error: row.reason,
     value: typed,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
   }
   const addressField = { ...field, label: `Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}` }
   return (

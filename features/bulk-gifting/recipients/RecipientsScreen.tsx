@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
@@ -11,7 +12,7 @@ import { CreateSteps } from '../draft/CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
 import { FailedRows } from './FailedRows.tsx'
 import { counted } from '../counted.ts'
-import { type FailedRow, type RecipientList, mostRecipients } from './recipientList.ts'
+import { type FailedRow, invalidPart, type RecipientList, mostRecipients } from './recipientList.ts'
 import { RecipientTable } from './RecipientTable.tsx'
 import type { AddressTerms } from '../terms.ts'
 
@@ -53,7 +54,10 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
   const count = recipients.length
   const busy = upload.status === 'reading' || upload.status === 'adding'
   // Nobody who was typed is left out of the order.
+  const [corrections, setCorrections] = useState<ReadonlyMap<FailedRow, string>>(new Map())
+  const corrected = failed.find((row) => ![undefined, row[invalidPart(row)]].includes(corrections.get(row)))
   const isTyped = plainText(adding.typed) !== ''
+  const addTyped = () => (isTyped || !corrected ? adding.onAddTyped() : onCorrect(corrected, corrections.get(corrected) ?? ''))
   return (
     <CreateSteps
       country={country}
@@ -71,6 +75,8 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
         byText={byText}
         failed={failed}
         tooMany={tooMany}
+        typed={corrections}
+        onType={(row, typed) => setCorrections((before) => new Map(before).set(row, typed))}
         onCorrect={onCorrect}
         onDownload={onDownloadFailed}
         onDismiss={onDismissFailed}
@@ -83,8 +89,8 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
       {/* While a file's columns are checked, adding its rows is the main action. */}
       {count > 0 && upload.status !== 'columns' && (
         <StickyFooter aside={counted(count, 'recipient')}>
-          <Button wide disabled={busy} onClick={isTyped ? adding.onAddTyped : () => onStep('gift')}>
-            {isTyped ? 'Add what you typed' : 'Choose the gift'}
+          <Button wide disabled={busy} onClick={isTyped || corrected ? addTyped : () => onStep('gift')}>
+            {isTyped || corrected ? 'Add what you typed' : 'Choose the gift'}
           </Button>
         </StickyFooter>
       )}
