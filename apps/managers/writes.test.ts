@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { check, checkWith, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
 import { transactionsAt } from '../../features/managers/examples/locations.ts'
-import { type RefundState, transition } from '../../features/managers/refund/refundFlow.ts'
+import { type RefundState, toRecord, transition } from '../../features/managers/refund/refundFlow.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -11,7 +11,7 @@ import { carryOut } from '../runtime/flow/carryOut.ts'
 import { json } from '../runtime/testing/server.ts'
 import { unread } from '../runtime/testing/unread.ts'
 import { createCheckPayment } from './checkout/checkPayments.ts'
-import { refundCalls } from './refund/refundRecords.ts'
+import { endRefund, refundCalls, refundRecords } from './refund/refundRecords.ts'
 
 type Reply = () => Response
 /** The server's answer to requests whose method and path contain this text. */
@@ -86,16 +86,6 @@ describe('MGR-09 NET-08 paying a check', () => {
     expect(moved()).toEqual([])
   })
 
-  it.each<[string, Server, object]>([
-    ['less is due', { [bill]: () => json({ ticket: { ...ticketWire, bill_amount_due: '51.84' } }) }, { kind: 'changed' }],
-    ['nothing is due', { [bill]: () => json({ ticket: { ...ticketWire, bill_amount_due: 0 } }) }, { kind: 'nothingDue' }],
-    ['the guest has spent their cash', { [guest]: () => json({ user: { ...user, credit_balance: '0.00' } }) }, { kind: 'changed' }],
-    ['the guest has removed the card', { [guest]: () => json({ user: { ...user, stripe_sources: [] } }) }, { kind: 'problem' }],
-  ])('pays nothing if %s', async (_, server, because) => {
-    expect(await press(server)).toMatchObject({ status: 'notPaid', because })
-    expect(moved()).toEqual([])
-  })
-
   it('of a typed amount reads the guest, whose cash may be spent', async () => {
     const typed = { ...check, what: { ...check.what, checkNumber: null, guestId: '9000' } }
     expect(await press({ [bill]: () => Response.error() }, typed)).toMatchObject({ status: 'paid' })
@@ -143,7 +133,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     [refund]: () => json(made),
   }
   const nothing = () => undefined
-  const abilities = { calls: refundCalls(address), handlers: { endRefund: nothing, readAgain: nothing, showRefunded: nothing } }
+  const abilities = { calls: refundCalls(address), handlers: { endRefund, readAgain: nothing, showRefunded: nothing } }
 
   /** Confirms the refund, and returns the state in which it comes to rest. */
   async function confirm(server: Server): Promise<RefundState> {
@@ -161,8 +151,10 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     return state
   }
 
-  it('reads the payment first', async () => {
+  it('reads the payment first, and is asked about before the next, until the list has it', async () => {
     expect(await confirm({})).toMatchObject({ status: 'refunded' })
+    const before = (due: number) => refundRecords.paidBefore({ ...toRecord(asked), due: cents(due) })
+    expect([before(22_20), before(12_20)]).toMatchObject([{ again: 'asked', seen: { charged: 10_00, currency: 'USD' } }, null])
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 

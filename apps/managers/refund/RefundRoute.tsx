@@ -15,7 +15,7 @@ import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { dinerProfile, dinerSelection, refund } from '../routes.tsx'
 import { useLocationAt } from '../useLocationAt.ts'
-import { isRefundOf, refundCalls, refundRecords, transactionIn } from './refundRecords.ts'
+import { endRefund, isRefundOf, refundCalls, refundRecords, transactionIn } from './refundRecords.ts'
 
 type Address = z.output<typeof refundAddress>
 
@@ -61,11 +61,7 @@ function LoadedRefund(address: Address) {
     transition,
     calls: refundCalls(address),
     handlers: {
-      endRefund: ({ attempt, refunded }) => {
-        refundRecords.end(attempt, refunded)
-        refundRecords.record(null)
-        return undefined
-      },
+      endRefund,
       readAgain: () => void mutate(isReadOf([getTransactions, getGuest])),
       showRefunded: ({ made }) => {
         showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../features/managers/transaction.ts'
 import type { Answer } from '../../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
-import type { CallsOf } from '../../runtime/flow/carryOut.ts'
+import type { CallsOf, HandlersOf } from '../../runtime/flow/carryOut.ts'
 import { createAttemptRecords } from '../../runtime/payments/records/attemptRecords.ts'
 import { afterSending } from '../../runtime/payments/records/tabLocks.ts'
 import { byKey } from '../../runtime/payments/byKey.ts'
@@ -42,6 +42,13 @@ export function readTransaction(address: RefundAddress): Promise<Answer<Transact
         withAnswer(getGuest, ({ transactions }) => find(transactions)),
         { path: { userId: user_id }, query: { location_id } },
       )
+}
+
+/** The manager sees the outcome: the record ends, and the device knows of what was refunded. */
+export const endRefund: HandlersOf<RefundCommand, RefundEvent>['endRefund'] = ({ attempt, refunded }) => {
+  refundRecords.end(attempt, refunded)
+  refundRecords.record(null)
+  return undefined
 }
 
 /** The calls of a refund of the payment at an address. */
