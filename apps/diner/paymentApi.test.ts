@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { minimalTicketWire } from '../../features/bill/examples/bill.ts'
+import { minimalTicketWire, sharedTicket } from '../../features/bill/examples/bill.ts'
 import { checkToPay } from '../../features/diner/examples/payments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
 import type { BillChoice } from '../../features/bill/sums/billAmounts.ts'
+import type { Ticket } from '../../features/bill/ticket.ts'
 import { getCheckAmounts, getPaying } from '../../features/diner/checkToPay.ts'
 import { answered } from '../../features/shared/api/answers/answer.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -18,9 +19,9 @@ beforeEach(() => {
 
 describe('DIN-01 a payment is sent', () => {
   const venue = { ...dinerVenues.member, projectId: '70' }
-  const { ticket, choice } = openCheck(venue, dinerTickets.dinner)
+  const { ticket: dinner, choice } = openCheck(venue, dinerTickets.dinner)
 
-  async function bodyOf(changed: Partial<BillChoice>, paymentMethodId: string | null = 'pm_visa') {
+  async function bodyOf(changed: Partial<BillChoice>, paymentMethodId: string | null = 'pm_visa', ticket: Ticket = dinner) {
     const amounts = getCheckAmounts(ticket, venue, { ...choice, ...changed }, new Date('2026-11-20T23:30:00Z'))
     const paying = getPaying(checkToPay, venue, ticket, amounts, ticket)
     if ('blocked' in paying) throw new Error(paying.blocked)
@@ -51,12 +52,12 @@ describe('DIN-01 a payment is sent', () => {
   })
 
   it('SPL-01 POS-18 as a part: how much of the bill, and what stays unpaid', async () => {
-    const { body } = await bodyOf({ part: { kind: 'amount', typed: '51.84' } })
+    const { body } = await bodyOf({ part: { kind: 'amount', typed: '51.84' } }, 'pm_visa', sharedTicket)
     expect(body).toMatchObject({
-      bill_amount_due: '103.68',
+      bill_amount_due: '80.00',
       amount: '51.84',
       partial_payment: true,
-      bill_amount_to_leave_unpaid: '51.84',
+      bill_amount_to_leave_unpaid: '38.16',
       tip: { amount: 960 },
     })
   })

@@ -128,6 +128,9 @@ export const oddTicketWires = {
 
 export const partPaidTicket: Ticket = { ...ticket, amount: cents(51_84), due: cents(51_84) }
 
+/** Others have paid a part, and the order leaves one to others: no two of its sums are the same. */
+export const sharedTicket: Ticket = { ...ticket, amount: cents(90_00), due: cents(80_00), leftUnpaid: cents(10_00) }
+
 export const offerWire = {
   id: 12,
   type: 'bill_offer',

@@ -23,7 +23,8 @@ describe('MGR-09 the payment', () => {
 
   it('NET-11 is recorded with the guest of a bill without a number only, which nothing else tells apart', () => {
     const byAmount = { ...chosenBill, bill: { by: 'amount', amount: cents(10_00) } } as const
-    expect(checkToPay(byAmount, page)).toMatchObject({ what: { locationId: '700', guestId: '9000', checkNumber: null } })
+    const thing = things.typedBill({ location: '700', guest: '9000' })
+    expect(checkToPay(byAmount, page)).toMatchObject({ what: { guestId: '9000', checkNumber: null, thing, name: null } })
   })
 
   it('is none without a card', () => {
