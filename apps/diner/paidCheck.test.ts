@@ -48,11 +48,12 @@ it('DIN-05 the receipt of a check is the one of its last payment, and of no othe
 })
 
 it('NET-11 after a sign-out and in another tab no key of a payment is left', async () => {
-  const { signOut, paymentOf } = await open()
+  const { signOut, paymentOf, showPayment } = await open()
   await pay('secret-key')
   expect(Object.values(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key|1042/)
   expect(Object.keys(everything(window.localStorage)).join(' ')).not.toMatch(/secret-key/)
   expect(paymentOf(at)).toBe('secret-key')
+  showPayment(at, 'secret-key', { isNew: true })
   signOut()
   expect(paymentOf(at)).toBeNull()
   expect(JSON.stringify(everything(window.sessionStorage))).not.toMatch(/secret-key|1042/)

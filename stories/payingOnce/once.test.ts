@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signOut } from '../../apps/runtime/session/session.ts'
 import { charges, losses, network, newDevice, till, unasked } from './device.ts'
 import { type Surface, surfaces } from './surfaces.ts'
 
@@ -69,6 +70,18 @@ const befores = (surface: Surface): readonly Before[] => [
 beforeEach(newDevice)
 
 describe.each(surfaces)('NET-08 POS-10 $name', (surface) => {
+  // A manager's sign-out leaves the guest's payment to the next manager.
+  it.each([
+    [false, 'paid'],
+    [true, surface.name === 'managers' ? 'paid' : 'earlierPaid'],
+  ] as const)('NET-11 after a lost answer, and a sign-out (%s), a payment is %s', async (signsOut, status) => {
+    network.loses = 'the answer and each look-up'
+    await payFirst(surface, bill)
+    network.loses = 'nothing'
+    if (signsOut) signOut()
+    expect((await surface.open(bill, usual)).status()).toBe(status)
+  })
+
   for (const before of befores(surface))
     for (const way of surface.ways)
       for (const loss of losses) {

@@ -5,6 +5,8 @@ import { things } from '../../../features/payment/thing.ts'
 import { answered, refused } from '../../../features/shared/api/answers/answer.ts'
 import { endpoint } from '../../../features/shared/api/endpoint.ts'
 import { cents } from '../../../features/shared/money/money.ts'
+import { shortHash } from '../../../features/shared/api/answers/shortHash.ts'
+import { rights } from '../session/rights.ts'
 import { saveToken } from '../session/token.ts'
 import { stubBrowser } from '../testing/browser.ts'
 import { stubLocks } from '../testing/locks.ts'
@@ -48,6 +50,8 @@ it('NET-08 a request waits for another attempt to pay for the same', async () =>
   await calls.sendPayment({ request }, options)
   const second = await calls.sendPayment({ request: { ...request, key: 'b' } }, options)
   expect(second).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [attempt] } })
+  // Who has sent it may read its receipt.
+  expect(rights.has({ of: 'receipt', name: shortHash('a') })).toBe(true)
   expect(send).toHaveBeenCalledOnce()
 })
 

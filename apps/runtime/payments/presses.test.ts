@@ -4,6 +4,7 @@ import { type LunchPayment, lunch, lunchRules, mealThing, paymentStates, tipQues
 import type { PaymentEvent, PaymentState } from '../../../features/payment/attempt/payment.ts'
 import { unrecordedSteps } from '../../../features/payment/testing/unrecordedSteps.ts'
 import type { Paying } from '../../../features/payment/gate/gate.ts'
+import { cents } from '../../../features/shared/money/money.ts'
 import { fill, stubBrowser } from '../testing/browser.ts'
 
 const { transition } = unrecordedSteps<LunchPayment>(lunchRules)
@@ -44,8 +45,9 @@ describe('NET-08 a payment whose record this browser cannot keep', () => {
     expect(page.state().status).toBe('paying')
   })
 
-  it('opens no wallet before a yes', async () => {
+  it('opens no wallet before a yes, and pays the sum of its sheet alone', async () => {
     const page = await openPage({ ...allowed, asks: [] })
+    expect(page.onConfirmed(cents(9_00))).toBe(false)
     for (const storage of [window.localStorage, window.sessionStorage]) fill(storage)
     expect(page.mayConfirm()).toBe(false)
     page.onAnswer(true)

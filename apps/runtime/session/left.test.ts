@@ -19,6 +19,8 @@ describe('NET-11 NET-08 a payment without an outcome whose payer has signed out'
     const member = await page()
     member.signIn('token')
     const other = await page()
+    // Newer ones push older ones out.
+    deviceOfTabs().setItem('platewell.testenterprise.leftPayments', Array.from({ length: 100 }, (_, index) => `older${index}`).join(' '))
     for (const name of ['unresolved.a', 'pos.unresolved.b', 'diner.unresolved.c', 'managers.unresolved.d', 'gifting.unresolved.e'])
       record(name)
     member.here()

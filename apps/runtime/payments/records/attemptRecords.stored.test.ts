@@ -89,14 +89,6 @@ describe('NET-08 the attempts of a device', () => {
     expect(await keys()).toEqual(numbers.slice(-50).map((number) => `k${number}`))
     expect(window.localStorage.getItem(nameOf('z'))).toBeNull()
   })
-
-  it('stay where another one is shown', async () => {
-    ;(await open()).record(attempt('a'))
-    const { record, end } = await open()
-    record(attempt('b', 'lunch'))
-    end(attempt('a'), cents(50_00))
-    expect(await keys()).toEqual(['b'])
-  })
 })
 
 describe('NET-08 a payment', () => {

@@ -87,11 +87,4 @@ describe('NET-08 an attempt to pay', () => {
     record(null)
     expect(isHeldBack()).toBe(false)
   })
-
-  it('stays while this build cannot read it', async () => {
-    const unread = 'platewell.testenterprise.test.attempt-3'
-    window.localStorage.setItem(unread, JSON.stringify({ at: Date.now(), order: 'of another build' }))
-    expect(await listed()).toEqual([])
-    expect(window.localStorage.getItem(unread)).not.toBeNull()
-  })
 })
