@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ticketWire } from '../../features/bill/examples/bill.ts'
+import { offer, offerWire, ticketWire } from '../../features/bill/examples/bill.ts'
 import { billToPay, link, visa } from '../../features/pos/examples/examples.ts'
 import { posStates as states, posVariants as variants } from '../../features/pos/examples/states.ts'
 import { getToPay, paymentRules } from '../../features/pos/toPay.ts'
@@ -13,7 +13,7 @@ beforeEach(() => {
   startServer()
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   // A read is repeated after a while.
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 18, 30), toFake: ['setTimeout', 'Date'] })
   vi.setTimerTickMode('nextTimerAsync')
 })
 
@@ -62,6 +62,17 @@ async function press(answers: Answers, state: Parameters<typeof getToPay>[0] = s
 const sentTo = (path: string, calls: readonly string[]) => calls.filter((call) => call === `POST ${path}`).length
 
 describe('POS-14 NET-08 paying a bill', () => {
+  it('sends nothing once a reward has ended since the bill was read', async () => {
+    const { visit } = states.review
+    const venueThen = { ...visit.venue, offers: [{ ...offer, ends: [{ lastDay: '2026-11-20' }] }] }
+    const state = { ...states.review, visit: { ...visit, venue: venueThen, choices: { ...visit.choices, claimId: offer.claimId } } }
+    const claim_details = { ...offerWire.claim_details, expires_at: '2026-11-20' }
+    const ended = () => json({ data: { ...venueWire, offers: [{ ...offerWire, expiration: null, claim_details }] } })
+    const { end, calls } = await press({ [venue]: ended }, state)
+    expect(end).toMatchObject({ status: 'notPaid', because: { kind: 'changed' } })
+    expect(sentTo(pay, calls)).toBe(0)
+  })
+
   it.each(Object.entries(unread).flatMap(([name, reply]) => [venue, bill].map((path) => [name, path, reply] as const)))(
     'sends nothing after %s to the read of %s',
     async (_, path, reply) => {

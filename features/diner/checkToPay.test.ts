@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { firstPart } from '../bill/sums/part.ts'
+import { typedTip } from '../bill/tipping/tip.ts'
 import { firstChoice, getPaying } from './checkToPay.ts'
 import { dinerTickets, dinerVenues, openCheck } from './examples/checks.ts'
 import { checkToPay } from './examples/payments.ts'
@@ -18,5 +20,7 @@ it('DIN-01 pays what the diner sees, at the restaurant of the check’s address'
 it('DIN-01 begins with the best reward that the check can use, whichever the server proposes', () => {
   const now = new Date('2026-11-20T23:30:00Z')
   const proposed = { ...member, chosenClaimId: '882' }
+  const saved = { part: firstPart, tip: typedTip('7.00') }
+  expect(firstChoice(dinner, proposed, now, saved)).toMatchObject(saved)
   expect([firstChoice(dinner, proposed, now).claimId, firstChoice(dinner, dinerVenues.guest, now).claimId]).toEqual(['881', null])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { check, chosenBill as entered, location, ticket } from '../../../features/managers/checkout/examples/examples.ts'
+import { check, chosenBill as entered, location, receipt, ticket } from '../../../features/managers/checkout/examples/examples.ts'
 import { states } from '../../../features/managers/checkout/examples/states.ts'
 import { thingOf } from '../../../features/managers/checkout/request.ts'
 import { things } from '../../../features/payment/thing.ts'
@@ -56,8 +56,10 @@ describe('MGR-05 NET-08 the steps of a checkout', () => {
     records.end(recorded, null)
   })
 
-  it('show a payment at the success alone', () => {
-    const { shows } = checkoutSurface(visit, location)
+  it('show a payment at the success alone, with whether its visit has used a reward', () => {
+    const { shows, onPaid } = checkoutSurface(visit, location)
+    const attempt = { ...recorded, hasUsedReward: true }
+    expect(onPaid({ receipt, attempt, isEarlier: false, isAgain: false })).toMatchObject({ type: 'paid', hasUsedReward: true })
     expect(Object.values(states).flatMap((state) => (shows(state, recorded) ? [state.status] : []))).toEqual(['success'])
   })
 })

@@ -72,10 +72,6 @@ describe('what a page may do with a payment', () => {
     // While the cards are read nobody has seen which one would pay.
     for (const card of [visa, null]) expect(offers({ ...choosing, card }, 'loading')).toBe(false)
   })
-
-  it('waits while a paid one is looked up again', () => {
-    expect(mustWait<LunchPayment>({ ...states.paid, isAsking: true })).toBe(true)
-  })
 })
 
 describe('what a payer reads', () => {

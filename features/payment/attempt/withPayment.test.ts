@@ -45,14 +45,17 @@ describe('NET-08 a page that pays', () => {
 })
 
 describe('NET-08 an earlier attempt', () => {
-  it('comes before the page’s own steps, which read nothing meanwhile', () => {
-    const { page, pay, taken } = open([earlier])
-    expect(page()).toMatchObject({ flow: null, payment: { status: 'paymentUnknown', sent: null } })
-    expect(taken()).toEqual([
-      { type: 'recordAttempt', attempt: earlier },
-      { type: 'lookUpPayment', request: { key: 'earlier' } },
-    ])
-    pay(found('closed'))
+  it('comes before the page’s own steps, which read nothing meanwhile, as each other one does', () => {
+    const attempts = [earlier, other, { ...other, key: 'third' }, { ...other, key: 'fourth' }]
+    const { page, pay, taken } = open(attempts)
+    for (const unresolved of attempts) {
+      expect(page()).toMatchObject({ flow: null, payment: { status: 'paymentUnknown', sent: null } })
+      expect(taken().slice(-2)).toEqual([
+        { type: 'recordAttempt', attempt: unresolved },
+        { type: 'lookUpPayment', request: { key: unresolved.key } },
+      ])
+      pay(found('closed'))
+    }
     expect(page()).toMatchObject({ flow: { status: 'reading' }, payment: { status: 'choosing' } })
     expect(taken()).toContainEqual({ type: 'readMenu' })
   })

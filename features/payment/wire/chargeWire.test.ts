@@ -139,7 +139,7 @@ describe.each(surfaces)('NET-08 the result of an attempt: $surface', ({ surface,
 
 const unsettled = [
   ['processing', 'pending', 'in progress', 'submitted', 'queued', 'created', 'open', 'draft', 'incomplete', 'unpaid', 'authorized'],
-  ['requires action', 'requires capture', 'requires confirmation', 'requires payment method', 'on hold', 'awaiting funds'],
+  ['requires action', 'requires capture', 'requires confirmation', 'requires payment method', 'on hold', 'awaiting funds', 'canceled'],
 ].flat()
 const notFinal = fc
   .constantFrom(...unsettled)
