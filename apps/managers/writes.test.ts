@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ticketWire } from '../../features/bill/examples/bill.ts'
 import { check, checkWith, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
 import { transactionsAt } from '../../features/managers/examples/locations.ts'
-import { type RefundState, toRecord, transition } from '../../features/managers/refund/refundFlow.ts'
+import { type RefundState, begin, toRecord, transition } from '../../features/managers/refund/refundFlow.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
@@ -124,7 +124,7 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
   const address = { location_id: '700', user_id: '', transaction_id: '700-0' }
   const request = { reason: 'other', amount: cents(10_00), notes: '', modifyTip: false }
   const left = { bill: cents(18_50), tips: cents(3_70), grandTotal: cents(22_20) }
-  const asked = { transactionId: '700-0', currency: 'USD', request, left } as const
+  const asked = { transactionId: '700-0', guestName: 'Ada', currency: 'USD', request, left } as const
   const [list, refund, lookUp] = ['/transactions', 'POST https://api.example/api/v6/managers/refunds', '/refunds/attempts/']
   const made = { refund: { pending: false, amount: '10.00' } }
   const honest = {
@@ -133,13 +133,13 @@ describe('MGR-11 MGR-17 refunding a payment', () => {
     [refund]: () => json(made),
   }
   const nothing = () => undefined
-  const abilities = { calls: refundCalls(address), handlers: { endRefund, readAgain: nothing, showRefunded: nothing } }
+  const abilities = { calls: refundCalls(address), handlers: { endRefund, showRefunded: nothing } }
 
   /** Confirms the refund, and returns the state in which it comes to rest. */
   async function confirm(server: Server): Promise<RefundState> {
     serve({ ...honest, ...server })
     window.localStorage.clear()
-    const asking = { status: 'asking', refund: asked, notice: null, question: null, confirmed: [] } as const
+    const [asking] = transition(begin([])[0], { type: 'asked', refund: asked })
     let [state, ...commands] = transition(asking, { type: 'confirmed', key: 'key-1', questions: [] })
     for (let command = commands.shift(); command; command = commands.shift()) {
       const event = await carryOut(abilities, command, { signal: new AbortController().signal })

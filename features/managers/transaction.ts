@@ -1,10 +1,27 @@
 import * as z from 'zod/mini'
-import { type TipDetail, tipDetails } from '../bill/refunding/refundWire.ts'
 import { type Cents, cents, dollars, signedDollars } from '../shared/money/money.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { orDropped } from '../shared/api/dropped.ts'
+import { capitalized } from '../shared/forms/capitalized.ts'
 import { bool, fields, id, listOf, optional, orElse, text, unless } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
+
+/** A tip, or a fee that went to the staff like one, as the bill called it. */
+export type TipDetail = { readonly label: string; readonly amount: Cents }
+
+const tipDetail = z.pipe(
+  z.object({ amount: dollars, label: text, fee_type: text }),
+  z.transform(({ amount, label, fee_type }): TipDetail => ({
+    amount,
+    label: label ?? capitalized(fee_type?.replaceAll('_', ' ') ?? 'tip'),
+  })),
+)
+
+/** `tip_details` of a transaction: the server sends one tip as itself or as a list. A tip that is left out would count as bill. */
+export const tipDetails = z.pipe(
+  z.union([z.array(tipDetail), tipDetail]),
+  z.transform((details): readonly TipDetail[] => ('amount' in details ? [details] : details)),
+)
 
 const pastRefund = fields({
   id: ['id', id],

@@ -5,10 +5,9 @@ import { type LunchPayment, lunch, payer, receipt, tipQuestion } from '../../fea
 import type { PurchaseEvent } from '../../features/store/purchase.ts'
 import { openAmount, panel, panelWith, tiersAt } from '../../features/store/examples/panel.ts'
 import { type Answer, answered, failed, refused } from '../../features/shared/api/answers/answer.ts'
-import { refundedPayment } from '../../features/managers/refund/examples/examples.ts'
 import { askedRefund, madeBefore, refundStates } from '../../features/managers/refund/examples/refunds.ts'
 import type { RefundEvent } from '../../features/managers/refund/refundFlow.ts'
-import type { LookedUpRefund } from '../../features/managers/refund/refundWire.ts'
+import type { LookedUpRefund } from '../../features/managers/refund/api.ts'
 import { getQuestions } from '../../features/managers/refund/refundTexts.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { each, eventsOf, failures } from '../../features/shared/testing/samples.ts'
@@ -116,14 +115,6 @@ export const paymentEvents = eventsOf<Paid>({
   authenticateAnswered: each(done, ...failures),
 })
 
-/** Exactly as much is left of it as the manager was asked about. */
-const paymentToRefund = {
-  ...refundedPayment,
-  amount: cents(122_88),
-  originalAmount: cents(122_88),
-  tips: [{ label: 'Tip', amount: cents(19_20) }],
-}
-
 const lookedUpRefund = each<Answer<LookedUpRefund>>(
   answered({ outcome: 'refunded', isPending: false, amount: null } as const),
   answered({ outcome: 'unknown' } as const),
@@ -142,9 +133,9 @@ export const refundEvents = eventsOf<RefundEvent>({
   retry: [{}],
   unresolvedLeft: [{}],
   reloaded: [{}],
-  readPaymentAnswered: each(answered(paymentToRefund), answered(refundedPayment), ...failures),
   sendRefundAnswered: [
     ...each(answered({ outcome: 'earlierFirst', attempts: [refundStates.unknown.attempt] } as const)),
+    ...each(answered({ outcome: 'notSent', notice: { kind: 'changed' } } as const)),
     ...each(answered({ outcome: 'refunded', isPending: false, amount: null } as const), refused(null, 422), ...failures),
   ],
   lookUpRefundAnswered: lookedUpRefund,

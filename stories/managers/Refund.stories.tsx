@@ -64,7 +64,8 @@ export const Open__TipAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund $19.20 to Ada Moreau' }))
     const request = { reason: 'other', amount: 19_20, notes: 'Left by mistake', modifyTip: true }
     const left = { bill: 103_68, tips: 19_20, grandTotal: 122_88 }
-    await expect(args.send).toHaveBeenCalledWith({ type: 'asked', refund: { transactionId: payment.id, currency: 'USD', request, left } })
+    const asked = { transactionId: payment.id, guestName: 'Ada Moreau', currency: 'USD', request, left }
+    await expect(args.send).toHaveBeenCalledWith({ type: 'asked', refund: asked })
   },
 }
 

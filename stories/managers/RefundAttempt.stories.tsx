@@ -63,9 +63,6 @@ export const Asking__Unrecorded: Story = {
   },
 }
 
-/** The payment is read again. */
-export const Checking: Story = { args: { state: refundStates.checking } }
-
 /** It is on its way: it can be neither sent again nor cancelled. */
 export const Sending: Story = {
   args: { state: refundStates.sending },

@@ -6,6 +6,7 @@ import { begin, toRecord, transition } from '../../../features/managers/refund/r
 import { RefundScreen } from '../../../features/managers/refund/RefundScreen.tsx'
 import { getQuestions, refundedText } from '../../../features/managers/refund/refundTexts.ts'
 import type { refundAddress } from '../../../features/managers/search.ts'
+import { things } from '../../../features/payment/thing.ts'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { notSaved } from '../../../features/shared/flow/flow.ts'
 import { useToast } from '../../../ui/Toast/Toasts.tsx'
@@ -15,7 +16,7 @@ import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { dinerProfile, dinerSelection, refund } from '../routes.tsx'
 import { useLocationAt } from '../useLocationAt.ts'
-import { endRefund, isRefundOf, refundCalls, refundRecords, transactionIn } from './refundRecords.ts'
+import { endRefund, refundCalls, refundRecords, transactionIn } from './refundRecords.ts'
 
 type Address = z.output<typeof refundAddress>
 
@@ -57,12 +58,15 @@ function LoadedRefund(address: Address) {
   const payment = useTransaction(address)
   const { state, send, now } = useFlow({
     // After a reload the record is looked up, as in another tab.
-    begin: () => begin(refundRecords.list(isRefundOf(transaction_id))),
+    begin: () => begin(refundRecords.list(({ thing }) => thing === things.refund(transaction_id))),
     transition,
     calls: refundCalls(address),
     handlers: {
-      endRefund,
-      readAgain: () => void mutate(isReadOf([getTransactions, getGuest])),
+      endRefund: (...ended) => {
+        // The server may know of refunds that this page does not.
+        void mutate(isReadOf([getTransactions, getGuest]))
+        return endRefund(...ended)
+      },
       showRefunded: ({ made }) => {
         showToast({ tone: made.amount === made.asked ? 'success' : 'warning', title: refundedText(made) })
         if (router.history.canGoBack()) router.history.back()

@@ -1,20 +1,22 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { transactionsAt } from '../../../features/managers/examples/locations.ts'
 import { toRecord } from '../../../features/managers/refund/refundFlow.ts'
+import { things } from '../../../features/payment/thing.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { answered } from '../../../features/shared/api/answers/answer.ts'
 import { signOut } from '../../runtime/session/session.ts'
 import { saveToken } from '../../runtime/session/token.ts'
 import { stubBrowser } from '../../runtime/testing/browser.ts'
 import { answer, json, sent } from '../../runtime/testing/server.ts'
-import { isRefundOf, readTransaction, refundCalls, refundRecords } from './refundRecords.ts'
+import { readTransaction, refundCalls, refundRecords } from './refundRecords.ts'
 
 const options = { signal: new AbortController().signal }
 const request = { reason: 'other', amount: cents(10_00), notes: 'Cold', modifyTip: true } as const
-const left = { bill: cents(85_00), tips: cents(0), grandTotal: cents(85_00) }
-const refund = { transactionId: '700-0', currency: 'USD', request, left } as const
+const [payment] = transactionsAt('700', Date.UTC(2026, 10, 20))
+const left = { bill: cents(18_50), tips: cents(3_70), grandTotal: cents(22_20) }
+const refund = { transactionId: '700-0', guestName: 'Ada', currency: 'USD', request, left } as const
 const what = toRecord(refund)
-const address = { location_id: '700', user_id: '', transaction_id: '700-1' }
+const address = { location_id: '700', user_id: '', transaction_id: '700-0' }
 
 beforeEach(() => {
   sent.length = 0
@@ -22,13 +24,18 @@ beforeEach(() => {
   saveToken('manager')
 })
 
-it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its payment', async () => {
-  answer(() => json({ refund: { pending: true } }))
+it('MGR-11 MGR-17 a refund is sent under its key, in dollars, and names its payment, unless the page is left', async () => {
+  const read = () => json({ transactions: [payment] })
+  answer(read, read, () => json({ refund: { pending: true } }))
+  expect(await refundCalls(address).sendRefund({ refund, key: 'key-1' }, { signal: AbortSignal.abort() })).toMatchObject({
+    value: { outcome: 'notSent' },
+  })
   expect(await refundCalls(address).sendRefund({ refund, key: 'key-1' }, options)).toEqual(
     answered({ outcome: 'refunded', isPending: true, amount: null }),
   )
-  expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1')
-  expect(await sent[0]?.json()).toEqual({
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST'])
+  expect(sent[2]?.headers.get('Idempotency-Key')).toBe('key-1')
+  expect(await sent[2]?.json()).toEqual({
     credit_transaction_id: '700-0',
     refund_reason: 'other',
     refund_amount: '10.00',
@@ -58,8 +65,10 @@ it('NET-08 MGR-17 an unresolved refund keeps back another of the same payment, a
   expect(await refundRecords.sendAlone({ ...what, amount: cents(5_00), key: 'c' }, send)).toMatchObject({
     value: { outcome: 'earlierFirst', attempts: [{ key: 'a' }] },
   })
-  expect(refundRecords.list(isRefundOf('700-0')).map(({ key }) => key)).toEqual(['a'])
-  expect(refundRecords.list(isRefundOf('700-1')).map(({ key }) => key)).toEqual(['b'])
+  expect(refundRecords.list().map(({ key, thing }) => [key, thing])).toEqual([
+    ['a', things.refund('700-0')],
+    ['b', things.refund('700-1')],
+  ])
 })
 
 it('MGR-08 a payment is read from the server each time, among its guest’s or its location’s; one that is not there is none', async () => {
@@ -70,6 +79,7 @@ it('MGR-08 a payment is read from the server each time, among its guest’s or i
     () => json({ user }),
     () => json({ transactions: [first] }),
   )
-  const reads = [await readTransaction(address), await readTransaction({ ...address, user_id: '9000' }), await readTransaction(address)]
+  const other = { ...address, transaction_id: '700-1' }
+  const reads = [await readTransaction(other), await readTransaction({ ...other, user_id: '9000' }), await readTransaction(other)]
   expect(reads.map((read) => read.ok && (read.value?.amount ?? null))).toEqual([80_00, 50_00, null])
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { getGuest, getTransactions } from '../../../features/managers/api.ts'
 import { closeRefund, lookUpRefund, refund as refundPayment } from '../../../features/managers/refund/api.ts'
-import { type RecordedRefund, type RefundCommand, type RefundEvent, toRecord } from '../../../features/managers/refund/refundFlow.ts'
+import { type RefundCommand, type RefundEvent, toRecord } from '../../../features/managers/refund/refundFlow.ts'
+import { rereadLeft } from '../../../features/managers/refund/refundTexts.ts'
 import type { refundAddress } from '../../../features/managers/search.ts'
 import { things } from '../../../features/payment/thing.ts'
 import type { Transaction } from '../../../features/managers/transaction.ts'
-import type { Answer } from '../../../features/shared/api/answers/answer.ts'
+import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { withAnswer } from '../../../features/shared/api/endpoint.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'
 import type { CallsOf, HandlersOf } from '../../runtime/flow/carryOut.ts'
@@ -17,12 +18,6 @@ import { byKey } from '../../runtime/payments/byKey.ts'
 export const refundRecords = createAttemptRecords('refund', z.object({ transactionId: z.string() }), ({ transactionId }) =>
   things.refund(transactionId),
 )
-
-/** The unresolved refunds that come before a refund of this payment: its own. */
-export const isRefundOf =
-  (payment: string) =>
-  ({ thing }: Pick<RecordedRefund, 'thing'>): boolean =>
-    thing === things.refund(payment)
 
 type RefundAddress = z.output<typeof refundAddress>
 
@@ -53,9 +48,11 @@ export const endRefund: HandlersOf<RefundCommand, RefundEvent>['endRefund'] = ({
 
 /** The calls of a refund of the payment at an address. */
 export const refundCalls = (address: RefundAddress): CallsOf<RefundCommand, RefundEvent> => ({
-  readPayment: () => readTransaction(address),
-  sendRefund: ({ refund, key }) => {
-    const { transactionId, request } = refund
+  sendRefund: async ({ refund, key }, { signal }) => {
+    const { transactionId, request, left } = refund
+    const notice = rereadLeft(left, await readTransaction(address))
+    // Nothing is sent once the page is left.
+    if (notice || signal.aborted) return answered({ outcome: 'notSent', notice: notice ?? { kind: 'changed' } })
     const attempt = { ...toRecord(refund), key }
     refundRecords.record(attempt)
     const body = {

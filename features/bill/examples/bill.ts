@@ -2,7 +2,6 @@ import { cents } from '../../shared/money/money.ts'
 import type { LocationRules, LocationRulesWire } from '../reading/locationRules.ts'
 import type { Offer } from '../sums/offers.ts'
 import type { OfferWire } from '../reading/offersWire.ts'
-import type { Refunding } from '../refunding/refund.ts'
 import type { Ticket } from '../ticket.ts'
 import type { TicketWire } from '../reading/ticketWire.ts'
 
@@ -185,11 +184,4 @@ export const locationRules: LocationRules = {
   autoGratuityPercent: 18,
   taxPercent: 8.875,
   isLegacyPos: true,
-}
-
-/** A payment of $103.68 and a tip of $19.20, of which $30 have been refunded. */
-export const partlyRefunded: Refunding = {
-  charged: cents(122_88),
-  tips: [cents(19_20)],
-  refunds: [{ status: 'done', bill: cents(30_00), tip: cents(0) }],
 }

@@ -10,14 +10,22 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { type Refundable, refundLimit, refundedParts } from '../../bill/refunding/refund.ts'
 import { smaller } from '../../bill/sums/share.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import { type RefundRequest, noRefund, refundReasons, refundSchema } from './refund.ts'
-import { RefundNoticeAlert, RefundQuestion } from './RefundProgress.tsx'
+import {
+  type RefundRequest,
+  type Refundable,
+  leftToRefund,
+  noRefund,
+  refundLimit,
+  refundReasons,
+  refundSchema,
+  refundedParts,
+} from './refund.ts'
+import { RefundDialog, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import type { Transaction } from '../transaction.ts'
-import { type RefundEvent, type RefundState, getTyped } from './refundFlow.ts'
+import { getTyped } from './refundFlow.ts'
 
 type LeftProps = {
   currency: Currency
@@ -44,15 +52,7 @@ function LeftToRefund({ currency, left, amount, modifyTip }: LeftProps) {
   )
 }
 
-type Props = {
-  payment: Pick<Transaction, 'id' | 'guestName'>
-  currency: Currency
-  left: Refundable
-  state: RefundState
-  send: (event: RefundEvent) => void
-  /** Answers each question before the refund. */
-  onConfirm: () => void
-}
+type Props = RefundProps & { payment: Transaction; currency: Currency }
 
 /** The limit of the field, and the reason if it is not all that is left. */
 function limitText(left: Refundable, modifyTip: boolean, currency: Currency): string {
@@ -74,8 +74,9 @@ const choiceFrom = (typed: RefundRequest | null, left: Refundable): Preset | 'cu
   // With a tip, both presets take the tip first.
   getPresets(left).find(({ amount }) => amount === typed?.amount && typed.modifyTip === left.tips > 0)?.value ?? 'custom'
 
-export function RefundForm({ payment, currency, left, state, send, onConfirm }: Props) {
+export function RefundForm({ payment, currency, state, send, onConfirm }: Props) {
   const { id: transactionId, guestName } = payment
+  const left = leftToRefund(payment)
   const typed = getTyped(state)
   const schema = refundSchema(left, currency)
   const { register, control, onValid, watch, setValue, formState } = useDraftForm({ schema, values: typed ?? noRefund })
@@ -96,8 +97,8 @@ export function RefundForm({ payment, currency, left, state, send, onConfirm }: 
   return (
     <>
       <Form
-        busy={state.status === 'checking' || state.status === 'sending'}
-        onSubmit={onValid((request) => send({ type: 'asked', refund: { transactionId, currency, request, left } }))}>
+        busy={state.status === 'sending'}
+        onSubmit={onValid((request) => send({ type: 'asked', refund: { transactionId, guestName, currency, request, left } }))}>
         <Stack space="sm">
           <LeftToRefund currency={currency} left={left} amount={typedAmount} modifyTip={modifyTip} />
           <ToggleGroup
@@ -141,7 +142,7 @@ export function RefundForm({ payment, currency, left, state, send, onConfirm }: 
           </Button>
         </Stack>
       </Form>
-      <RefundQuestion guestName={guestName} state={state} send={send} onConfirm={onConfirm} />
+      <RefundDialog state={state} send={send} onConfirm={onConfirm} />
     </>
   )
 }

@@ -8,49 +8,38 @@ import { isLookingUp } from '../../shared/flow/lookUp.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
 import type { RefundEvent, RefundState, UnknownRefund } from './refundFlow.ts'
-import { type RefundNotice, refundLabel, refundedText, sureText } from './refundTexts.ts'
+import { type RefundNotice, refundedText, sureQuestion } from './refundTexts.ts'
 
-type QuestionProps = { guestName: string; state: RefundState; send: (event: RefundEvent) => void; onConfirm: () => void }
+/** What a page shows of a refund, and what it does. */
+export type RefundProps = {
+  state: RefundState
+  send: (event: RefundEvent) => void
+  /** Answers each question before the refund. */
+  onConfirm: () => void
+}
+
+const closed = { id: 'sure', title: 'Are you sure?', text: '', confirmLabel: 'Refund' }
 
 /** Asks the manager before a refund, and shows its progress. */
-export function RefundQuestion({ guestName, state, send, onConfirm }: QuestionProps) {
-  const question = state.status === 'asking' ? state.question : null
-  const refund = 'refund' in state ? state.refund : null
-  const isSending = state.status === 'checking' || state.status === 'sending'
-  const onCancel = () => send({ type: 'declined' })
+export function RefundDialog({ state, send, onConfirm }: RefundProps) {
+  const isSending = state.status === 'sending'
+  const asked = state.status === 'asking' ? state.question : isSending ? { ...sureQuestion(state.refund), title: 'Processing...' } : null
+  const { id, ...question } = asked ?? closed
   return (
-    <>
-      <ConfirmDialog
-        open={refund !== null && question === null}
-        title={isSending ? 'Processing...' : 'Are you sure?'}
-        text={refund && sureText(refund, guestName)}
-        confirmLabel={refund ? refundLabel(refund) : 'Refund'}
-        tone="danger"
-        pending={isSending}
-        pendingLabel="Processing..."
-        onConfirm={onConfirm}
-        onCancel={onCancel}
-      />
-      {question && (
-        <ConfirmDialog
-          key={question.id}
-          open
-          title={question.title}
-          text={question.text}
-          confirmLabel={question.confirmLabel}
-          cancelLabel={question.cancelLabel}
-          onConfirm={onConfirm}
-          onCancel={onCancel}
-        />
-      )}
-    </>
+    <ConfirmDialog
+      key={id}
+      {...question}
+      open={asked !== null}
+      pending={isSending}
+      pendingLabel="Processing..."
+      onConfirm={onConfirm}
+      onCancel={() => send({ type: 'declined' })}
+    />
   )
 }
 
-type LookUpProps = { state: UnknownRefund; send: (event: RefundEvent) => void }
-
 /** The answer to a refund was lost: it is looked up before anything else is refunded. */
-export function RefundLookUp({ state, send }: LookUpProps) {
+export function RefundLookUp({ state, send }: Pick<RefundProps, 'send'> & { state: UnknownRefund }) {
   const { amount, currency } = state.attempt
   const sum = formatMoney(amount, currency)
   if (isLookingUp(state.lookUp)) return <Spinner size="lg" label={`Looking up the refund of ${sum}…`} showLabel />

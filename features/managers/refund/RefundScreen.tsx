@@ -12,23 +12,18 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { isRefundable, leftToRefund } from './refund.ts'
 import { RefundHistory } from './RefundHistory.tsx'
-import { RefundLookUp, RefundNoticeAlert } from './RefundProgress.tsx'
+import { RefundLookUp, RefundNoticeAlert, type RefundProps } from './RefundProgress.tsx'
 import { unreadablePayment } from './refundTexts.ts'
-import type { RefundEvent, RefundState } from './refundFlow.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
 import type { Location } from '../location.ts'
 import { fetchFailure, type Transaction } from '../transaction.ts'
 
-export type RefundScreenProps = {
+export type RefundScreenProps = RefundProps & {
   /** Null if the address names none that the server has. */
   transaction: Remote<Transaction | null>
   location: Pick<Location, 'name' | 'timeZone' | 'currency'> | null
-  state: RefundState
-  send: (event: RefundEvent) => void
-  /** Answers each question before the refund. */
-  onConfirm: () => void
   onRetry: () => void
   /** The list that the payment was opened from. */
   back: { readonly href: string; readonly label: string }
@@ -40,7 +35,7 @@ function Action({ payment, currency, state, send, onConfirm, onRetry }: RefundSc
   if (state.status === 'unknown') return <RefundLookUp state={state} send={send} />
   // Until the page is left, the form stays below the dialog that shows the progress.
   if (state.status !== 'open' || isRefundable(payment))
-    return <RefundForm payment={payment} currency={currency} left={leftToRefund(payment)} state={state} send={send} onConfirm={onConfirm} />
+    return <RefundForm payment={payment} currency={currency} state={state} send={send} onConfirm={onConfirm} />
   return (
     <Stack space="md">
       {state.notice && <RefundNoticeAlert notice={state.notice} />}

@@ -1,7 +1,68 @@
-import { refundBody } from '../../bill/refunding/refundWire.ts'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import * as z from 'zod/mini'
+import type { RefusedAttempt } from '../../payment/attempt/attempt.ts'
+import { type SuccessFields, agrees, attemptResponses, failureFields, isStatus, statusShownAs } from '../../payment/wire/chargeWire.ts'
 import { allServerMessages } from '../../shared/api/answers/serverMessage.ts'
-import { attempt, refundResponse } from './refundWire.ts'
+import { endpoint } from '../../shared/api/endpoint.ts'
+import { bool, documentedAs, id, optional, text } from '../../shared/api/wire.ts'
+import { type Cents, dollars, price } from '../../shared/money/money.ts'
+
+/** `amount`: the refunded amount, if the server reports it. */
+export type Refunded = { readonly outcome: 'refunded'; readonly isPending: boolean; readonly amount: Cents | null }
+
+// A bank takes days to pay money back.
+const waiting = ['pending', 'processing', 'in progress', 'submitted'] as const
+
+const madeFields = { pending: optional(bool), amount: optional(dollars), ...failureFields, status: statusShownAs(waiting) }
+const refundFields = z.object({ id: optional(id), ...madeFields })
+/**
+ * The success of a refund. The specification does not show it: that it holds the refund, with `pending`, an id or an amount, is
+ * our decision. Any other answer is looked up.
+ */
+const refundWire = refundFields.check(
+  agrees([], waiting),
+  z.refine(({ pending, id, amount }) => pending !== null || id !== null || (amount ?? 0) > 0, 'Does not say that it is refunded'),
+)
+documentedAs.set(
+  refundWire,
+  z.union([z.extend(refundFields, { pending: bool }), z.extend(refundFields, { id }), z.extend(refundFields, { amount: price })]),
+)
+
+type MadeWire = Pick<SuccessFields, 'status'> & { readonly pending: boolean | null; readonly amount: Cents | null }
+
+const made = ({ pending, status, amount }: MadeWire): Refunded => ({
+  outcome: 'refunded',
+  isPending: pending ?? isStatus(status, waiting),
+  amount,
+})
+
+export const refundResponse = z.pipe(
+  z.object({ refund: refundWire }),
+  z.transform(({ refund }) => made(refund)),
+)
+
+const refunded = z.pipe(
+  z.object({ outcome: z.literal('refunded'), ...madeFields }).check(agrees([], waiting)),
+  z.transform((wire) => made(wire)),
+)
+const refused = z.pipe(
+  z.object({ outcome: z.literal('refused'), message: text }),
+  z.transform(({ message }): RefusedAttempt => ({ outcome: 'refused', refusal: { kind: 'refused', status: 422, message } })),
+)
+
+export const attempt = attemptResponses([refunded, refused])
+
+export type LookedUpRefund = z.output<typeof attempt.lookUp>
+
+/** The body that a server sends, for the mocks. */
+export type RefundOutcomeWire = z.input<typeof attempt.close>
+
+const refundBody = z.object({
+  credit_transaction_id: id,
+  refund_reason: z.string().check(z.minLength(1)),
+  refund_amount: price,
+  refund_notes: z.string(),
+  modify_tip: z.boolean(),
+})
 
 export const refund = endpoint({
   method: 'POST',

@@ -6,10 +6,9 @@ import { isFinalAnswer, movedNoMoney } from '../../shared/api/answers/isFinalAns
 import { type AnsweredBy, type CommandOf, type EventsNamed, type StateWith as S, type Step, transitionBy } from '../../shared/flow/flow.ts'
 import { type LookUp, lookUpSteps } from '../../shared/flow/lookUp.ts'
 import type { Cents } from '../../shared/money/money.ts'
-import type { Transaction } from '../transaction.ts'
+import type { LookedUpRefund, Refunded } from './api.ts'
 import type { AskedRefund, RefundRequest } from './refund.ts'
-import { type MadeRefund, type RefundNotice, type RefundQuestion, refusedNotice, rereadLeft } from './refundTexts.ts'
-import type { LookedUpRefund, Refunded } from './refundWire.ts'
+import { type MadeRefund, type RefundNotice, type RefundQuestion, refusedNotice, sureQuestion } from './refundTexts.ts'
 
 // A refund is an attempt: it has a key, is recorded and sent once, and is looked up where its answer was lost.
 
@@ -37,28 +36,24 @@ export type UnknownRefund = S<
 
 export type RefundState =
   | S<'open', { typed: RefundRequest | null; notice: RefundNotice | null }>
-  /** The manager is asked whether they are sure (`question` is null), and then each question of the device. */
-  | S<'asking', { refund: AskedRefund; notice: RefundNotice | null; question: RefundQuestion | null; confirmed: readonly string[] }>
-  /** The payment is read again: another manager may have refunded it. */
-  | S<'checking', ToSend>
+  /** The manager is asked whether they are sure, and then each question of the device. */
+  | S<'asking', { refund: AskedRefund; notice: RefundNotice | null; question: RefundQuestion; confirmed: readonly string[] }>
   | S<'sending', ToSend>
   | UnknownRefund
   /** The page is left. */
   | S<'refunded', { typed: RefundRequest | null }>
 
 type Calls = {
-  readPayment: [unknown, Transaction | null]
-  sendRefund: [ToSend, Refunded | EarlierFirst<RefundToMake>]
+  /** Reads the payment again first: another manager may have refunded it. */
+  sendRefund: [ToSend, Refunded | EarlierFirst<RefundToMake> | { readonly outcome: 'notSent'; readonly notice: RefundNotice }]
   lookUpRefund: [Keyed, LookedUpRefund]
   closeRefund: [Keyed, LookedUpRefund]
 }
 
 export type RefundCommand =
   | CommandOf<Calls>
-  /** Ends the record: the manager sees the outcome. `refunded`: null where nothing was. */
+  /** Ends the record: the manager sees the outcome. `refunded`: null where nothing was. The payment is read again. */
   | { readonly type: 'endRefund'; readonly attempt: RecordedRefund; readonly refunded: Cents | null }
-  /** The server may know of refunds that this page does not. */
-  | { readonly type: 'readAgain' }
   | { readonly type: 'showRefunded'; readonly made: MadeRefund }
 
 export type RefundEvent =
@@ -83,15 +78,12 @@ type Ended = Pick<UnknownRefund, 'attempt' | 'isEarlier' | 'typed'>
 function refunded({ attempt, isEarlier, typed }: Ended, { amount, isPending }: Refunded): Next {
   const made = { amount: amount ?? attempt.amount, asked: attempt.amount, currency: attempt.currency, isPending }
   const end = { type: 'endRefund', attempt, refunded: made.amount } as const
-  return isEarlier
-    ? [open(null, { kind: 'made', ...made }), end, { type: 'readAgain' }]
-    : [{ status: 'refunded', typed }, end, { type: 'readAgain' }, { type: 'showRefunded', made }]
+  return isEarlier ? [open(null, { kind: 'made', ...made }), end] : [{ status: 'refunded', typed }, end, { type: 'showRefunded', made }]
 }
 
-const notRefunded = ({ attempt, typed }: Ended, notice: RefundNotice): Next => [
+const notRefunded = ({ attempt, typed }: Ended, notice: RefundNotice | null): Next => [
   open(typed, notice),
   { type: 'endRefund', attempt, refunded: null },
-  { type: 'readAgain' },
 ]
 
 const unknown = (ended: Ended, refusal: Refused | null = null): UnknownRefund => ({
@@ -132,27 +124,19 @@ export function begin([attempt]: RecordedAttempts<RefundToMake>): Next {
 }
 
 export const transition = transitionBy<RefundState, RefundEvent, RefundCommand>({
-  open: { asked: ({ notice }, { refund }) => [{ status: 'asking', refund, notice, question: null, confirmed: [] }] },
+  open: { asked: ({ notice }, { refund }) => [{ status: 'asking', refund, notice, question: sureQuestion(refund), confirmed: [] }] },
   asking: {
     confirmed: ({ refund, notice, question, confirmed: before }, { key, questions }) => {
-      const confirmed = question ? [...before, question.id] : before
+      const confirmed = [...before, question.id]
       const next = questions.find(({ id }) => !confirmed.includes(id))
       return next
         ? [{ status: 'asking', refund, notice, question: next, confirmed }]
-        : [{ status: 'checking', refund, key }, { type: 'readPayment' }]
-    },
-    declined: ({ refund, notice }) => [open(refund.request, notice)],
-  },
-  checking: {
-    readPaymentAnswered: ({ refund, key }, { answer }) => {
-      const notice = rereadLeft(refund.left, answer)
-      return notice === null
-        ? [
+        : [
             { status: 'sending', refund, key },
             { type: 'sendRefund', refund, key },
           ]
-        : [open(refund.request, notice), { type: 'readAgain' }]
     },
+    declined: ({ refund, notice }) => [open(refund.request, notice)],
   },
   sending: {
     sendRefundAnswered: ({ refund, key }, { answer }) => {
@@ -163,17 +147,23 @@ export const transition = transitionBy<RefundState, RefundEvent, RefundCommand>(
         if (movedNoMoney(failure)) return notRefunded(sent, refusedNotice(failure))
         return lookUp.ask(unknown(sent, isFinalAnswer(failure) ? failure : null))
       }
-      if (answer.value.outcome === 'refunded') return refunded(sent, answer.value)
-      const [attempt] = answer.value.attempts
-      return [...lookUp.ask(unknown({ attempt, isEarlier: true, typed })), { type: 'endRefund', attempt: sent.attempt, refunded: null }]
+      switch (answer.value.outcome) {
+        case 'refunded':
+          return refunded(sent, answer.value)
+        case 'notSent':
+          return notRefunded(sent, answer.value.notice)
+        case 'earlierFirst': {
+          const [attempt] = answer.value.attempts
+          return [...lookUp.ask(unknown({ attempt, isEarlier: true, typed })), { type: 'endRefund', attempt: sent.attempt, refunded: null }]
+        }
+      }
     },
   },
   unknown: {
     lookUpRefundAnswered: (state, { answer }) => lookUp.lookedUp(state, answer),
     closeRefundAnswered: (state, { answer }) => lookUp.closed(state, answer),
     retry: lookUp.retried,
-    unresolvedLeft: (state) =>
-      state.lookUp === 'noFinalAnswer' ? [open(state.typed, null), { type: 'endRefund', attempt: state.attempt, refunded: null }] : [state],
+    unresolvedLeft: (state) => (state.lookUp === 'noFinalAnswer' ? notRefunded(state, null) : [state]),
   },
   refunded: {},
 })

@@ -1,11 +1,10 @@
-import { type Refundable, refundedParts } from '../../bill/refunding/refund.ts'
 import { type PaidBefore, type Question, unrecordedText } from '../../payment/gate/gate.ts'
 import type { Answer, Refused } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { formatTime } from '../../shared/dates/time.ts'
 import { type Cents, type Money, formatMoney } from '../../shared/money/money.ts'
 import type { Transaction } from '../transaction.ts'
-import { type AskedRefund, leftToRefund } from './refund.ts'
+import { type AskedRefund, type Refundable, leftToRefund, refundedParts } from './refund.ts'
 
 /** A refund that was made. `amount` is the refunded sum, which may differ from the requested one. */
 export type MadeRefund = Money & { readonly asked: Cents; readonly isPending: boolean }
@@ -41,12 +40,26 @@ export function rereadLeft(seen: Refundable, answer: Answer<Transaction | null>)
   return left?.bill === seen.bill && left.tips === seen.tips ? null : { kind: 'changed' }
 }
 
-/** The question before a refund: the amount, the guest, and its source. */
-export function sureText({ request: { amount, modifyTip }, left, currency }: AskedRefund, guestName: string): string {
+/** A question before a refund. A yes counts for this `id` alone. */
+export type RefundQuestion = Omit<Question, 'about'> & { readonly tone?: 'danger' }
+
+const refundLabel = ({ request: { amount }, currency }: AskedRefund): string => `Refund ${formatMoney(amount, currency)}`
+
+/** The question before each refund: the amount, the guest, and its source. */
+export function sureQuestion(refund: AskedRefund): RefundQuestion {
+  const { request, left, currency, guestName } = refund
   const money = (sum: Cents) => formatMoney(sum, currency)
-  const { bill, tip } = refundedParts(amount, left, modifyTip)
+  const { bill, tip } = refundedParts(request.amount, left, request.modifyTip)
   const parts = tip === 0 ? '' : bill === 0 ? ' It comes from the tip.' : ` ${money(bill)} of the bill and ${money(tip)} of the tip.`
-  return `Refund ${money(amount)} to ${guestName}?${parts} A refund cannot be undone.`
+  const label = refundLabel(refund)
+  return {
+    id: 'sure',
+    title: 'Are you sure?',
+    text: `${label} to ${guestName}?${parts} A refund cannot be undone.`,
+    confirmLabel: label,
+    cancelLabel: 'Cancel',
+    tone: 'danger',
+  }
 }
 
 /** The question about a refund that this device has made already: the list of refunds may be slow. */
@@ -57,12 +70,7 @@ export function againText({ seen }: PaidBefore): string {
   return `${fact} The list may not show that yet. Refund again only if the guest gets both.`
 }
 
-/** A question of this device after "Are you sure?". A yes counts for this `id` alone. */
-export type RefundQuestion = Omit<Question, 'about'>
-
-export const refundLabel = ({ request: { amount }, currency }: AskedRefund): string => `Refund ${formatMoney(amount, currency)}`
-
-/** `madeBefore`: the refund of the same payment that this device has made last. `canRecord`: whether the browser can keep a record. */
+/** The questions of this device. `madeBefore`: the refund of the same payment that it has made last. `canRecord`: whether it can keep a record. */
 export function getQuestions(refund: AskedRefund, madeBefore: PaidBefore | null, canRecord: boolean): readonly RefundQuestion[] {
   const label = refundLabel(refund)
   const again = madeBefore && {

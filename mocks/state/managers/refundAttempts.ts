@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import type { refundBody } from '../../../features/bill/refunding/refundWire.ts'
-import { validateRefund, refundedParts } from '../../../features/bill/refunding/refund.ts'
-import { isRefundable, leftToRefund } from '../../../features/managers/refund/refund.ts'
-import type { RefundOutcomeWire } from '../../../features/managers/refund/refundWire.ts'
+import type { RefundOutcomeWire, refund } from '../../../features/managers/refund/api.ts'
+import { isRefundable, leftToRefund, refundedParts, validateRefund } from '../../../features/managers/refund/refund.ts'
 import { transaction } from '../../../features/managers/transaction.ts'
 import { refundEndings } from '../../../features/managers/examples/locations.ts'
 import { transactionsWithRefunds } from './refunding.ts'
@@ -16,7 +14,7 @@ import { type Refused, isRefused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
 
-type Body = z.output<typeof refundBody>
+type Body = z.output<(typeof refund)['body']>
 
 /** Refunds the requested amount, if so much is left. Some amounts have another outcome, so that each outcome can be seen. */
 function decideOutcome(store: Store, body: Body, key: string, by: string): RefundOutcomeWire | Refused {

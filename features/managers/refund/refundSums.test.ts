@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Refund, validateRefund, refundLimit, getRefundable, refundedParts } from './refund.ts'
-import { tipDetails } from './refundWire.ts'
-import { partlyRefunded } from '../examples/bill.ts'
+import { tipDetails } from '../transaction.ts'
+
+/** A payment of $103.68 and a tip of $19.20, of which $30 have been refunded. */
+const partlyRefunded = {
+  charged: cents(122_88),
+  tips: [cents(19_20)],
+  refunds: [{ status: 'done', bill: cents(30_00), tip: cents(0) }],
+} as const
 
 const withRefund = (refund: Refund) => ({ ...partlyRefunded, refunds: [refund] })
 const left = getRefundable(partlyRefunded)

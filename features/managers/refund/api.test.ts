@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { attempt, refundResponse } from './refundWire.ts'
+import { closeRefund, lookUpRefund, refund } from './api.ts'
+
+const outcomes = [lookUpRefund.response, closeRefund.response]
 
 it.each([
   [{ refund: { id: 'r1' } }, false, null],
@@ -8,18 +10,18 @@ it.each([
   [{ refund: { pending: true } }, true, null],
   [{ refund: { id: 'r1', status: 'Pending' } }, true, null],
 ])('NET-05 the answer to a refund: %j', (body, isPending, amount) => {
-  expect(z.parse(refundResponse, body)).toEqual({ outcome: 'refunded', isPending, amount })
+  expect(z.parse(refund.response, body)).toEqual({ outcome: 'refunded', isPending, amount })
 })
 
 it.each(['failed', 'denied', 'requires_action', 'on hold'])('NET-12 a refund that is %s is not refunded', (status) => {
-  expect(z.safeParse(refundResponse, { refund: { id: 'r1', status } }).success).toBe(false)
-  for (const response of [attempt.lookUp, attempt.close]) expect(z.safeParse(response, { outcome: 'refunded', status }).success).toBe(false)
+  expect(z.safeParse(refund.response, { refund: { id: 'r1', status } }).success).toBe(false)
+  for (const response of outcomes) expect(z.safeParse(response, { outcome: 'refunded', status }).success).toBe(false)
 })
 
 it.each([{}, { amount: 0 }, { amount: '0.00' }, { status: 'succeeded' }, { pending: 'odd' }])(
   'NET-12 an answer that holds no refund refunds nothing: %j',
-  (refund) => {
-    expect(z.safeParse(refundResponse, { refund }).success).toBe(false)
+  (made) => {
+    expect(z.safeParse(refund.response, { refund: made }).success).toBe(false)
   },
 )
 
@@ -38,5 +40,5 @@ it.each([
     { outcome: 'refused', refusal: { kind: 'refused', status: 422, message: 'No.' } },
   ],
 ])('MGR-17 the outcome of a refund %j is read from a look-up and from closing', (body, expected) => {
-  expect([attempt.lookUp, attempt.close].map((schema) => z.parse(schema, body))).toEqual([expected, expected])
+  expect(outcomes.map((schema) => z.parse(schema, body))).toEqual([expected, expected])
 })
