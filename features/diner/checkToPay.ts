@@ -68,7 +68,7 @@ export function isOfAnother(found: LookedUp<Receipt>, agreed: AgreedBill | null)
 export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedBill | null): Remote<LookedUp<Receipt>> =>
   read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
 
-/** The thing of a record of the released build, which has the address alone. */
+/** The thing of a record of release 0.2, which has the address alone. */
 export const thingOf = ({ pos, location, ticket }: CheckAddress): Thing => things.bill({ location: `${pos}.${location}`, check: ticket })
 
 /** Several restaurants may have a check of the same number. */

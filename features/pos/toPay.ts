@@ -42,7 +42,7 @@ export const namesFromSums = ({ venue, ticket }: Visit, sums: Sums): Omit<Paymen
   partOf: wholeOf(sums.breakdown.paying, ticket),
 })
 
-/** The thing of a record of the released build, which has the address alone. */
+/** The thing of a record of release 0.2, which has the address alone. */
 export function thingOf({ kind, ticket, posSlug, location, optionId = '' }: OrderReference): Thing {
   const at = `${posSlug}.${location}`
   return kind === 'bill' ? things.bill({ location: at, check: ticket }) : things.credit({ location: at, option: optionId })

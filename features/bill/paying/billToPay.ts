@@ -73,7 +73,7 @@ const nameOfCheck = ({ ticket, restaurant }: Named): string => `check ${ticket}$
 /** The restaurant within a sentence: " at Harbor & Rye"; empty if the record has none. */
 export const placePhrase = (restaurant: string | undefined): string => (restaurant === undefined ? '' : ` at ${restaurant}`)
 
-/** A payment of a bill, on every surface. `agreed`: undefined in a record of the released build. */
+/** A payment of a bill, on every surface. `agreed`: undefined in a record of release 0.2. */
 export type BillPayable = Payable & { readonly agreed: AgreedBill | undefined }
 
 type Terms = {

@@ -29,8 +29,8 @@ const paidMeanwhile = refused('This was just paid on this device, in another tab
 
 /**
  * The records of a surface's attempts. `name` is the surface's in the device's storage; `reference` what it records of its own, in as
- * few fields as possible, without data of the payer. `thingOf`: the thing of a record of the released build, which has no name of it. Attempts and payments are found by the thing that they pay: two of the same
- * thing are never sent at the same time, from any surface.
+ * few fields as possible, without data of the payer. `thingOf`: the thing of a record of release 0.2, which does not name it. Attempts
+ * and payments are found by the thing that they pay: two of the same thing are never sent at the same time, from any surface.
  */
 export function createAttemptRecords<Reference extends object>(
   name: string,
@@ -40,7 +40,7 @@ export function createAttemptRecords<Reference extends object>(
   type Attempt = Recorded<Reference & Payable>
   type Listed = ListedAttempt<Reference & Payable>
   const store = createAttemptStore(name, reference, thingOf)
-  const paid = createPaidRecords(name, reference, thingOf)
+  const paid = createPaidRecords(name, reference)
 
   /** Whether this page may look it up. */
   const isAnswered = ({ attempt, channel }: Entry<Reference>): boolean => !isForeign(attempt) || isOpenToGuests(channel)

@@ -13,12 +13,12 @@ import { channelsWith } from './channels.ts'
 /** The number of newer attempts after which an attempt without a look-up is deleted. */
 const most = 50
 
-/** The part of a record that every surface has. The released build recorded no `thing`, `name` and `currency`. */
+/** The part of a record that every surface has. */
 export const payable = z.object({
-  thing: z.optional(thingSchema),
-  name: z.optional(z.nullable(z.string())),
+  thing: thingSchema,
+  name: z.nullable(z.string()),
   amount: centsSchema,
-  currency: z.optional(currencySchema),
+  currency: currencySchema,
   shown: z.optional(centsSchema),
   rest: z.optional(rest),
 })
@@ -26,8 +26,16 @@ export const payable = z.object({
 /** An entry that is written and removed at once. Its key is as long as a record's, and in no list of records. */
 const probe = `probe.${'0'.repeat(48)}`
 
-/** `count`: its place in the order of records. `isWaiting`: it is about to be sent. */
-const record = z.extend(payable, { at: z.number(), count: z.number(), isWaiting: z.boolean() })
+/**
+ * `count`: its place in the order of records. `isWaiting`: it is about to be sent. Release 0.2 recorded less, and kept what was paid,
+ * with its time.
+ */
+const record = z.extend(z.partial(payable, { thing: true, name: true, currency: true }), {
+  at: z.number(),
+  count: z._default(z.number(), 0),
+  isWaiting: z._default(z.boolean(), false),
+  paidAt: z.optional(z.undefined()),
+})
 
 export type Entry<Reference> = {
   readonly attempt: ListedAttempt<Reference & Payable>
@@ -39,7 +47,7 @@ export type Entry<Reference> = {
 /** Every tab finds the same attempt first, even if two tabs have the same count. */
 const older = (a: Entry<object>, b: Entry<object>) => a.count - b.count || (a.attempt.key < b.attempt.key ? -1 : 1)
 
-/** `thingOf`: of a record of the released build. */
+/** `thingOf`: of a record of release 0.2. */
 export function createAttemptStore<Reference extends object>(
   name: string,
   reference: z.ZodMiniType<Reference>,
@@ -54,7 +62,7 @@ export function createAttemptStore<Reference extends object>(
   function parse(key: string, channel: string, text: string): Entry<Reference> | null {
     try {
       const stored: unknown = JSON.parse(text)
-      const { at: startedAt, count, isWaiting, thing, currency, name: named = null, ...sums } = record.parse(stored)
+      const { at: startedAt, count, isWaiting, paidAt: _, thing, currency, name: named = null, ...sums } = record.parse(stored)
       const common = { ...sums, currency: currencyOr(currency), key, name: named, startedAt }
       if (channel !== name) {
         const foreign = { ...common, thing: thing ?? thingSchema.parse(`bill:${key}`), isForeign: true } as const

@@ -4,7 +4,6 @@ import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
 import { type Thing, againFor } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
 import { type Cents, centsSchema } from '../../../../features/shared/money/money.ts'
-import { currencyOr } from '../../money.ts'
 import { savedAt } from '../../storage/saved.ts'
 import { deviceStorage, tabStorage } from '../../storage/storage.ts'
 import { payable } from './attemptStore.ts'
@@ -40,20 +39,15 @@ type Paid<Reference> = {
 }
 
 /** The payments of this tab, with their keys, for a reload. Both end with the tab and at a sign-out: a key alone opens a receipt. */
-function createTabPayments<Reference extends object>(
-  name: string,
-  reference: z.ZodMiniType<Reference>,
-  thingOf: (reference: Reference) => Thing,
-) {
+function createTabPayments<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
   const prefix = `paid.${name}.`
   const storedAt = (key: string) => savedAt(tabStorage, prefix + key, z.intersection(reference, payment))
 
   function read(key: string): Paid<Reference> | null {
     const found = storedAt(key).read()
     if (!found) return null
-    const own = reference.parse(found)
-    const { charged, at, count, currency, thing = thingOf(own), name: named = null, ...sums } = payment.parse(found)
-    return { attempt: { ...own, ...sums, currency: currencyOr(currency), key, name: named, thing }, charged, at, count }
+    const { charged, at, count } = found
+    return { attempt: { ...reference.parse(found), ...payable.parse(found), key }, charged, at, count }
   }
 
   /** The newest last. */
@@ -72,13 +66,9 @@ function createTabPayments<Reference extends object>(
 }
 
 /** The payments of a surface that are over: the device has the marks of all surfaces, and this tab its own with their keys. */
-export function createPaidRecords<Reference extends object>(
-  name: string,
-  reference: z.ZodMiniType<Reference>,
-  thingOf: (reference: Reference) => Thing,
-) {
+export function createPaidRecords<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
   type Attempt = Recorded<Reference & Payable>
-  const tabPayments = createTabPayments(name, reference, thingOf)
+  const tabPayments = createTabPayments(name, reference)
   const hashOf = ({ attempt }: Paid<Reference>): string => shortHash(attempt.key)
   /** The payments that this page has counted: made before it opened, or shown by it. Its sums include them. */
   const known = new Set([...marks().map(({ by }) => by), ...tabPayments.list().map(hashOf)])

@@ -35,10 +35,12 @@ describe('NET-08 POS-14 an attempt to pay a bill without an outcome', () => {
     expect([diner.channelOf('of hosted'), hosted.channelOf('of hosted')]).toEqual(['pos.unresolved', null])
   })
 
-  it('of the released build comes first, too', () => {
-    const record = { kind: 'bill', ticket: '1042', amount: 78_68, at: 1, count: 1, isWaiting: false }
-    window.localStorage.setItem('platewell.testenterprise.pos.unresolved.old', JSON.stringify(record))
-    expect(diner.list()).toMatchObject([{ key: 'old', amount: 78_68, isForeign: true }])
+  it('of release 0.2 comes first, too, unless its payer has seen that it was paid', () => {
+    const record = { kind: 'bill', ticket: '1042', amount: 78_68, at: 1 }
+    const nameOf = (key: string) => `platewell.testenterprise.pos.unresolved.${key}`
+    window.localStorage.setItem(nameOf('old'), JSON.stringify(record))
+    window.localStorage.setItem(nameOf('seen'), JSON.stringify({ ...record, paidAt: 2 }))
+    expect(diner.list()).toMatchObject([{ key: 'old', amount: 78_68, currency: 'USD', isForeign: true }])
     expect(hosted.list()).toMatchObject([{ key: 'old', thing }])
   })
 
