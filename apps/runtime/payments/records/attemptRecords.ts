@@ -139,9 +139,7 @@ export function createAttemptRecords<Reference extends object>(
     // Once for all tabs and visits: they share the record. A refund is no purchase.
     if (entry && !isOfKind(attempt.thing, 'refund'))
       reportSignal({ type: 'purchase', key: attempt.key, amount: charged, currency: attempt.currency })
-    const last = entry?.attempt ?? attempt
-    if (isForeign(last)) paid.mark(last.thing, last.key)
-    else paid.add(last, charged)
+    paid.add(entry?.attempt ?? attempt, charged)
   }
 
   const { lastPaid, paidBy, paidBefore, keyOf } = paid

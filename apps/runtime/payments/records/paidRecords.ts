@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Payable, Recorded } from '../../../../features/payment/attempt/attempt.ts'
+import { type ListedAttempt, type Payable, type Recorded, isForeign } from '../../../../features/payment/attempt/attempt.ts'
 import type { PaidBefore } from '../../../../features/payment/gate/gate.ts'
 import { type Thing, againFor } from '../../../../features/payment/thing.ts'
 import { shortHash } from '../../../../features/shared/api/answers/shortHash.ts'
@@ -38,8 +38,9 @@ type Paid<Reference> = {
   readonly count: number
 }
 
-/** The payments of this tab, with their keys, for a reload. Both end with the tab and at a sign-out: a key alone opens a receipt. */
-function createTabPayments<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
+/** The payments of a surface that are over: the device has the marks of all surfaces, and this tab its own with their keys. */
+export function createPaidRecords<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
+  type Attempt = Recorded<Reference & Payable>
   const prefix = `paid.${name}.`
   const storedAt = (key: string) => savedAt(tabStorage, prefix + key, z.intersection(reference, payment))
 
@@ -50,53 +51,41 @@ function createTabPayments<Reference extends object>(name: string, reference: z.
     return { attempt: { ...reference.parse(found), ...payable.parse(found), key }, charged, at, count }
   }
 
-  /** The newest last. */
-  const list = (): readonly Paid<Reference>[] =>
+  /** The payments of this tab, the newest last. They end with the tab and at a sign-out: a key alone opens a receipt. */
+  const payments = (): readonly Paid<Reference>[] =>
     tabStorage
       .list(prefix)
       .flatMap(([key]) => read(key) ?? [])
       .toSorted((a, b) => a.count - b.count)
 
-  function add(attempt: Recorded<Reference & Payable>, charged: Cents): void {
-    const count = (list().at(-1)?.count ?? 0) + 1
-    storedAt(attempt.key).write({ ...reference.parse(attempt), ...payable.parse(attempt), charged, at: Date.now(), count })
-  }
-
-  return { read, list, add }
-}
-
-/** The payments of a surface that are over: the device has the marks of all surfaces, and this tab its own with their keys. */
-export function createPaidRecords<Reference extends object>(name: string, reference: z.ZodMiniType<Reference>) {
-  type Attempt = Recorded<Reference & Payable>
-  const tabPayments = createTabPayments(name, reference)
   const hashOf = ({ attempt }: Paid<Reference>): string => shortHash(attempt.key)
   /** The payments that this page has counted: made before it opened, or shown by it. Its sums include them. */
-  const known = new Set([...marks().map(({ by }) => by), ...tabPayments.list().map(hashOf)])
-
-  const ofTab = (thing: Thing) => tabPayments.list().filter(({ attempt }) => attempt.thing === thing)
+  const known = new Set([...marks().map(({ by }) => by), ...payments().map(hashOf)])
 
   /** The marks of this thing, the newest last. The tab alone may have one, where the device's storage is full. */
-  const marksOf = (thing: Thing): readonly string[] => [
-    ...new Set([...marks().flatMap((each) => (each.thing === shortHash(thing) ? [each.by] : [])), ...ofTab(thing).map(hashOf)]),
-  ]
+  function marksOf(thing: Thing): readonly string[] {
+    const ofDevice = marks().filter((each) => each.thing === shortHash(thing))
+    const ofTab = payments().filter(({ attempt }) => attempt.thing === thing)
+    return [...new Set([...ofDevice.map(({ by }) => by), ...ofTab.map(hashOf)])]
+  }
 
   /** The key of this tab's last payment that counts; null for none. */
   const lastPaid = (counts: (attempt: Attempt) => boolean): string | null =>
-    tabPayments.list().findLast(({ attempt }) => counts(attempt))?.attempt.key ?? null
+    payments().findLast(({ attempt }) => counts(attempt))?.attempt.key ?? null
 
   /** Whether this thing is paid, by any tab; with the attempt's key where this tab has paid it. */
   const paidBy = (thing: Thing): { readonly key: string | null } | null =>
     marksOf(thing).length === 0 ? null : { key: lastPaid((attempt) => attempt.thing === thing) }
 
-  /** The key of this tab's payment with this mark: an address may name it, because it gives nobody else access. */
-  const keyOf = (by: string): string | null => tabPayments.list().find((each) => hashOf(each) === by)?.attempt.key ?? null
+  /** This tab's payment with this mark. */
+  const withMark = (by: string) => payments().find((each) => hashOf(each) === by)
 
   /** The payment of the same thing to ask about before another; null where there is none, or no more is due than it left. */
   function paidBefore({ thing, due }: Payable): PaidBefore | null {
     const again = againFor(thing)
     const last = marksOf(thing).findLast((by) => again !== 'free' || !known.has(by))
     if (last === undefined) return null
-    const here = ofTab(thing).findLast((each) => hashOf(each) === last)
+    const here = withMark(last)
     const left = here?.attempt.rest?.ofPayer
     if (again === 'asked' && due !== undefined && left !== undefined && due <= left) return null
     return { mark: last, again, seen: here ? { charged: here.charged, currency: here.attempt.currency, at: here.at } : null }
@@ -109,20 +98,22 @@ export function createPaidRecords<Reference extends object>(name: string, refere
   return {
     lastPaid,
     paidBy,
-    keyOf,
+    /** The key of the payment with this mark: an address may name the mark, because it gives nobody else access. */
+    keyOf: (by: string): string | null => withMark(by)?.attempt.key ?? null,
     paidBefore,
     isNewSince,
     /** The agreement of a payment of this tab. */
-    find: (key: string): Attempt | null => tabPayments.read(key)?.attempt ?? null,
+    find: (key: string): Attempt | null => read(key)?.attempt ?? null,
     /** The marks of every payment that there is now. */
     marks: (): ReadonlySet<string> => new Set([...known, ...marks().map(({ by }) => by)]),
     /** The page has shown the outcome of this attempt. */
     know: (key: string): void => void known.add(shortHash(key)),
     /** Another surface's payment leaves a mark alone: its receipt is not this one's. */
-    mark: (thing: Thing, key: string): void => addMark(thing, shortHash(key)),
-    add(attempt: Attempt, charged: Cents): void {
+    add(attempt: ListedAttempt<Reference & Payable>, charged: Cents): void {
       addMark(attempt.thing, shortHash(attempt.key))
-      tabPayments.add(attempt, charged)
+      if (isForeign(attempt)) return
+      const count = (payments().at(-1)?.count ?? 0) + 1
+      storedAt(attempt.key).write({ ...reference.parse(attempt), ...payable.parse(attempt), charged, at: Date.now(), count })
     },
   }
 }
