@@ -83,15 +83,7 @@ it('NET-08 an answer that names another check says nothing of this one: the paym
 })
 
 it('NET-08 an attempt of release 0.2 is listed and looked up, without an agreement', async () => {
-  const released = {
-    pos: 'tableside',
-    location: 'harbor',
-    ticket: '1042',
-    due: 103_68,
-    tip: 19_20,
-    cash: 25_00,
-    claimId: '881',
-  }
+  const released = { pos: 'tableside', location: 'harbor', ticket: '1042', due: 103_68, tip: 19_20, cash: 25_00, claimId: '881' }
   const record = { ...released, amount: 97_88, at: 1 }
   window.localStorage.setItem('platewell.testenterprise.diner.unresolved.old', JSON.stringify(record))
   expect(records.list()).toMatchObject([{ key: 'old', ticket: '1042', amount: 97_88 }])

@@ -10,7 +10,7 @@ import { Refusal } from '../../shared/screens/Refusal.tsx'
 import type { RefundEvent, RefundState, UnknownRefund } from './refundFlow.ts'
 import { type RefundNotice, refundedText, sureQuestion } from './refundTexts.ts'
 
-/** What a page shows of a refund, and what it does. */
+/** The state of a refund, and the way to act on it. */
 export type RefundProps = {
   state: RefundState
   send: (event: RefundEvent) => void
