@@ -15,6 +15,11 @@ it.each(spaces)('takes %j for a space', (space) => {
   expect(plainText(`${space}Ada${space}Moreau${space}`)).toBe('Ada Moreau')
 })
 
+it('takes letters and digits of double width for those of the keyboard', () => {
+  expect(plainText('Ａｄａ＠mail．example ７５')).toBe('Ada@mail.example 75')
+  expect(plainText('ありがとう！ ２名、')).toBe('ありがとう！ 2名、')
+})
+
 it.each(['👩‍🍳', 'نمی‌خواهم', 'Zoë’s Café', 'क्‍ष', 'two\nlines', 'a\tb'])('leaves %j as it is', (text) => {
   expect(plainText(text)).toBe(text)
 })
@@ -25,7 +30,7 @@ it.each(['\u200D', '\u200C\u200D', '\u3164', '\u0301'])('finds nothing in %j, wh
 
 it('is the same text when it is read again', () => {
   assert(
-    property(string({ unit: constantFrom(...unseen, ...spaces, 'a', 'é', ' ', '\n', '🍜') }), (text) => {
+    property(string({ unit: constantFrom(...unseen, ...spaces, '７', 'a', 'é', ' ', '\n', '🍜') }), (text) => {
       expect(plainText(plainText(text))).toBe(plainText(text))
       expect(asSeen(asSeen(text))).toBe(asSeen(text))
     }),

@@ -7,8 +7,15 @@ const unseen = /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-
 /** Spaces that look like the one of the keyboard. */
 const otherSpaces = /[^\S\n\r\t ]/g
 
+/** Letters, digits, `@` and `.` of double width, as keyboards for Chinese and Japanese write them. */
+const wide = /[\uFF0E\uFF10-\uFF19\uFF20-\uFF3A\uFF41-\uFF5A]/g
+
 /** Text as it looks: a field takes it so, whatever was typed or pasted. */
-export const asSeen = (text: string): string => text.replaceAll(unseen, '').replaceAll(otherSpaces, ' ')
+export const asSeen = (text: string): string =>
+  text
+    .replaceAll(unseen, '')
+    .replaceAll(otherSpaces, ' ')
+    .replaceAll(wide, (character) => character.normalize('NFKC'))
 
 /** Typed text as it is meant, without spaces around it. Empty where there is nothing to see. */
 export function plainText(text: string): string {
