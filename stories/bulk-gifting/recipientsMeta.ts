@@ -24,6 +24,7 @@ export const recipientsMeta = {
     onPasteLong: fn(),
     onFile: fn(),
     onColumns: fn(),
+    onReading: fn(),
     onAddRows: fn(),
     onCancelUpload: fn(),
     onRemove: fn(),

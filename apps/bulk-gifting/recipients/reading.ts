@@ -1,9 +1,10 @@
 import { correctRow, underTerms } from '../../../features/bulk-gifting/recipients/checkRecipients.ts'
 import { failedRowsCsv } from '../../../features/bulk-gifting/recipients/csv.ts'
 import { decodeFile } from '../../../features/bulk-gifting/recipients/decodeFile.ts'
-import { parseTable } from '../../../features/bulk-gifting/recipients/parseTable.ts'
-import { addRows, addTyped, uploadFromRows } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
+import { type Rows, parseTable } from '../../../features/bulk-gifting/recipients/parseTable.ts'
+import { addRows, addTyped, textFromRows, uploadFromRows } from '../../../features/bulk-gifting/recipients/readRecipients.ts'
 import { type RecipientList, mostRecipients } from '../../../features/bulk-gifting/recipients/recipientList.ts'
+import { respelled } from '../../../features/bulk-gifting/recipients/spelling/spelling.ts'
 import type { Upload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { formatAddress } from '../../../features/shared/contact/formatAddress.ts'
@@ -18,7 +19,7 @@ async function readFile(file: File, terms: AddressTerms): Promise<Upload> {
     const decoded = decodeFile(await file.arrayBuffer())
     if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
     await pause()
-    return uploadFromRows(name, await parseTable(decoded.text, mostRows, pause), terms)
+    return uploadFromRows(name, await parseTable(decoded.text, mostRows, pause), terms, decoded.isUnicode)
   } catch {
     // The file was moved or removed after it was chosen.
     return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }
@@ -31,9 +32,9 @@ type Columns = Extract<Upload, { status: 'columns' }>
 export const reading = {
   readFile,
   addRows: (before: RecipientList, { list, columns }: Columns, terms: AddressTerms) => addRows(before, list, columns, terms, pause),
-  readText: (text: string) => parseTable(text, mostRows, pause),
-  addText: (before: RecipientList, table: Awaited<ReturnType<typeof parseTable>>, terms: AddressTerms) =>
-    addTyped(before, table, terms, pause),
+  readText: async (text: string) => textFromRows(await parseTable(text, mostRows, pause)),
+  addText: (before: RecipientList, table: Rows, terms: AddressTerms) => addTyped(before, table, terms, pause),
+  respelled,
   correctRow,
   underTerms,
   formatAddress,

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Columns } from '../../../features/bulk-gifting/recipients/columns.ts'
 import { type DraftPatch, type OrderDraft, isTooLongToEdit } from '../../../features/bulk-gifting/draft/draft.ts'
+import type { Rows } from '../../../features/bulk-gifting/recipients/parseTable.ts'
 import { type FailedRow, type RecipientList, emptyList } from '../../../features/bulk-gifting/recipients/recipientList.ts'
 import { type Upload, noUpload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
@@ -9,7 +10,7 @@ import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { type Reading, loadReading } from './loadReading.ts'
 import { download } from '../download.ts'
 
-const addingTyped: Upload = { status: 'adding', name: 'the rows' }
+const addingTyped = { status: 'adding', name: 'the rows' } as const satisfies Upload
 
 const notLoaded = (name: string): Upload => ({
   status: 'refused',
@@ -63,19 +64,24 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     const next = await latest.of(read())
     if (next !== null) setUpload(next)
   }
+  const addTable = async (reading: Reading, { list: table, text }: { list: Rows; text: string }) =>
+    finish(afterAdding(await toCurrent((before) => reading.addText(before, table, terms)), text))
   async function onAddRows(how: 'add' | 'replace') {
-    if (upload.status !== 'columns') return
-    setUpload({ status: 'adding', name: upload.name })
+    if (upload.status !== 'columns' && upload.status !== 'spelling') return
+    const name = upload.status === 'columns' ? upload.name : addingTyped.name
+    setUpload({ status: 'adding', name })
     const reading = await orNull(loadReading())
-    if (reading === null) return refuse(upload.name)
+    if (reading === null) return refuse(name)
+    if (upload.status === 'spelling') return addTable(reading, upload)
     finish({ list: await toCurrent((before) => reading.addRows(how === 'add' ? before : emptyList, upload, terms)) })
   }
   /** The text stays in the draft until its rows are in the list: a reload meanwhile loses none. */
   async function onAddTyped(text: string) {
     const reading = await orNull(loadReading())
     if (reading === null) return refuse('Your list')
-    const table = await reading.readText(text)
-    finish(afterAdding(await toCurrent((before) => reading.addText(before, table, terms)), text))
+    const { list: table, spelling } = await reading.readText(text)
+    if (spelling) startTransition(() => setUpload({ status: 'spelling', text, list: table, spelling }))
+    else await addTable(reading, { list: table, text })
   }
   /** Loaded since the row failed, but for a list that was restored. */
   async function withReading(act: (reading: Reading) => void) {
@@ -92,6 +98,13 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     upload,
     onFile: (file: File) => void onFile(file),
     onColumns: (columns: Columns) => setUpload((before) => (before.status === 'columns' ? { ...before, columns } : before)),
+    onReading: (id: string) =>
+      void withReading(({ respelled }) =>
+        setUpload((before) => {
+          if (!('spelling' in before) || before.spelling === null) return before
+          return { ...before, list: respelled(before.spelling.original, id), spelling: { ...before.spelling, chosen: id } }
+        }),
+      ),
     onAddRows: (how: 'add' | 'replace') => void onAddRows(how),
     onAddTyped: (text: string) => {
       if (isAdding.current) return
@@ -105,6 +118,8 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     onDownloadFailed: () => void withReading(({ failedRowsCsv }) => download('rows-not-added.csv', failedRowsCsv(current.current.failed))),
     onCancelUpload: () => {
       latest.leave()
+      // It can be edited in no field.
+      if (upload.status === 'spelling' && isTooLongToEdit(upload.text)) onChange({ typed: '' })
       setUpload(noUpload)
     },
   }

@@ -13,6 +13,7 @@ import type { Columns } from './columns.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { isTooLongToEdit } from '../draft/draft.ts'
 import { mostRecipients } from './recipientList.ts'
+import { TypedSpelling } from './spelling/SpellingChoice.tsx'
 import { type Upload, largestFile } from './upload.ts'
 
 export type AddRecipientsProps = {
@@ -30,6 +31,8 @@ export type AddRecipientsProps = {
   upload: Upload
   onFile: (file: File) => void
   onColumns: (columns: Columns) => void
+  /** The way to read the list's letters is chosen, by its id. */
+  onReading: (id: string) => void
   onAddRows: (how: 'add' | 'replace') => void
   onCancelUpload: () => void
 }
@@ -41,6 +44,9 @@ const messages = {
 }
 
 const nothing = () => {}
+
+/** What a field leaves out, though damaged names can be read by it: `JosÃ\u00AD`. */
+const unseenInField = /[\u0080-\u009F]|Ã[\u00A0\u00AD]/u
 
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({
@@ -54,10 +60,13 @@ export function AddRecipients({
   upload,
   onFile,
   onColumns,
+  onReading,
   onAddRows,
   onCancelUpload,
 }: AddRecipientsProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  if (upload.status === 'spelling')
+    return <TypedSpelling spelling={upload.spelling} onReading={onReading} onAdd={() => onAddRows('add')} onCancel={onCancelUpload} />
   if (upload.status === 'columns')
     return (
       <ColumnChoice
@@ -66,6 +75,7 @@ export function AddRecipients({
         count={count}
         failedCount={failedCount}
         onColumns={onColumns}
+        onReading={onReading}
         onAddRows={onAddRows}
         onCancel={onCancelUpload}
       />
@@ -88,7 +98,7 @@ export function AddRecipients({
           onChange={({ target }) => onType(target.value)}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain')
-            if (!isTooLongToEdit(text)) return
+            if (!isTooLongToEdit(text) && !unseenInField.test(text)) return
             event.preventDefault()
             onPasteLong(text)
           }}

@@ -11,6 +11,7 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { type Columns, otherAddressColumns, columnNames, getExample, unusedColumns } from './columns.ts'
 import { counted } from '../counted.ts'
 import { mostRecipients } from './recipientList.ts'
+import { SpellingChoice } from './spelling/SpellingChoice.tsx'
 import type { Upload } from './upload.ts'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
   count: number
   failedCount: number
   onColumns: (columns: Columns) => void
+  onReading: (id: string) => void
   onAddRows: (how: 'add' | 'replace') => void
   onCancel: () => void
 }
@@ -36,7 +38,8 @@ const missingEmail = 'Choose the column of the email addresses.'
 const missingAddress = 'Choose the column of the email addresses or of the phone numbers.'
 
 /** The meaning of an uploaded list's columns, with its first readable row as an example. */
-export function ColumnChoice({ byText, upload: { name: file, list, columns }, count, failedCount, onColumns, onAddRows, onCancel }: Props) {
+export function ColumnChoice({ byText, upload, count, failedCount, onColumns, onReading, onAddRows, onCancel }: Props) {
+  const { name: file, list, columns, spelling } = upload
   const fields = byText ? [email, phone, ...names] : [email, ...names]
   const { rows, unread } = list
   const titles = columnNames(rows, columns.hasHeader)
@@ -75,6 +78,7 @@ export function ColumnChoice({ byText, upload: { name: file, list, columns }, co
               { term: 'First name', detail: `${getCell(columns.name)} ${getCell(columns.lastName)}`.trim() || 'None' },
             ]}
           />
+          {spelling && <SpellingChoice spelling={spelling} onReading={onReading} />}
           {unused.length > 0 && (
             <Text size="sm" tone="muted">
               {`Not used: ${unused.join(', ')}. Everyone gets the same gift, which you choose next.`}

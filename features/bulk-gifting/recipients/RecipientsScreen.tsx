@@ -86,8 +86,8 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
         {!busy &&
           `${counted(count, 'recipient')} in the list. ${failed.length + tooMany > 0 ? `${counted(failed.length + tooMany, 'row')} not added.` : ''}`}
       </VisuallyHidden>
-      {/* While a file's columns are checked, adding its rows is the main action. */}
-      {count > 0 && upload.status !== 'columns' && (
+      {/* While a file's columns, or names, are checked, adding its rows is the main action. */}
+      {count > 0 && upload.status !== 'columns' && upload.status !== 'spelling' && (
         <StickyFooter aside={counted(count, 'recipient')}>
           <Button wide disabled={busy} onClick={isTyped || corrected ? addTyped : () => onStep('gift')}>
             {isTyped || corrected ? 'Add what you typed' : 'Choose the gift'}

@@ -90,7 +90,8 @@ describe('BLK-09 the rows of a file', () => {
         async (table, quotes) => {
           // Hundreds of times, so that rows lie across the blocks. Addresses tell the delimiter, and make each row a row.
           const rows = Array.from({ length: 130 }, () => table.map((cells) => ['p@mail.example', ...cells])).flat()
-          expect(await readCells(unparse(rows, { quotes, newline: '\r\n' }))).toEqual(rows)
+          const value = (text: string) => /^\s*=\s*"((?:[^"]|"")*)"\s*$/.exec(text)?.[1]?.replaceAll('""', '"') ?? text
+          expect(await readCells(unparse(rows, { quotes, newline: '\r\n' }))).toEqual(rows.map((cells) => cells.map(value)))
         },
       ),
       { numRuns: 30 },
@@ -112,7 +113,7 @@ describe('BLK-09 the rows of a file', () => {
 })
 
 describe('BLK-09 an uploaded file', () => {
-  const upload = async (text: string) => uploadFromRows('people.csv', await read(text), byEmail)
+  const upload = async (text: string) => uploadFromRows('people.csv', await read(text), byEmail, true)
   it.each(['E-mail,Name', 'E-mail,Name\nAda,Moreau\n', '12,34\n"56', ',,,\n\n'])('without an address is refused: %j', async (text) => {
     expect(await upload(text)).toEqual({
       status: 'refused',

@@ -37,12 +37,15 @@ function* linesOf(text: string): Generator<string, undefined> {
   if (at < text.length) yield text.slice(at)
 }
 
+/** The value of a cell: `="0123"` is how a list makes a spreadsheet keep a number as it is. */
+const valueOf = (cell: string): string => /^\s*=\s*"((?:[^"]|"")*)"\s*$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell
+
 /** The cells of each row in these lines; null where quotation marks do not match. */
 function cellsIn(lines: readonly string[], delimiter: string): readonly (readonly string[])[] | null {
   if (lines.some((line) => line.length > longestLine || isMailboxList(line))) return null
   if (!lines.some((line) => line.includes('"'))) return lines.map((line) => line.split(delimiter))
   const { data, errors } = parse<string[]>(lines.join('\n'), { delimiter, newline: '\n' })
-  return errors.some(({ type }) => type === 'Quotes') ? null : data
+  return errors.some(({ type }) => type === 'Quotes') ? null : data.map((cells) => cells.map(valueOf))
 }
 
 /** A line that is too long for a table: a mail program may copy all recipients into one line. */

@@ -6,6 +6,7 @@ import type { Pause, Row, Rows } from './parseTable.ts'
 import type { AddressTerms } from '../terms.ts'
 import { type Entry, addEntries, tidy, withoutMarker } from './checkRecipients.ts'
 import type { FailedRow, RecipientList } from './recipientList.ts'
+import { type Spelling, findSpelling, respelled } from './spelling/spelling.ts'
 import type { Upload } from './upload.ts'
 
 /** A cell without our own protection, and without the bullet or the number of a list in front. */
@@ -172,11 +173,24 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
   )
 }
 
-export function uploadFromRows(name: string, { rows: read, unread }: Rows, { byText }: Pick<AddressTerms, 'byText'>): Upload {
+/** The rows in the likeliest reading, and the other ways to read them. */
+function spelled(original: Rows, isUnicode: boolean): { readonly list: Rows; readonly spelling: Spelling | null } {
+  const spelling = findSpelling(original, isUnicode)
+  return { list: spelling ? respelled(original, spelling.chosen) : original, spelling }
+}
+
+export const textFromRows = (rows: Rows) => spelled(rows, true)
+
+export function uploadFromRows(
+  name: string,
+  { rows: read, unread }: Rows,
+  { byText }: Pick<AddressTerms, 'byText'>,
+  isUnicode: boolean,
+): Upload {
   if (!read.some(({ cells }) => cells.some((cell) => mayBeEmail(cell) || (byText && mailboxesIn(cell).length > 0))))
     return { status: 'refused', name, problem: byText ? noAddress : noEmail }
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
   if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
-  const rows = asColumn(withoutTitle(read, byText))
-  return { status: 'columns', name, list: { rows, unread }, columns: guessColumns(rows, byText) }
+  const { list, spelling } = spelled({ rows: asColumn(withoutTitle(read, byText)), unread }, isUnicode)
+  return { status: 'columns', name, list, columns: guessColumns(list.rows, byText), spelling }
 }

@@ -51,6 +51,7 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
     ['below a title', 'Mail\nada@mail.example', ['ada@mail.example']],
     ['as a title where that is all', 'E-mail', [], [`1: E-mail: ${invalid('E-mail')}`]],
     ['below what is no title', 'Names\nada@mail.example', ['ada@mail.example'], [`1: Names: ${invalid('Names')}`]],
+    ['of cells that are formulas of a text', '="ada@mail.example"\t="Ada Moreau"', [ada]],
     ['of nothing', '', []],
     ['of addresses alone', 'ada@mail.example bao@mail.example', ['ada@mail.example', 'bao@mail.example']],
     ['of an address with nothing beside it but an @', 'ada@mail.example, @, Ada', ['ada@mail.example'], [`1: @: ${invalid('@')}`]],

@@ -74,6 +74,11 @@ describe('BLK-09 a list that is uploaded', () => {
     ],
     ['with numbers before its names', 'Name,Email\n1. Ada Moreau,ada@mail.example\n2) Bao Okafor,bao@mail.example', [ada, bao]],
     ['with first and last names, and without titles', 'ada@mail.example\tAda\tMoreau\nbao@mail.example\tBao\tOkafor', [ada, bao]],
+    [
+      'with cells that are formulas of a text',
+      'Email,Name\n="ada@mail.example",="Ada Moreau"\n"=""bao@mail.example""","=""Bao """"Bo"""" Okafor"""\ncara@mail.example,="0123"',
+      [ada, 'Bao "Bo" Okafor <bao@mail.example>', '0123 <cara@mail.example>'],
+    ],
     ['with whole mailboxes', 'Team,Email\nRed,Ada Moreau <ada@mail.example>', [ada]],
     [
       'from Outlook',

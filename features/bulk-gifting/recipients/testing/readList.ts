@@ -1,6 +1,6 @@
 import { decodeFile } from '../decodeFile.ts'
 import { parseTable } from '../parseTable.ts'
-import { addRows, addTyped, uploadFromRows } from '../readRecipients.ts'
+import { addRows, addTyped, textFromRows, uploadFromRows } from '../readRecipients.ts'
 import { type RecipientList, emptyList } from '../recipientList.ts'
 import type { AddressTerms } from '../../terms.ts'
 
@@ -12,13 +12,22 @@ const pause = () => Promise.resolve()
 export const typed = async (text: string, most = 60_000, terms = byEmail) =>
   addTyped(emptyList, await parseTable(text, most, pause), terms, pause)
 
-/** Reads a file as the page does, with the columns that are guessed. */
-export async function uploaded(file: string | Uint8Array, most = 60_000, terms = byEmail): Promise<RecipientList> {
+/** A text that was pasted, before it is added. */
+export const readText = async (text: string) => textFromRows(await parseTable(text, 60_000, pause))
+
+/** A file, before it is added. */
+export async function readFile(file: string | Uint8Array, most = 60_000, terms = byEmail) {
   const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
   if (!decoded.ok) throw new Error(decoded.problem)
-  const upload = uploadFromRows('people.csv', await parseTable(decoded.text, most, pause), terms)
+  const upload = uploadFromRows('people.csv', await parseTable(decoded.text, most, pause), terms, decoded.isUnicode)
   if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
-  return addRows(emptyList, upload.list, upload.columns, terms, pause)
+  return upload
+}
+
+/** Reads a file as the page does, with the columns that are guessed. */
+export async function uploaded(file: string | Uint8Array, most = 60_000, terms = byEmail): Promise<RecipientList> {
+  const { list, columns } = await readFile(file, most, terms)
+  return addRows(emptyList, list, columns, terms, pause)
 }
 
 export const people = ({ recipients }: RecipientList) =>

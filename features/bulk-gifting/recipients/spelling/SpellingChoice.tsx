@@ -1,0 +1,52 @@
+import { Alert } from '../../../../ui/Alert/Alert.tsx'
+import { Button } from '../../../../ui/Button/Button.tsx'
+import { Card } from '../../../../ui/Card/Card.tsx'
+import { RadioTiles } from '../../../../ui/RadioTiles/RadioTiles.tsx'
+import { Section } from '../../../../ui/Section/Section.tsx'
+import { Stack } from '../../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../../ui/TextLink/TextButton.tsx'
+import type { Spelling } from './spelling.ts'
+
+type ChoiceProps = { spelling: Spelling; onReading: (id: string) => void }
+
+/** Which reading of a list has its names right, by examples. */
+export function SpellingChoice({ spelling: { readings, chosen }, onReading }: ChoiceProps) {
+  const [asRead, ...others] = readings
+  if (others.length === 0)
+    return (
+      <Alert tone="warning" title="Some names have characters that cannot be read">
+        {`${asRead?.examples}. Correct them in the list, and save it as CSV UTF-8. Or add the names as they are.`}
+      </Alert>
+    )
+  return (
+    <RadioTiles
+      label="Which names are spelled right?"
+      hint="The list may come from a program that writes letters in another way."
+      name="reading"
+      options={readings.map(({ id, name, examples }) => ({ value: id, title: examples, detail: name }))}
+      value={chosen}
+      onChange={({ target }) => onReading(target.value)}
+    />
+  )
+}
+
+type Props = ChoiceProps & { onAdd: () => void; onCancel: () => void }
+
+/** The question about typed or pasted rows, before they are in the list. */
+export function TypedSpelling({ onAdd, onCancel, ...choice }: Props) {
+  return (
+    <Section title="Check the names">
+      <Card>
+        <Stack space="md">
+          <SpellingChoice {...choice} />
+          <Stack space="sm">
+            <Button wide icon="add" onClick={onAdd}>
+              Add to the list
+            </Button>
+            <TextButton onClick={onCancel}>Go back without adding them</TextButton>
+          </Stack>
+        </Stack>
+      </Card>
+    </Section>
+  )
+}
