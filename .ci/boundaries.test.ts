@@ -91,6 +91,15 @@ describe('the rules that the linter cannot check', () => {
     expect(own.filter((path) => telling.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([])
   })
 
+  it('compares the text of lists in one way, that of ui/fold.ts', () => {
+    const lists = sources.filter(
+      (path) => /^(?:ui|features|apps|mocks\/state)\//.test(path) && !/\.(?:test|e2e)\.|^apps\/build\//.test(path),
+    )
+    const otherWays =
+      /\.localeCompare\(|Intl\.Collator|toLocale(?:Lower|Upper)Case|to(?:Lower|Upper)Case\(\)\s*\.(?:includes|indexOf|startsWith|search|match)\(|\.(?:includes|indexOf|startsWith)\([^()]*\.to(?:Lower|Upper)Case\(\)/
+    expect(lists.filter((path) => otherWays.test(readFileSync(path, 'utf8')))).toEqual([])
+  })
+
   it('asks the clock nowhere in features', () => {
     const asking = sources.filter((path) => path.startsWith('features/') && readFileSync(path, 'utf8').includes('new Date()'))
     expect(asking).toEqual([])

@@ -1,3 +1,4 @@
+import { sortRows } from '../../ui/Table/sortRows.ts'
 import { type Remote, mapRemote, ready } from '../shared/api/remote.ts'
 import type { LocationSummary } from './location.ts'
 
@@ -17,6 +18,6 @@ export function lastUsedFirst(
 function ordered(all: readonly LocationSummary[], recent: readonly LocationSummary[]): readonly LocationSummary[] {
   const byId = new Map(all.map((location) => [location.id, location]))
   const used = recent.map(({ id }) => byId.get(id)).filter((location) => location !== undefined)
-  const others = all.filter((location) => !used.includes(location)).toSorted((a, b) => a.name.localeCompare(b.name))
-  return [...used, ...others]
+  const others = all.filter((location) => !used.includes(location))
+  return [...used, ...sortRows(others, ({ name }) => name, 'ascending')]
 }

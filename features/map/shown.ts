@@ -1,4 +1,4 @@
-import { fold } from '../../ui/fold.ts'
+import { holds } from '../shared/links/holds.ts'
 import type { MapEntry, MapPin } from '../../ui/Map/pins.ts'
 import type { Place } from '../brands/brands.ts'
 import type { MapBrand } from './brand.ts'
@@ -12,13 +12,10 @@ export const taking = (brands: readonly MapBrand[], passOnly: boolean): readonly
 
 /** The restaurants whose name or address contains every word. One that is found by an address has only that location. */
 export function found(brands: readonly MapBrand[], search: string): readonly MapBrand[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return brands
-  const holds = (text: string) => words.every((word) => text.includes(word))
+  if (search.trim() === '') return brands
   return brands.flatMap((brand) => {
-    const name = fold(brand.name)
-    if (holds(name)) return [brand]
-    const locations = brand.locations.filter(({ address }) => holds(`${name} ${fold(address)}`))
+    if (holds([brand.name], search)) return [brand]
+    const locations = brand.locations.filter(({ address }) => holds([brand.name, address], search))
     return locations.length === 0 ? [] : [{ ...brand, locations }]
   })
 }

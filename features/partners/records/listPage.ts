@@ -1,4 +1,4 @@
-import { fold } from '../../../ui/fold.ts'
+import { holds } from '../../shared/links/holds.ts'
 import type { Column, Sort } from '../../../ui/Table/column.ts'
 import { sortRows } from '../../../ui/Table/sortRows.ts'
 
@@ -43,14 +43,6 @@ export type ListPage<Row> = {
   readonly pages: number
   /** The number of rows on all pages. */
   readonly count: number
-}
-
-/** Whether the texts hold all words that are searched for, in any case and order, with or without accents. */
-export function holds(texts: readonly (string | null)[], q: string): boolean {
-  const all = fold(texts.join(' '))
-  return fold(q)
-    .split(/\s/)
-    .every((word) => all.includes(word))
 }
 
 export type ItemList<Row> = {

@@ -1,3 +1,4 @@
+import { holds } from '../../../features/shared/links/holds.ts'
 import { type ManagerAccount, managedGuests, managedLocations, managers } from '../../../features/managers/examples/locations.ts'
 import { catalogue, type Refused, refuse } from '../memory/refusal.ts'
 import type { Store } from '../memory/store.ts'
@@ -35,11 +36,7 @@ export function signManagerIn(store: Store, phone: string, code: string): { user
   return { user: { token } }
 }
 
-const holds = (text: string | undefined, part: string): boolean => text?.toLowerCase().includes(part.toLowerCase()) ?? false
-
-export const locationsNamed = (part: string) => managedLocations.filter(({ name }) => holds(name, part))
+export const locationsNamed = (part: string) => managedLocations.filter(({ name }) => holds([name], part))
 
 export const guestsNamed = (part: string) =>
-  managedGuests.filter(({ first_name, last_name, phone_number }) =>
-    [`${first_name} ${last_name}`, String(phone_number)].some((text) => holds(text, part)),
-  )
+  managedGuests.filter(({ first_name, last_name, phone_number }) => holds([first_name, last_name, String(phone_number)], part))

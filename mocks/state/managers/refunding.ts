@@ -66,7 +66,7 @@ export function transactionsWithRefunds(store: Store, location: string): readonl
       .map((refund) => entryFromRefund(payment, refund)),
   )
   const all = [...entries, ...payments.map((payment) => withRefunds(payment, findRefunds(payment)))]
-  return all.toSorted((one, other) => String(other.created_at).localeCompare(String(one.created_at)))
+  return all.toSorted((one, other) => Date.parse(String(other.created_at)) - Date.parse(String(one.created_at)))
 }
 
 /** A payment as the lists have it: the page reads its guest by another call. */

@@ -1,9 +1,10 @@
 import { directory, fartherPlaces, listed } from '../../../features/partners/lead/examples/places.ts'
+import { holds } from '../../../features/shared/links/holds.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'
 import { remember } from '../memory/remember.ts'
 import type { Store } from '../memory/store.ts'
 
-const named = (q: string, places: typeof directory) => places.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+const named = (q: string, places: typeof directory) => places.filter(({ name }) => holds([name], q))
 
 export const suggestPlaces = (q: string) => ({ places: named(q, directory).map(listed) })
 export const findPlaces = (q: string) => ({ places: named(q, [...directory, ...fartherPlaces]).map(listed) })
