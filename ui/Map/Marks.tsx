@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
-import { type Cluster, marksOf } from './clusters.ts'
+import { type Cluster, marksOf, shiftsOf } from './clusters.ts'
 import * as styles from './Marks.css.ts'
 import { pixelOf, type Size, type Spot, spotOf, type View, viewOf, zoomed, zoomOf } from './mercator.ts'
 import type { defaultMessages } from './messages.ts'
@@ -96,11 +96,17 @@ type MarksProps = Pick<PinsProps, 'pins' | 'chosen' | 'onChoose'> &
 /** The pins on the map, and a number where several are too close to each other. */
 export function Marks({ pins, chosen, onChoose, lit, onLit, view, size, onView, onSeek, say }: MarksProps) {
   const repeated = useMemo(() => repeatedNames(pins), [pins])
+  const shifts = useMemo(() => shiftsOf(pins), [pins])
+  const at = (pin: MapPin) => {
+    const { left, top } = pixelOf(spotOf(pin), view, size)
+    const shift = shifts.get(pin.id)
+    return shift ? { left: left + shift.left, top: top + shift.top } : { left, top }
+  }
   const { clusters, alone } = marksOf(pins, chosen, view, size)
   const [focused, setFocused] = useState<string | null>(null)
   const places = [
     ...clusters.map((cluster) => ({ id: `several ${cluster.id}`, ...pixelOf(cluster, view, size) })),
-    ...alone.map((pin) => ({ id: `pin ${pin.id}`, ...pixelOf(spotOf(pin), view, size) })),
+    ...alone.map((pin) => ({ id: `pin ${pin.id}`, ...at(pin) })),
   ]
   const isThere = (id: string) => places.some((place) => place.id === id)
   const current = [focused, `pin ${chosen}`].find((id) => id !== null && isThere(id)) ?? places[0]?.id
@@ -141,13 +147,13 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, view, size, onView, 
           isChosen={pin.id === chosen}
           isLit={pin.id === lit}
           onLit={onLit}
-          at={pixelOf(spotOf(pin), view, size)}
+          at={at(pin)}
           size={size}
           onSeek={onSeek}
           onClick={() => onChoose(pin.id === chosen ? null : pin.id)}
         />
       ))}
-      {named && <Flag name={named.name} at={pixelOf(spotOf(named), view, size)} size={size} />}
+      {named && <Flag name={named.name} at={at(named)} size={size} />}
     </div>
   )
 }

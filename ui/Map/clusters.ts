@@ -1,11 +1,42 @@
 import type { MapPin } from './pins.ts'
-import { pixelOf, type Size, type Spot, spotOf, type View } from './mercator.ts'
+import { greatestScale, pixelOf, type Size, type Spot, spotOf, type View } from './mercator.ts'
 
 /** Up to so many pins are never clustered. */
 export const mostAlone = 60
 
 /** Beyond that, pins within so many px of each other form a cluster. */
 const clusterDistance = 64
+
+/** Px between pins, at the greatest zoom, that cover each other. */
+const covering = 40
+
+/** Px from a pin to the next around their place. */
+const apart = 30
+
+export type Shift = { readonly left: number; readonly top: number }
+
+/** How far pins of one place stand from it, in px by their ids: in a spiral, so that each can be seen and pressed. Others have no shift. */
+export function shiftsOf(pins: readonly MapPin[]): ReadonlyMap<string, Shift> {
+  const fields = new Map<string, { readonly x: number; readonly y: number; readonly ids: string[] }[]>()
+  for (const pin of pins) {
+    const { x, y } = spotOf(pin)
+    const fieldAt = (right: number, down: number) =>
+      `${Math.floor((x * greatestScale) / covering) + right} ${Math.floor((y * greatestScale) / covering) + down}`
+    const near = [-1, 0, 1].flatMap((right) => [-1, 0, 1].flatMap((down) => fields.get(fieldAt(right, down)) ?? []))
+    const place = near.find((each) => Math.hypot(each.x - x, each.y - y) * greatestScale < covering)
+    if (place) place.ids.push(pin.id)
+    else fields.set(fieldAt(0, 0), [...(fields.get(fieldAt(0, 0)) ?? []), { x, y, ids: [pin.id] }])
+  }
+  const shared = [...fields.values()].flat().filter(({ ids }) => ids.length > 1)
+  return new Map(
+    shared.flatMap(({ ids }) =>
+      ids.map((id, index) => {
+        const [angle, distance] = [index * Math.PI * (3 - Math.sqrt(5)), apart * Math.sqrt(index + 0.5)]
+        return [id, { left: Math.cos(angle) * distance, top: Math.sin(angle) * distance }] as const
+      }),
+    ),
+  )
+}
 
 /** Pins shown as one mark at their centre. */
 export type Cluster = Spot & { readonly id: string; readonly pins: readonly MapPin[] }
@@ -21,6 +52,8 @@ function clusterOf(id: string, pins: readonly MapPin[]): Cluster {
 
 /** The marks on the map: a few pins all; of many those in view, overlapping ones as a cluster. Moving the map changes no cluster. */
 export function marksOf(pins: readonly MapPin[], chosen: string | null, view: View, size: Size): Marks {
+  // What the greatest zoom does not separate stands apart by itself.
+  const isNearest = view.scale >= greatestScale
   if (pins.length <= mostAlone) return { alone: pins, clusters: [] }
   const alone: MapPin[] = []
   const fields = new Map<string, MapPin[]>()
@@ -42,7 +75,7 @@ export function marksOf(pins: readonly MapPin[], chosen: string | null, view: Vi
   }
   const clusters: Cluster[] = []
   for (const [field, [first, ...more]] of fields) {
-    if (first && more.length === 0) alone.push(first)
+    if (first && (more.length === 0 || isNearest)) alone.push(first, ...more)
     else if (first) clusters.push(clusterOf(field, [first, ...more]))
   }
   return { alone, clusters }

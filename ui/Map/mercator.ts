@@ -31,6 +31,9 @@ export function coordinatesOf({ x, y }: Spot): Coordinates {
 export const zoomOf = ({ scale }: View): number => Math.log2(scale / worldAtZoom0)
 export const scaleOf = (zoom: number): number => worldAtZoom0 * 2 ** clamp(zoom, leastZoom, mostZoom)
 
+/** The scale beyond which nothing can be zoomed. */
+export const greatestScale = scaleOf(mostZoom)
+
 /** Position of a point in the map's box, in px from its top left corner. */
 export const pixelOf = (spot: Spot, view: View, { width, height }: Size) => ({
   left: (spot.x - view.x) * view.scale + width / 2,
