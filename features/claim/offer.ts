@@ -1,3 +1,4 @@
+import { isolated } from '../../ui/isolated.ts'
 import * as z from 'zod/mini'
 import { formatDay } from '../shared/dates/day.ts'
 import { type Currency, cents, centsSchema, formatMoney, formatMoneyShort } from '../shared/money/money.ts'
@@ -70,10 +71,10 @@ export function invitationText({ invitation, group, brand }: Offer): string | nu
   switch (invitation) {
     case 'ambassador':
       return group?.name
-        ? `${group.name} invites you`
-        : `${brand ? `An ambassador of ${brand.name}` : 'One of our ambassadors'} invites you`
+        ? `${isolated(group.name)} invites you`
+        : `${brand ? `An ambassador of ${isolated(brand.name)}` : 'One of our ambassadors'} invites you`
     case 'member':
-      return group?.name ? `A friend from ${group.name} invites you` : 'A friend invites you'
+      return group?.name ? `A friend from ${isolated(group.name)} invites you` : 'A friend invites you'
     case null:
       return null
   }

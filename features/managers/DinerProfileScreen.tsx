@@ -1,3 +1,4 @@
+import { isolated } from '../../ui/isolated.ts'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { MetricCard } from '../../ui/MetricCard/MetricCard.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
@@ -21,7 +22,7 @@ type Props = { guest: GuestDetails }
 function Cards({ guest: { hasCard, cards } }: Props) {
   if (hasCard === false) return <Badge tone="warning">No CC on file</Badge>
   const names = cards.flatMap(({ name }) => (name === null ? [] : [name]))
-  if (names.length > 0) return names.join(', ')
+  if (names.length > 0) return names.map(isolated).join(', ')
   return hasCard ? 'On file' : 'Not known'
 }
 

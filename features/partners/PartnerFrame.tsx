@@ -1,3 +1,4 @@
+import { isolated } from '../../ui/isolated.ts'
 import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -84,6 +85,6 @@ type StepProps = { step: Exclude<NextStep, { kind: 'wait' }>; href: string }
 export const NextStepLine = ({ step, href }: StepProps) => (
   <Text>
     Next step: <TextLink href={href}>{step.kind === 'submit' ? 'Submit your project for review' : step.what}</TextLink>
-    {step.kind === 'complete' && step.item && `, ${step.item.name}`}
+    {step.kind === 'complete' && step.item && `, ${isolated(step.item.name)}`}
   </Text>
 )

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import { type ComponentType, type KeyboardEvent, type PointerEvent, useState, useLayoutEffect, useRef } from 'react'
 import * as styles from '../parts/chart.css.ts'
 import { type ChartProps, indexAt, type Layout, layoutFor, middleOf, type PlotProps, ticksFor } from './chartData.ts'
@@ -79,7 +80,7 @@ export function ChartStage({ kind, Plot, title, labels, series, figureOf, format
     setActive(to)
   }
   // The chart's title names its only series.
-  const named = (name: string, figure: string) => (series.length === 1 ? figure : `${name} ${figure}`)
+  const named = (name: string, figure: string) => (series.length === 1 ? figure : `${isolated(name)} ${figure}`)
   const said = (index: number) => `${labels[index]}: ${series.map(({ name, values }) => named(name, figureOf(values[index]))).join(', ')}`
 
   return (

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import { type ClipboardEvent, type DragEvent, type Ref, useRef, useState } from 'react'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
@@ -127,7 +128,9 @@ export function FileDrop(props: FileDropProps) {
           ))}
         </ul>
       )}
-      <VisuallyHidden live>{[newsOf(files, say), ...refused.map(({ name, reason }) => `${name}: ${reason}`)].join(' ')}</VisuallyHidden>
+      <VisuallyHidden live>
+        {[newsOf(files, say), ...refused.map(({ name, reason }) => `${isolated(name)}: ${reason}`)].join(' ')}
+      </VisuallyHidden>
     </FieldGroup>
   )
 }

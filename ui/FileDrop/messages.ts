@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import { type FileKind, namesOf, sizeOf } from './files.ts'
 
 /** Texts of the field. Sizes are in bytes. */
@@ -17,15 +18,15 @@ export const defaultMessages = {
   /** A file that waits for its upload. */
   waiting: (size: number) => `${sizeOf(size)}, waiting`,
   /** Accessible name of the progress bar. */
-  uploading: (name: string) => `Uploading ${name}`,
+  uploading: (name: string) => `Uploading ${isolated(name)}`,
   /** A file that is uploaded. */
   uploaded: (size: number) => `${sizeOf(size)}, uploaded`,
   /** Accessible name of the button that uploads again. */
-  retry: (name: string) => `Try ${name} again`,
+  retry: (name: string) => `Try ${isolated(name)} again`,
   /** Accessible name of the button that removes a file. */
-  remove: (name: string) => `Remove ${name}`,
+  remove: (name: string) => `Remove ${isolated(name)}`,
   /** Accessible name of the button that removes a refused file. */
-  dismiss: (name: string) => `Dismiss ${name}`,
+  dismiss: (name: string) => `Dismiss ${isolated(name)}`,
   /** Announces how many files are uploaded. */
   news: (done: number, count: number) => `${done} of ${count} uploaded.`,
 }

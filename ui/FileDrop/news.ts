@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import type { DroppedFile } from './FileItem.tsx'
 import type { defaultMessages } from './messages.ts'
 
@@ -6,6 +7,6 @@ export function newsOf(files: readonly DroppedFile[], say: Pick<typeof defaultMe
   if (files.length === 0) return ''
   const done = files.filter(({ status }) => status === 'done').length
   const failed = files.filter((file) => file.status === 'failed')
-  const troubles = failed.map(({ name, error }) => `${name}: ${error}`)
+  const troubles = failed.map(({ name, error }) => `${isolated(name)}: ${error}`)
   return [say.news(done, files.length), ...troubles].join(' ')
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { type Cluster, marksOf, shiftsOf } from './clusters.ts'
 import * as styles from './Marks.css.ts'
@@ -143,7 +144,7 @@ export function Marks({ pins, chosen, onChoose, lit, onLit, view, size, onView, 
           key={pin.id}
           stop={stopAt(`pin ${pin.id}`)}
           pin={pin}
-          label={pin.detail && repeated.has(pin.name) ? `${pin.name}, ${pin.detail}` : pin.name}
+          label={pin.detail && repeated.has(pin.name) ? `${isolated(pin.name)}, ${pin.detail}` : pin.name}
           isChosen={pin.id === chosen}
           isLit={pin.id === lit}
           onLit={onLit}

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 export const defaultMessages = {
   /** Accessible name of the map, beside the list of the same label. */
   map: (label: string) => `${label}: map`,
@@ -8,9 +9,9 @@ export const defaultMessages = {
   /** The link to the way to a pin. */
   directions: 'Directions',
   /** Completes that link for screen readers. */
-  directionsTo: (name: string) => `to ${name}`,
+  directionsTo: (name: string) => `to ${isolated(name)}`,
   /** Accessible name of the button that closes the card of the chosen pin. */
-  close: (name: string) => `Close ${name}`,
+  close: (name: string) => `Close ${isolated(name)}`,
   /** Shows the whole list on a phone. */
   all: 'See all',
   /** Accessible name of a cluster of so many pins; pressing it zooms in. */

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import type { Payable, PaymentTypes } from '../../payment/attempt/attempt.ts'
 import type { Paying, Question } from '../../payment/gate/gate.ts'
 import { things } from '../../payment/thing.ts'
@@ -71,7 +72,7 @@ type Named = { readonly ticket: string; readonly restaurant?: string | undefined
 const nameOfCheck = ({ ticket, restaurant }: Named): string => `check ${ticket}${placePhrase(restaurant)}`
 
 /** The restaurant within a sentence: " at Harbor & Rye"; empty if the record has none. */
-export const placePhrase = (restaurant: string | undefined): string => (restaurant === undefined ? '' : ` at ${restaurant}`)
+export const placePhrase = (restaurant: string | undefined): string => (restaurant === undefined ? '' : ` at ${isolated(restaurant)}`)
 
 /** A payment of a bill, on every surface. `agreed`: undefined in a record of release 0.2. */
 export type BillPayable = Payable & { readonly agreed: AgreedBill | undefined }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { plainText } from '../../../ui/plainText.ts'
 import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
@@ -28,7 +29,7 @@ export const GiftPreview = ({ country, sender, amount, message, now }: Props) =>
       <Slip
         face="gift"
         label="The gift"
-        kicker={`${sender} sent you a gift`}
+        kicker={`${isolated(sender)} sent you a gift`}
         amount={formatMoneyShort(amount, currencyIn(country))}
         title={`A ${giftTexts[country].gift} for restaurants near you.`}>
         {plainText(message) !== '' && (

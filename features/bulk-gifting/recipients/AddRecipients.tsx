@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { useRef } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -83,7 +84,7 @@ export function AddRecipients({
   if (upload.status === 'reading' || upload.status === 'adding')
     return (
       <Card>
-        <Spinner showLabel label={upload.status === 'reading' ? `Reading ${upload.name}` : `Checking ${upload.name}`} />
+        <Spinner showLabel label={upload.status === 'reading' ? `Reading ${isolated(upload.name)}` : `Checking ${isolated(upload.name)}`} />
       </Card>
     )
   return (

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
+import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
@@ -34,10 +35,10 @@ const mostShown = 10
 function keyed(rows: readonly FailedRow[]): readonly { readonly key: string; readonly row: FailedRow }[] {
   const counts = new Map<string, number>()
   return rows.map((row) => {
-    const name = `${row.number} ${row.address}`
-    const count = counts.get(name) ?? 0
-    counts.set(name, count + 1)
-    return { key: `${name} ${count}`, row }
+    const id = `${row.number} ${row.address}`
+    const count = counts.get(id) ?? 0
+    counts.set(id, count + 1)
+    return { key: `${id} ${count}`, row }
   })
 }
 
@@ -105,7 +106,7 @@ function CorrectedRow({ byText, row, typed, onType, onCorrect }: CorrectedRowPro
     value: typed,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
   }
-  const addressField = { ...field, label: `Row ${row.number}${row.name === '' ? '' : `, ${row.name.slice(0, 60)}`}` }
+  const addressField = { ...field, label: `Row ${row.number}${row.name === '' ? '' : `, ${isolated(row.name.slice(0, 60))}`}` }
   return (
     <Form onSubmit={() => onCorrect(row, typed)}>
       <Stack space="sm">

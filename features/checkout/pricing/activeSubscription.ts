@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import type { Order, Rhythm } from '../order.ts'
 
 /** The subscription that a member already pays for. */
@@ -19,5 +20,5 @@ export function alreadySubscribed(
   if (subscription === 'unknown') return 'We could not read your account. If you have a subscription, you pay for this one as well.'
   const { name, interval, levelId } = subscription
   if (levelId === option.id) return 'You have this subscription already. If you continue, you pay for it twice.'
-  return `Your subscription${name === null ? '' : ` “${name}”`} is active${interval ? often[interval] : ''}. If you continue, you pay for this one as well.`
+  return `Your subscription${name === null ? '' : ` “${isolated(name)}”`} is active${interval ? often[interval] : ''}. If you continue, you pay for this one as well.`
 }

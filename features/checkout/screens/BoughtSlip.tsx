@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip, type SlipFact } from '../../../ui/Slip/Slip.tsx'
@@ -40,7 +41,7 @@ function getStub(purchase: Purchase, currency: Currency, hasRows: boolean): read
 /** The gift from its buyer's view. */
 function giftKicker(sent: Bought['sent']): string {
   if (sent === null) return 'Your gift, ready to give'
-  return sent === 'outcomeUnknown' ? 'Your gift' : `Your gift to ${sent.gift.recipientName}`
+  return sent === 'outcomeUnknown' ? 'Your gift' : `Your gift to ${isolated(sent.gift.recipientName)}`
 }
 
 /** The purchase and its receipt. */

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { plainText } from '../../../ui/plainText.ts'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
@@ -14,7 +15,7 @@ export function getGiftFront({ gift, sender, amount, currency }: GiftSlipProps) 
   return {
     face: 'gift',
     art: gift.design && <GiftArt design={gift.design} />,
-    kicker: name === '' ? `${sender} sent you a gift` : `${name}, ${sender} sent you a gift`,
+    kicker: name === '' ? `${isolated(sender)} sent you a gift` : `${isolated(name)}, ${isolated(sender)} sent you a gift`,
     amount: formatMoneyShort(amount, currency),
   } as const
 }

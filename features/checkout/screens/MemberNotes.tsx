@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
@@ -19,7 +20,7 @@ export function MemberNotes({ visit, lacks, manageHref, onSignOut }: MemberNotes
   return (
     <>
       {member && (
-        <Alert tone="success" title={`Signed in as ${`${member.firstName} ${member.lastName}`.trim() || member.email}`}>
+        <Alert tone="success" title={`Signed in as ${isolated(`${member.firstName} ${member.lastName}`.trim() || member.email)}`}>
           <Stack space="xs">
             {lacks !== null &&
               `Your account has the address ${member.email}. Here you need one that ends in ${lacks}: please enter it below, or sign out.`}

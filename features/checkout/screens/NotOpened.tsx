@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
@@ -26,7 +27,7 @@ function getMessage(state: StateOf<NotOpenedStatus>): { title?: string; intro: s
     case 'notSubscription':
       return {
         title: 'This isn’t a subscription',
-        intro: `${state.order.name} for ${formatMoney(state.order.amount, state.order.currency)} is paid once, and is not charged again. Nothing was charged.`,
+        intro: `${isolated(state.order.name)} for ${formatMoney(state.order.amount, state.order.currency)} is paid once, and is not charged again. Nothing was charged.`,
       }
     case 'expired':
       return {

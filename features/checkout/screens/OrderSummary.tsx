@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -27,7 +28,7 @@ export function slipFromOrder({ product, name, currency, get, amount }: Order, p
   const isPass = product === 'pass'
   return {
     face: product === 'giftCard' ? ('gift' as const) : ('credit' as const),
-    kicker: present?.recipientName ? `Gift card for ${present.recipientName}` : kickers[product],
+    kicker: present?.recipientName ? `Gift card for ${isolated(present.recipientName)}` : kickers[product],
     art: present && <GiftArt design={present.design} />,
     amount: isPass ? null : formatMoneyShort(get, currency),
     title: isPass ? name : undefined,

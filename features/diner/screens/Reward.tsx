@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Details } from '../../../ui/Details/Details.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -33,10 +34,10 @@ export function Reward({ currency, choices, used, disabled, onChoose }: Props) {
           <Text weight="strong">
             {used === null ? 'No reward is used' : `Your ${claimId === best.offer.claimId ? 'best ' : ''}reward ${off}`}
           </Text>
-          <Text size="sm">{[used === null ? `${name} ${off}` : name, until].filter(Boolean).join('. ')}</Text>
+          <Text size="sm">{[used === null ? `${isolated(name)} ${off}` : name, until].filter(Boolean).join('. ')}</Text>
           <div>
             <TextButton disabled={disabled} onClick={() => onChoose(used === null ? claimId : null)}>
-              {used === null ? `Use ${name}` : 'Don’t use a reward'}
+              {used === null ? `Use ${isolated(name)}` : 'Don’t use a reward'}
             </TextButton>
           </div>
         </Stack>

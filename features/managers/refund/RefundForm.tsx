@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Controller } from 'react-hook-form'
@@ -138,7 +139,7 @@ export function RefundForm({ payment, currency, state, send, onConfirm }: Props)
           <TextArea label="Notes (optional)" lines={1} {...register('notes')} />
           {notice && <RefundNoticeAlert notice={notice} />}
           <Button type="submit" wide variant={ready.success ? 'solid' : 'soft'}>
-            {ready.success ? `Refund ${formatMoney(ready.data.amount, currency)} to ${guestName}` : 'Refund'}
+            {ready.success ? `Refund ${formatMoney(ready.data.amount, currency)} to ${isolated(guestName)}` : 'Refund'}
           </Button>
         </Stack>
       </Form>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { type PaidBefore, type Question, unrecordedText } from '../../payment/gate/gate.ts'
 import type { Answer, Refused } from '../../shared/api/answers/answer.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
@@ -55,7 +56,7 @@ export function sureQuestion(refund: AskedRefund): RefundQuestion {
   return {
     id: 'sure',
     title: 'Are you sure?',
-    text: `${label} to ${guestName}?${parts} A refund cannot be undone.`,
+    text: `${label} to ${isolated(guestName)}?${parts} A refund cannot be undone.`,
     confirmLabel: label,
     cancelLabel: 'Cancel',
     tone: 'danger',

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { LogoFrame } from '../../../ui/LogoFrame/LogoFrame.tsx'
@@ -119,7 +120,11 @@ function Approved({ review, state }: { review: Review; state: ReviewState }) {
       <Illustration moment="success" />
       <Screen
         title="Campaign Approved!"
-        intro={start === null ? `We tell you when ${getCampaignName(review)} starts.` : `${getCampaignName(review)} starts on ${start}.`}
+        intro={
+          start === null
+            ? `We tell you when ${isolated(getCampaignName(review))} starts.`
+            : `${isolated(getCampaignName(review))} starts on ${start}.`
+        }
       />
       {/* The edits sent here after another reviewer approved. */}
       {state.status === 'idle' && <SubmissionRefusal submission={state.submission} />}
@@ -141,7 +146,7 @@ function OpenReview({ review, pictures, ...rest }: OpenProps) {
     <Screen
       eyebrow={review.brandName ?? ''}
       title="Email Review"
-      intro={`Look through the emails of ${getCampaignName(review)}, and tell us what to change.`}>
+      intro={`Look through the emails of ${isolated(getCampaignName(review))}, and tell us what to change.`}>
       <ReviewEmails {...rest} review={review} pictures={review.imageHost === null ? null : pictures} />
     </Screen>
   )

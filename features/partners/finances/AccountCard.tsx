@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
@@ -42,7 +43,9 @@ export const continuing = ({ status }: Account): string => (status === 'incomple
 
 function usedBy(ids: Account['locationIds'], locations: readonly NamedLocation[]): string {
   if (ids === null) return 'We could not read which locations are paid to it.'
-  return ids.length === 0 ? 'No location uses it.' : `Paid to it: ${getNames(ids, locations).join(' · ') || 'locations of another project'}`
+  return ids.length === 0
+    ? 'No location uses it.'
+    : `Paid to it: ${getNames(ids, locations).map(isolated).join(' · ') || 'locations of another project'}`
 }
 
 /** An account at the payment provider, and the locations that are paid to it. */
@@ -72,7 +75,7 @@ export function AccountCard({ account, locations, canEdit, onAssign, onContinue,
           <Inline space="sm">
             {account.status !== 'connected' && (
               <Button size="md" variant={account.status === 'incomplete' ? 'solid' : 'soft'} pending={isLinking} onClick={onContinue}>
-                {only === null ? continuing(account) : `${continuing(account)} for ${only.name}`}
+                {only === null ? continuing(account) : `${continuing(account)} for ${isolated(only.name)}`}
               </Button>
             )}
             {account.status === 'incomplete' && (

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
@@ -32,7 +33,7 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
       open
       onClose={onClose}
       closesOnPressBeside={false}
-      title={`Locations paid to ${account.name}`}
+      title={`Locations paid to ${isolated(account.name)}`}
       text="A location is paid to one account."
       actions={
         <Button
@@ -50,7 +51,7 @@ export function AssignDialog({ account, accounts, locations, saving, onSave, onC
             <Checkbox
               key={id}
               label={name}
-              hint={other && `Now paid to ${other.name}; it moves here.`}
+              hint={other && `Now paid to ${isolated(other.name)}; it moves here.`}
               checked={isChosen(id)}
               disabled={isSaving}
               onChange={() => toggle(id)}

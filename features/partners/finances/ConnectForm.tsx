@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -64,7 +65,7 @@ export function ConnectForm({ action, to, accounts, locations, areAll, linking, 
         <SubmissionRefusal submission={linking} />
         <Inline space="sm">
           <Button type="submit" size="md" icon="external" pending={linking.phase === 'sending'} pendingLabel="Opening the payment provider">
-            {connection ? `${action} for ${connectionName(connection, locations)}` : action}
+            {connection ? `${action} for ${isolated(connectionName(connection, locations))}` : action}
           </Button>
         </Inline>
       </Stack>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
@@ -74,7 +75,7 @@ function consequence({ locationIds }: Account, locations: readonly NamedLocation
   if (locationIds.length === 0) return 'No location uses it. You can connect it again.'
   if (names.length === 0) return 'Locations of another project are paid to it: they take no payments until another account is connected.'
   const which = names.length === 1 ? 'One location takes' : `${names.length} locations take`
-  return `${which} no payments until another account is connected: ${names.join(' · ')}. What was paid already stays in the account.`
+  return `${which} no payments until another account is connected: ${names.map(isolated).join(' · ')}. What was paid already stays in the account.`
 }
 
 export function FinancesScreen({ accounts: read, returned, isReturning, dialog, onDialog, onRetry, ...props }: FinancesScreenProps) {
@@ -150,7 +151,7 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
         <Dialog
           open
           onClose={close}
-          title={`${continuing(ofDialog)}: ${ofDialog.name}`}
+          title={`${continuing(ofDialog)}: ${isolated(ofDialog.name)}`}
           text="Choose the location that is paid to it. Other locations stay as they are.">
           <ConnectForm
             action={continuing(ofDialog)}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import type { FinancesAddress } from '../address.ts'
 import type { Account } from './account.ts'
 
@@ -23,7 +24,7 @@ export function connectionName(connection: Connection, locations: readonly Named
   return getNames([connection.id], locations)[0] ?? 'this location'
 }
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names.map(isolated))
 
 /**
  * The locations that a connection takes from accounts other than `to`, as text; null for none. Accounts that were not read
@@ -38,7 +39,7 @@ export function getMoves(
   const isAskedFor = (id: string) => connection.for === 'all' || connection.id === id
   const moves = others.flatMap(({ name, locationIds }) => {
     const names = getNames((locationIds ?? []).filter(isAskedFor), locations)
-    return names.length === 0 ? [] : [`${list(names)} ${names.length === 1 ? 'is' : 'are'} paid to ${name} now, and will move.`]
+    return names.length === 0 ? [] : [`${list(names)} ${names.length === 1 ? 'is' : 'are'} paid to ${isolated(name)} now, and will move.`]
   })
   const unread = others.filter(({ locationIds }) => locationIds === null).map(({ name }) => name)
   const mayMove = unread.length === 0 ? [] : [`We could not read what is paid to ${list(unread)} now: it may move.`]

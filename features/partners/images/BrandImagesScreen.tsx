@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { type BrandHrefs, BrandTabs } from '../brands/BrandTabs.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -59,7 +60,7 @@ export function BrandImagesScreen(props: BrandImagesScreenProps) {
     <ItemPage
       noun="brand"
       read={images}
-      title={`Images of ${brand.name}`}
+      title={`Images of ${isolated(brand.name)}`}
       listHref={listHref}
       tabs={<BrandTabs current="images" hrefs={hrefs} />}
       onRetry={onRetry}>
@@ -81,7 +82,7 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
       <Hero brandName={brand.name} image={images.find(({ id }) => id === brand.heroImageId) ?? null} />
       <Section
         title="Gallery"
-        text={`${chosen.length} ${chosen.length === 1 ? 'picture' : 'pictures'}, as guests see them on the page of ${brand.name}.`}>
+        text={`${chosen.length} ${chosen.length === 1 ? 'picture' : 'pictures'}, as guests see them on the page of ${isolated(brand.name)}.`}>
         <Stack space="md">
           <Gallery images={chosen} gallery={gallery} onChange={canEdit ? onGallery : null} />
           <SubmissionRefusal submission={saving} />

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Image } from '../../../ui/Image/Image.tsx'
@@ -41,19 +42,19 @@ export function Gallery({ images, gallery, onChange }: Props) {
                   <Inline space="none">
                     <IconButton
                       icon="back"
-                      label={`Move ${name} earlier`}
+                      label={`Move ${isolated(name)} earlier`}
                       disabled={index === 0}
                       onClick={() => onChange(moveImage(gallery, image.id, -1))}
                     />
                     <IconButton
                       icon="forward"
-                      label={`Move ${name} later`}
+                      label={`Move ${isolated(name)} later`}
                       disabled={index === images.length - 1}
                       onClick={() => onChange(moveImage(gallery, image.id, 1))}
                     />
                     <IconButton
                       icon="remove"
-                      label={`Take ${name} out of the gallery`}
+                      label={`Take ${isolated(name)} out of the gallery`}
                       onClick={() => onChange(toggleImage(gallery, image.id))}
                     />
                   </Inline>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { BrandTile } from '../../../ui/BrandTile/BrandTile.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Image } from '../../../ui/Image/Image.tsx'
@@ -12,7 +13,7 @@ type Props = { brandName: string; image: BrandImage | null }
 
 /** The picture that leads the brand's page, large, and as a list crops it. */
 export const Hero = ({ brandName, image }: Props) => (
-  <Section title="Hero" text={`It leads the page of ${brandName}.`}>
+  <Section title="Hero" text={`It leads the page of ${isolated(brandName)}.`}>
     {image === null ? (
       <EmptyState icon="picture" level={3} title="No hero yet" text="Choose one of the pictures below." />
     ) : (

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { type BrandHrefs, BrandTabs } from '../brands/BrandTabs.tsx'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
@@ -37,7 +38,7 @@ export function LogosScreen(props: LogosScreenProps) {
     <ItemPage
       noun="brand"
       read={library}
-      title={`Logos of ${brand.name}`}
+      title={`Logos of ${isolated(brand.name)}`}
       listHref={listHref}
       tabs={<BrandTabs current="logos" hrefs={hrefs} />}
       onRetry={onRetry}>
@@ -64,8 +65,8 @@ function ReadLogos({ brand, access, urls, queues, onNoColorAlteration, saving }:
                     key={ground}
                     ground={ground}
                     src={src}
-                    alt={`${title} of ${brand.name} on a ${ground} background`}
-                    fallback={src === null ? `No ${title.toLowerCase()} yet` : `${title} of ${brand.name}`}
+                    alt={`${title} of ${isolated(brand.name)} on a ${ground} background`}
+                    fallback={src === null ? `No ${title.toLowerCase()} yet` : `${title} of ${isolated(brand.name)}`}
                   />
                 ))}
               </Columns>

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
@@ -41,7 +42,7 @@ const pending = { linking: 'Waiting for your bank’s window', exchanging: 'Link
 /** The third step: the account that is paid into. It can wait. */
 function LinkBank({ state, send }: Props) {
   return (
-    <Screen title="Link your bank account" intro={`So that we can pay ${state.restaurant.name}. You can do it later, too.`}>
+    <Screen title="Link your bank account" intro={`So that we can pay ${isolated(state.restaurant.name)}. You can do it later, too.`}>
       <List label="How it works" items={reasons.map(({ id, title, icon }) => ({ id, title, media: <Icon name={icon} /> }))} empty={null} />
       {state.status === 'bank' ? (
         <Stack space="sm">
@@ -90,7 +91,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
     case 'readingPlace':
       return (
         <Stack space="md">
-          <VisuallyHidden live>{`Loading what we know about ${state.place.name}`}</VisuallyHidden>
+          <VisuallyHidden live>{`Loading what we know about ${isolated(state.place.name)}`}</VisuallyHidden>
           <Skeleton shape="heading" />
           <Skeleton shape="field" />
           <Skeleton shape="field" />
@@ -98,7 +99,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
       )
     case 'placeFailed':
       return (
-        <FailureScreen title={`We could not read ${state.place.name}`} intro={readFailureText(state.cause)} onRetry={retry}>
+        <FailureScreen title={`We could not read ${isolated(state.place.name)}`} intro={readFailureText(state.cause)} onRetry={retry}>
           <Button wide variant="quiet" onClick={() => send({ type: 'notListed' })}>
             Type the details myself
           </Button>
@@ -153,7 +154,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
         <Stack space="lg">
           <Illustration moment="success" />
           <Screen
-            title={`Thank you! We have ${state.restaurant.name}`}
+            title={`Thank you! We have ${isolated(state.restaurant.name)}`}
             intro={`We call you within two working days.${state.isBankLinked ? ' Your bank account is linked.' : ' You can link the bank account then.'}`}>
             <List
               label="What happens next"

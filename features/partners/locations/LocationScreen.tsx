@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { type Control, type UseFormRegisterReturn, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Badge, ReadyBadge } from '../../../ui/Badge/Badge.tsx'
@@ -107,7 +108,7 @@ function LocationState({ location, accountName, financesHref }: Pick<ReadProps, 
       </Inline>
       <Inline space="sm">
         {isAssigned ? (
-          <Text>{accountName === null ? 'Paid to a connected account.' : `Paid to ${accountName}`}</Text>
+          <Text>{accountName === null ? 'Paid to a connected account.' : `Paid to ${isolated(accountName)}`}</Text>
         ) : (
           <Badge tone="warning" icon="alert">
             No account
@@ -124,7 +125,7 @@ const getConsequences = (
   brandName: string,
   accountName: string | null,
 ): readonly string[] => [
-  brandName ? `Guests of ${brandName} no longer find it.` : 'Guests no longer find it.',
+  brandName ? `Guests of ${isolated(brandName)} no longer find it.` : 'Guests no longer find it.',
   ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
   ...(stripeAccountId === null ? [] : [`Its payments no longer go to ${accountName ?? 'the account that it is assigned to'}.`]),
 ]

@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -106,7 +107,7 @@ export function DeleteItem({ noun, name, consequences, deleting, onDelete, onCan
       </Stack>
       <ConfirmDialog
         open={open}
-        title={`Delete ${name}?`}
+        title={`Delete ${isolated(name)}?`}
         text={
           <Stack space="sm">
             {consequences.map((consequence) => (

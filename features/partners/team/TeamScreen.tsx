@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
@@ -122,13 +123,13 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
       </Stack>
       <ConfirmDialog
         open={removing !== null && !isRemoved}
-        title={`Remove ${name}?`}
+        title={`Remove ${isolated(name)}?`}
         text={
           <Stack space="sm">
             <p>
               {removing?.isPending
                 ? 'The invitation is withdrawn: its link does not work any more.'
-                : `${name} can no longer open this project. What they changed stays.`}
+                : `${isolated(name)} can no longer open this project. What they changed stays.`}
             </p>
             <SubmissionRefusal submission={deleting} />
           </Stack>
@@ -136,7 +137,7 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
         confirmLabel="Remove"
         tone="danger"
         pending={deleting.phase === 'sending'}
-        pendingLabel={`Removing ${name}`}
+        pendingLabel={`Removing ${isolated(name)}`}
         onConfirm={() => removing && props.onRemove(removing.id)}
         onCancel={() => props.onRemoving(null)}
       />

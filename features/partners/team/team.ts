@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import * as z from 'zod/mini'
 import { plainEmail } from '../../shared/contact/email.ts'
 import type { Invited, Member, Permission } from './member.ts'
@@ -51,7 +52,7 @@ export function withoutMembers(emails: readonly string[], members: readonly Memb
   }
 }
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names)
+const list = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names.map(isolated))
 
 /** The result for each address that was sent. */
 export function inviteResult(sent: readonly string[], said: Omit<Invited, 'unreported'>): Invited {

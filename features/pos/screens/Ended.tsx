@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -35,7 +36,7 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
       {agreed && (charged === null || charged === amount) && (
         <Earned currency={currency} saved={agreed.breakdown.offer} earned={agreed.earned} bonus={null} rewardsBalance={null} />
       )}
-      <Text tone="muted">{`${restaurant === null ? 'The' : `${restaurant}’s`} till has your payment. There is nothing left to do.`}</Text>
+      <Text tone="muted">{`${restaurant === null ? 'The' : `${isolated(restaurant)}’s`} till has your payment. There is nothing left to do.`}</Text>
       {canReturn && href !== null && (
         <LinkButton wide href={href}>
           Return to App

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../ui/isolated.ts'
 import { useState } from 'react'
 import { Amount } from '../../../../ui/Amount/Amount.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
@@ -114,7 +115,10 @@ export function BillStep({ state, send, page }: StepProps<'bill'>) {
   const field = { ticket, choices, onChoose }
   return (
     <BillLayout ticket={ticket} page={page} canEnterAnother>
-      <Screen eyebrow={page.location.name} title={bill.by === 'number' ? `Check ${bill.number}` : 'Bill'} intro={`For ${page.guest.name}`}>
+      <Screen
+        eyebrow={page.location.name}
+        title={bill.by === 'number' ? `Check ${bill.number}` : 'Bill'}
+        intro={`For ${isolated(page.guest.name)}`}>
         <Form onSubmit={() => (isPayable(amounts) ? send({ type: 'continued' }) : setStopped({}))}>
           <Stack space="lg">
             <PartPaid ticket={ticket} />

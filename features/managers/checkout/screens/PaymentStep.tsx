@@ -1,3 +1,4 @@
+import { isolated } from '../../../../ui/isolated.ts'
 import { type ComponentProps, useState } from 'react'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Banner } from '../../../../ui/Banner/Banner.tsx'
@@ -49,7 +50,7 @@ function CardToCharge({ page: { guest, onReadGuest }, card, disabled, onChoose }
     return (
       <Stack space="sm" align="start">
         <Alert tone="danger" title="Something went wrong.">
-          {`${name} has no card on file, so nothing can be charged. They can add one in the app; then read their cards again.`}
+          {`${isolated(name)} has no card on file, so nothing can be charged. They can add one in the app; then read their cards again.`}
         </Alert>
         <Button variant="soft" size="md" icon="retry" onClick={onReadGuest}>
           Read the cards again

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../ui/isolated.ts'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Confetti } from '../../../../ui/Confetti/Confetti.tsx'
@@ -20,7 +21,7 @@ import type { StepProps } from './page.ts'
 function gainRows({ state: { receipt, agreed }, page: { guest } }: StepProps<'success'>) {
   const row = (term: string, amount: Cents | null) => (amount === null ? [] : [{ term, detail: formatMoney(amount, agreed.currency) }])
   return [
-    ...row(`${guest.name} saved today`, savedBy(receipt, agreed) || null),
+    ...row(`${isolated(guest.name)} saved today`, savedBy(receipt, agreed) || null),
     ...row(`Cash back (${Math.round(guest.creditBack * 100)}%)`, receipt.earned ?? agreed.earned),
     ...row('Bonus for credit bought before', receipt.bonus),
     ...row('New rewards balance', receipt.rewardsBalance),

@@ -1,3 +1,4 @@
+import { isolated } from '../../../../ui/isolated.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { Alert } from '../../../../ui/Alert/Alert.tsx'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog/ConfirmDialog.tsx'
@@ -13,7 +14,8 @@ type Props = Omit<EditRequestFormProps, 'onSubmit' | 'isSecond'> & { review: Rev
 
 /** The people who may approve, for a reader who may not. */
 function OnlyOwners({ owners }: { owners: readonly string[] }) {
-  const names = owners.length === 0 ? 'an owner of the brand' : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners)
+  const names =
+    owners.length === 0 ? 'an owner of the brand' : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(owners.map(isolated))
   return <Alert tone="info">{`Only ${names} can approve these emails. You can ask for changes.`}</Alert>
 }
 
@@ -47,7 +49,7 @@ export function ReviewEmails({ review, state, send, ...form }: Props) {
       <ConfirmDialog
         open={isAsked && isApprover}
         title="Approve all emails?"
-        text={`Every email of ${getCampaignName(review)} goes out as it is${start === null ? '' : `, from ${start}`}. This cannot be undone here.`}
+        text={`Every email of ${isolated(getCampaignName(review))} goes out as it is${start === null ? '' : `, from ${start}`}. This cannot be undone here.`}
         confirmLabel="Approve all emails"
         cancelLabel="Not yet"
         pending={state.status === 'approving'}
