@@ -1,15 +1,12 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { vars } from '../../../themes/vars.css.ts'
+import { layer } from '../../../ui/layers.css.ts'
 
 const appear = keyframes({ to: { visibility: 'visible' } })
 
-/** Hidden over the shell. It appears when no script has started the app after 15 s, and at once without scripts. */
-globalStyle('#late-notice', {
+globalStyle('#late-notice, #reload-notice', {
   position: 'fixed',
   insetInline: vars.space.gutter,
-  insetBlockEnd: vars.space.md,
-  // Above all parts of the shell.
-  zIndex: 1,
   maxInlineSize: vars.size.measure,
   marginInline: 'auto',
   padding: vars.space.md,
@@ -18,6 +15,16 @@ globalStyle('#late-notice', {
   backgroundColor: vars.surface.raised,
   color: vars.text.base,
   boxShadow: vars.shadow.overlay,
+})
+
+/** Above all, and away from the main action, which is at the foot of a phone. */
+globalStyle('#reload-notice', { insetBlockStart: vars.space.md, zIndex: layer.toast })
+
+/** Hidden over the shell. It appears when no script has started the app after 15 s, and at once without scripts. */
+globalStyle('#late-notice', {
+  insetBlockEnd: vars.space.md,
+  // Above all parts of the shell.
+  zIndex: 1,
   visibility: 'hidden',
   animation: `${appear} 1ms 15s forwards`,
   '@media': { '(scripting: none)': { animationDelay: '0s' } },

@@ -25,6 +25,19 @@ export function takeShell(): { readonly element: HTMLElement; readonly restore: 
   return { element, restore: () => element.replaceWith(copy) }
 }
 
+/**
+ * Offers to reload a page that goes on without one of its scripts: nobody else says what did not happen. It needs no other script. The
+ * app takes the place of the shell, so the content is taken from it before.
+ */
+export function prepareReloadOffer(): () => void {
+  const content = getTemplateContent('shell-reload')
+  return () => {
+    if (!content?.firstElementChild) return
+    content.querySelector('button')?.addEventListener('click', () => location.reload())
+    document.body.append(content)
+  }
+}
+
 /** Shows the shell's fallback, with a button that reloads the page. `beforeReload` runs first. */
 export function showFallback(beforeReload?: () => void): void {
   const main = document.querySelector('main')

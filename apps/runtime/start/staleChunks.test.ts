@@ -14,8 +14,12 @@ async function scriptIsMissing() {
   await settled()
 }
 
+const append = vi.fn<() => void>()
+
 beforeEach(() => {
-  Object.assign(stubBrowser().document, { querySelector: () => ({ src: '/assets/store-1.js' }) })
+  const offer = { firstElementChild: {}, querySelector: () => null }
+  const parts = { importNode: () => offer, body: { append: append.mockReset() } }
+  Object.assign(stubBrowser().document, { querySelector: () => ({ src: '/assets/store-1.js' }), ...parts })
   vi.stubGlobal('location', { href: 'https://page.example/store/', reload: reload.mockReset() })
   vi.stubGlobal('fetch', askForPage.mockReset().mockResolvedValue({ status: 200 }))
   vi.stubGlobal('sessionStorage', memoryStorage())
@@ -27,6 +31,12 @@ describe('PUR-12 a script that does not arrive', () => {
     await scriptIsMissing()
     await scriptIsMissing()
     expect(reload).toHaveBeenCalledOnce()
+  })
+  it('offers a reload where the one did not help', async () => {
+    await scriptIsMissing()
+    expect(append).not.toHaveBeenCalled()
+    await scriptIsMissing()
+    expect(append).toHaveBeenCalledOnce()
   })
   it('reloads it once more after the next deployment, in the same tab', async () => {
     for (const src of ['/assets/store-1.js', '/assets/store-1.js', '/assets/store-2.js', '/assets/store-2.js']) {

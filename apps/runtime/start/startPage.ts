@@ -1,6 +1,6 @@
 import { followTranslator } from './followTranslator.ts'
 import { holdSubmits } from './heldSubmit.ts'
-import { showFallback, showPage } from './shell.ts'
+import { prepareReloadOffer, showFallback, showPage } from './shell.ts'
 import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
 import { reportError, reportUncaught } from '../signals/signals.ts'
 import { token } from '../session/token.ts'
@@ -38,11 +38,12 @@ const pageIsAvailable = (): Promise<boolean> =>
   )
 
 /**
- * Reloads the page once when a script is missing, as after a deployment. Not while the page is left: the browser then
+ * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that. Not while the page is left: the browser then
  * aborts its scripts, and a reload would cancel the navigation.
  */
 export function reloadOnceOnStaleChunks(): void {
   let isLeaving = false
+  const offerReload = prepareReloadOffer()
   for (const sign of ['beforeunload', 'pagehide']) window.addEventListener(sign, () => (isLeaving = true))
   // The browser restored the page after Back.
   window.addEventListener('pageshow', ({ persisted }) => (isLeaving &&= !persisted))
@@ -50,7 +51,9 @@ export function reloadOnceOnStaleChunks(): void {
     missing.add(payload)
     if (isLeaving) return
     void pageIsAvailable().then((isAvailable) => {
-      if (isAvailable && !isLeaving && firstTry()) location.reload()
+      if (!isAvailable || isLeaving) return
+      if (firstTry()) location.reload()
+      else offerReload()
     })
   })
 }

@@ -12,7 +12,10 @@ type ShellFallbackProps = {
   needsHash?: boolean
 }
 
-/** Hidden parts of a shell: `showFallback` shows the template; the notice appears by itself when even the entry script is late. */
+/**
+ * Hidden parts of a shell: `showFallback` shows the first template, `prepareReloadOffer` the second; the notice appears by itself when even the
+ * entry script is late.
+ */
 export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
   <>
     <template id="shell-fallback">
@@ -21,12 +24,22 @@ export const ShellFallback = ({ needsHash = false }: ShellFallbackProps) => (
           Something went wrong...
         </Heading>
         <Text size="lg" tone="muted">
-          A part of this page did not come through. Please check your connection and try again.
+          A part of this page did not come through. Please try again.
         </Text>
         <Button wide icon="retry">
           Try again
         </Button>
       </Stack>
+    </template>
+    <template id="shell-reload">
+      <div id="reload-notice" role="alert">
+        <Stack space="sm">
+          <Text>A part of this page did not load.</Text>
+          <Button variant="soft" size="md" icon="retry">
+            Reload the page
+          </Button>
+        </Stack>
+      </div>
     </template>
     <div id="late-notice" role="status">
       <Text>
