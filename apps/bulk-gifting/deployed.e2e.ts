@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../e2e/test.ts'
+
+/** After `deploy`, what the page has not loaded is gone from the server until the page is loaded anew. */
+async function deployments(page: Page): Promise<{ readonly deploy: () => void }> {
+  const loaded = new Set<string>()
+  let isGone = false
+  page.on('response', (response) => response.ok() && loaded.add(response.url()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    isGone && !loaded.has(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  return { deploy: () => (isGone = true) }
+}
+
+test('NET-07 a tab lives through two deployments: the first reload is its own, the next is offered, and loses nothing typed', async ({
+  page,
+  lane,
+  enterprise,
+}) => {
+  const { deploy } = await deployments(page)
+  await page.goto('bulk-gifting/')
+  deploy()
+  const reloaded = page.waitForEvent('load')
+  await page.getByLabel('Email').click()
+  await reloaded
+  await page.getByLabel('Email').fill(`member+deployed${lane}${enterprise.settings.requiredEmailEnding ?? '@mail.example'}`)
+  await page.getByLabel('Password', { exact: true }).fill('dinner4two')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const typed = page.getByLabel('Type or paste recipients')
+  await expect(typed).toBeVisible()
+  deploy()
+  await typed.fill('ada@mail.example, Ada Moreau')
+  await page.getByRole('button', { name: 'Add to the list' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(typed).toHaveValue('ada@mail.example, Ada Moreau')
+  await page.getByRole('button', { name: 'Add to the list' }).click()
+  await expect(page.getByRole('heading', { name: '1 recipient' })).toBeVisible()
+})
