@@ -124,7 +124,7 @@ export const Columns__Spelling: Story = {
   },
 }
 
-/** What was typed or pasted is asked about too, before it is in the list. */
+/** Typed or pasted rows are asked about too, before it is in the list. */
 export const Spelling: Story = {
   args: { upload: { status: 'spelling', text: 'JosÃ© ada@mail.example', list: original, spelling } },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const apart = 30
 
 export type Shift = { readonly left: number; readonly top: number }
 
-/** How far pins of one place stand from it, in px by their ids: in a spiral, so that each can be seen and pressed. Others have no shift. */
+/** The distances of pins of one place from it, in px by their ids: in a spiral, so that each can be seen and pressed. Others have no shift. */
 export function shiftsOf(pins: readonly MapPin[]): ReadonlyMap<string, Shift> {
   const fields = new Map<string, { readonly x: number; readonly y: number; readonly ids: string[] }[]>()
   for (const pin of pins) {
@@ -52,7 +52,7 @@ function clusterOf(id: string, pins: readonly MapPin[]): Cluster {
 
 /** The marks on the map: a few pins all; of many those in view, overlapping ones as a cluster. Moving the map changes no cluster. */
 export function marksOf(pins: readonly MapPin[], chosen: string | null, view: View, size: Size): Marks {
-  // What the greatest zoom does not separate stands apart by itself.
+  // Pins that the greatest zoom does not separate stand apart by themselves.
   const isNearest = view.scale >= greatestScale
   if (pins.length <= mostAlone) return { alone: pins, clusters: [] }
   const alone: MapPin[] = []

@@ -46,7 +46,7 @@ const messages = {
 
 const nothing = () => {}
 
-/** What a field leaves out, though damaged names can be read by it: `JosÃ\u00AD`. */
+/** Characters that a field leaves out, though damaged names can be read by it: `JosÃ\u00AD`. */
 const unseenInField = /[\u0080-\u009F]|Ã[\u00A0\u00AD]/u
 
 /** Recipients are typed, pasted, or uploaded. */

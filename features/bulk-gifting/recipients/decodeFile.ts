@@ -1,5 +1,5 @@
 type Decoded =
-  /** Where most lines with other letters than English ones are no Unicode, the bytes may mean other letters. */
+  /** The bytes may mean other letters, if most lines with letters beyond English ones are no Unicode. */
   { readonly ok: true; readonly text: string; readonly isUnicode: boolean } | { readonly ok: false; readonly problem: string }
 
 const notText = 'This file isn’t text. Save the list as CSV and choose that file.'

@@ -1,4 +1,4 @@
-import { holds as holdsWords } from '../../../features/shared/links/holds.ts'
+import { holds as holdsAll } from '../../../features/shared/links/holds.ts'
 import { voucherExpiry } from '../../../features/bulk-gifting/expiry.ts'
 import type { OrderSummary, Redemption } from '../../../features/bulk-gifting/orders/orders.ts'
 import type { Recipient } from '../../../features/bulk-gifting/recipients/recipientList.ts'
@@ -146,7 +146,7 @@ function getSummary(store: Store, order: Known): OrderSummary {
 function holds(text: string | undefined, { address, name }: Recipient): boolean {
   const query = text ?? ''
   const digits = /^[\d\s()+.-]+$/.test(query) ? query.replaceAll(/\D/g, '') : ''
-  return digits === '' ? holdsWords([address, name], query) : address.includes(digits)
+  return digits === '' ? holdsAll([address, name], query) : address.includes(digits)
 }
 
 type Filter = { readonly query?: string | undefined; readonly status?: string | undefined; readonly page: number }

@@ -9,7 +9,7 @@ import type { Spelling } from './spelling.ts'
 
 type ChoiceProps = { spelling: Spelling; onReading: (id: string) => void }
 
-/** Which reading of a list has its names right, by examples. */
+/** The question which reading of a list has its names right, by examples. */
 export function SpellingChoice({ spelling: { readings, chosen }, onReading }: ChoiceProps) {
   const [asRead, ...others] = readings
   if (others.length === 0)

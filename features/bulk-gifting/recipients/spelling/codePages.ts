@@ -5,7 +5,7 @@ const dos852 =
 const dos437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0'
 
-/** What browsers do not decode, though command lines and old programs write it. */
+/** Encodings that browsers do not decode, though command lines and old programs write it. */
 const dos = new Map([
   ['ibm437', dos437],
   ['ibm850', dos850],

@@ -50,9 +50,9 @@ const bytesIn = (encoding: string, names: readonly string[]) => {
   if (bytes === null) throw new Error(`${encoding} cannot write these names.`)
   return bytes
 }
-const misread = (names: readonly string[], right: string, wrong: string) => {
+const misread = (names: readonly string[], right: string, mistaken: string) => {
   const bytes = right === 'utf-8' ? new TextEncoder().encode(list(names)) : bytesIn(right, names)
-  return lines(decode(bytes, wrong) ?? '')
+  return lines(decode(bytes, mistaken) ?? '')
 }
 const namesIn = (rows: Awaited<ReturnType<typeof readText>>['list']) => rows.rows.slice(1).map(({ cells }) => cells[1])
 
@@ -120,9 +120,9 @@ describe('BLK-09 names in a text that is pasted, or in a file in Unicode', () =>
     ['macintosh', 'windows-1252'],
     ['windows-1252', 'macintosh'],
     ['windows-1252', 'ibm850'],
-  ])('that are %s read as %s are read right', async (right, wrong) => {
+  ])('that are %s read as %s are read right', async (right, mistaken) => {
     const names = ['José', 'Núñez', 'Müller', 'Ada', 'Zoë']
-    const damaged = misread(names, right, wrong)
+    const damaged = misread(names, right, mistaken)
     expect(damaged).not.toEqual(names)
     const { spelling, list: read } = await readText(list(['Søren', ...damaged]))
     expect([spelling?.readings[0]?.id, namesIn(read)]).toEqual([asItIs, ['Søren', ...names]])

@@ -1,7 +1,7 @@
 import type { Row, Rows } from '../parseTable.ts'
 import { decode, encode } from './codePages.ts'
 
-/** How the letters of a list can be read, where they may have been damaged on the way. The person chooses by the examples. */
+/** The ways to read the letters of a list, where they may have been damaged on the way. The person chooses by the examples. */
 export type Spelling = {
   /** The first is the list as it was read. */
   readonly readings: readonly { readonly id: string; readonly name: string; readonly examples: string }[]
@@ -13,10 +13,10 @@ export type Spelling = {
 export const asItIs = 'as-it-is'
 
 /** Bytes of one encoding that were read as another. */
-type Reading = { readonly id: string; readonly name: string; readonly right: string; readonly wrong: string }
+type Reading = { readonly id: string; readonly name: string; readonly right: string; readonly mistaken: string }
 
-const reading = (name: string, right: string, ...wrong: readonly string[]): readonly Reading[] =>
-  wrong.map((each) => ({ id: `${right} ${each}`, name, right, wrong: each }))
+const reading = (name: string, right: string, ...mistaken: readonly string[]): readonly Reading[] =>
+  mistaken.map((each) => ({ id: `${right} ${each}`, name, right, mistaken: each }))
 
 const windows = 'windows-1252'
 
@@ -84,9 +84,9 @@ const isStrange = (text: string): boolean =>
 
 /** A cell in a reading; null where its bytes are no such text, or would make no name. */
 function readAs(cell: string, each: Reading): string | null {
-  const { right, wrong } = each
+  const { right, mistaken } = each
   if (isPlain(cell)) return cell
-  const bytes = encode(cell, wrong)
+  const bytes = encode(cell, mistaken)
   const text = bytes && decode(bytes, right)
   if (text === null || !isStrange(text)) return text
   // A list that several programs damaged, one after the other.
@@ -126,9 +126,9 @@ function tried(cells: readonly string[], isKnown: boolean): readonly Tried[] {
     if (!found.has(texts.join('\n'))) found.set(texts.join('\n'), { ...reading, texts, damaged })
   }
   add({ id: asItIs, name: 'As it is', right: windows }, cells)
-  // What is not Unicode was read as `windows`.
+  // All that is not Unicode was read as `windows`.
   for (const each of allReadings)
-    if (isKnown || each.wrong === windows)
+    if (isKnown || each.mistaken === windows)
       add(
         each,
         cells.map((cell) => readAs(cell, each)),
@@ -141,7 +141,7 @@ function choices(all: readonly Tried[]): readonly Tried[] {
   const fewest = Math.min(...all.map(({ damaged }) => damaged))
   const isWhole = all[0]?.damaged === fewest
   const best = all.filter(({ damaged, right }, at) => at > 0 && damaged === fewest && !(isWhole && /^ibm|^mac/.test(right)))
-  // What happens to be UTF-8 is no accident.
+  // Nothing is UTF-8 by accident.
   const sure = best.filter(({ right }) => right === 'utf-8')
   return [...all.slice(0, 1), ...(sure.length > 0 ? sure : best)].slice(0, most.readings)
 }
