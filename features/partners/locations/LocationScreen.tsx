@@ -195,7 +195,6 @@ type PhoneProps = UseFormRegisterReturn<'phone' | 'reservationPhone' | 'priority
 
 /** A phone number of a location. Its hint shows the digits to be saved. */
 function LocationPhone({ control, ...input }: PhoneProps) {
-  const { success, data } = z.safeParse(phone.form, useWatch({ control, name: input.name }))
-  const hint = success && data !== null ? `Will be saved as ${data}` : 'A US number, without an extension'
-  return <PhoneField autoComplete="off" hint={hint} {...input} />
+  const { data } = z.safeParse(phone.form, useWatch({ control, name: input.name }))
+  return <PhoneField autoComplete="off" hint={data ? `Will be saved as ${data}` : 'A US number, without an extension'} {...input} />
 }
