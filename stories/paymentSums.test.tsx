@@ -59,19 +59,11 @@ const saying = fc.constantFrom<(charged: Cents) => Cents | null>(
 
 const claimIds = fc.constantFrom(null, '881', '902', '915')
 
-const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null, onSignOut: null } as const
+const dinerLinks = { signInHref: null, returnUrl: null, receiptHref: null } as const
 const nothing = () => undefined
 const receiptMail = { sending: idle, sentTo: null, onSend: nothing } as const
-const pageContext = { logo: null, onSignOut: nothing, onPrint: nothing, receiptMail, rating: null } as const
-const paidLinks = {
-  celebrates: false,
-  receiptHref: '',
-  successHref: '',
-  checkHref: '',
-  rating: null,
-  returnUrl: null,
-  onSignOut: null,
-} as const
+const pageContext = { logo: null, onPrint: nothing, receiptMail, rating: null } as const
+const paidLinks = { celebrates: false, receiptHref: '', successHref: '', checkHref: '', rating: null, returnUrl: null } as const
 const paidActions = { onRetry: nothing, onAnotherBill: nothing, onPrint: nothing, sending: idle, sentTo: null, onSend: nothing } as const
 
 /** A payment that nobody operates. */

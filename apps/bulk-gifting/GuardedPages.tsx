@@ -1,6 +1,4 @@
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
-import { signOutAction } from '../../features/account/signOutAction.ts'
 import { getBuyer } from '../../features/bulk-gifting/api.ts'
 import { GiftingFrame, type GiftingPage } from '../../features/bulk-gifting/GiftingFrame.tsx'
 import { LoadingGifting } from '../../features/bulk-gifting/LoadingGifting.tsx'
@@ -8,8 +6,8 @@ import { FailureScreen } from '../../features/shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../../features/shared/api/answers/failureText.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
-import { SignOutQuestion } from '../runtime/session/SignOutQuestion.tsx'
-import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { AsksBeforeSignOut } from '../runtime/session/AsksBeforeSignOut.tsx'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { hasUnpaidOrder } from './draft/savedDraft.ts'
@@ -28,29 +26,23 @@ export function GuardedPages() {
   const { pathname } = useLocation()
   const signedIn = useSignedIn()
   const { read, readAgain } = useRead(getBuyer, signedIn ? {} : null)
-  const [asks, setAsks] = useState(false)
   if (!signedIn) return <RequireSession />
   if (read.status === 'loading') return <LoadingGifting />
   if (read.status === 'failed')
     return (
-      <PublicPage {...signOutAction(signOut)}>
+      <PublicPage>
         <FailureScreen intro={readFailureText(read.cause)} onRetry={readAgain} />
       </PublicPage>
     )
-  const { email, firstName, lastName } = read.value
+  const { email } = read.value
   return (
-    <GiftingFrame
-      person={{ name: `${firstName} ${lastName}`.trim() || email, email }}
-      page={pageAt(pathname)}
-      hrefs={hrefs}
-      onSignOut={() => (hasUnpaidOrder(email) ? setAsks(true) : signOut())}>
-      <RequireSession />
-      <SignOutQuestion
-        open={asks}
-        title="Sign out and lose your order?"
-        text="Your order is not paid yet. Its recipients and your message will be removed."
-        onClose={() => setAsks(false)}
-      />
-    </GiftingFrame>
+    <AsksBeforeSignOut
+      isAsked={() => hasUnpaidOrder(email)}
+      title="Sign out and lose your order?"
+      text="Your order is not paid yet. Its recipients and your message will be removed.">
+      <GiftingFrame page={pageAt(pathname)} hrefs={hrefs}>
+        <RequireSession />
+      </GiftingFrame>
+    </AsksBeforeSignOut>
   )
 }

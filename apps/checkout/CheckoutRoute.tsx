@@ -12,7 +12,6 @@ import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
 import { rights } from '../runtime/session/rights.ts'
-import { signOut } from '../runtime/session/session.ts'
 import { token } from '../runtime/session/token.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { track } from '../runtime/tracking/track.ts'
@@ -106,7 +105,6 @@ function CheckoutVisit({ search, mustRenew }: { search: string; mustRenew: boole
         drafts={drafts}
         links={pageLinks()}
         subscribeHref={subscribeHref(null, link.promoCode)}
-        onSignOut={signOut}
         lazyScreens={LazyScreens}
         onTryAgain={onTryAgain}
       />

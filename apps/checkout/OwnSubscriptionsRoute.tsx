@@ -8,7 +8,7 @@ import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useWriteBy } from '../runtime/api/useWrite.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
-import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { track } from '../runtime/tracking/track.ts'
 import { pageLinks } from './pageLinks.ts'
 import { subscribeHref } from './subscribeHref.ts'
@@ -62,7 +62,6 @@ function OwnSubscriptions() {
       subscribeHref={subscribeHref(null, null)}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
-      onSignOut={signOut}
     />
   )
 }

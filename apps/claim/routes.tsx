@@ -16,7 +16,7 @@ import { useAddress } from '../runtime/page/address.tsx'
 import { appAddress } from '../runtime/page/deployed.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 import { onePage } from '../runtime/routing/onePage.tsx'
-import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 import { track } from '../runtime/tracking/track.ts'
@@ -67,7 +67,7 @@ function ClaimVisit({ hash }: { hash: string }) {
   useSessionEnd(() => send({ type: 'signedOutAnywhere' }))
   useEffect(() => void track('claim_status', statusFacts(state.status)), [state.status])
   const screens = { lazyScreens: LazyScreens, forgotPassword: ResetPassword, checkoutHref }
-  return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} onSignOut={signOut} {...screens} />}</Visitor>
+  return <Visitor>{(member) => <ClaimScreen {...{ state, send, drafts, member }} {...screens} />}</Visitor>
 }
 
 /** Loads the form for an offer code where the hash names no offer: until then the shell stays, which shows it already. */

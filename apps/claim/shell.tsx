@@ -15,7 +15,7 @@ const ignore = () => {}
 function OfferCodeStep() {
   const [state] = begin(readHash(''))
   const screens = { lazyScreens: LazyScreens, forgotPassword: () => null, checkoutHref: () => '' }
-  return <ClaimScreen state={state} send={ignore} drafts={noDrafts} member={null} onSignOut={ignore} {...screens} />
+  return <ClaimScreen state={state} send={ignore} drafts={noDrafts} member={null} {...screens} />
 }
 
 export function Shell() {

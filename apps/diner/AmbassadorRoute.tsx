@@ -6,7 +6,6 @@ import { frames } from '../../features/uploads/crop.ts'
 import { targets } from '../../features/uploads/pixels.ts'
 import type { PicturePart } from '../../ui/PictureCrop/CropFrame.tsx'
 import { reportError } from '../runtime/signals/signals.ts'
-import { signOut } from '../runtime/session/session.ts'
 import { prepare, useCropping } from '../runtime/uploads/pictures.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useWrite } from '../runtime/api/useWrite.ts'
@@ -53,7 +52,6 @@ export function AmbassadorRoute() {
       cropping={cropping}
       onPhoto={choose}
       backHref={href(check)}
-      onSignOut={signOut}
       onRetry={() => [ambassador, stats].forEach(({ readAgain }) => readAgain())}
       onRetryStats={stats.readAgain}
     />

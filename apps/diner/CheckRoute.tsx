@@ -5,7 +5,6 @@ import { CheckScreen } from '../../features/diner/CheckScreen.tsx'
 import { FocusOnStepChange } from '../../features/shared/screens/Screen.tsx'
 import { useBill } from '../runtime/bill/useBill.ts'
 import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
-import { signOut } from '../runtime/session/session.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { OpenCheck, UnresolvedCheck } from './OpenCheck.tsx'
 import { doneHref, getReturnUrl } from './checkLinks.ts'
@@ -59,7 +58,6 @@ function CheckAt({ address }: { readonly address: CheckAddress }) {
       hrefOf={({ code }) => href(check, { ticket: code })}
       onRetry={readAgain}
       onTryAgain={onTryAgain}
-      onSignOut={bill.signedIn ? signOut : null}
     />
   )
   if (view.status !== 'notFound') return screen

@@ -25,7 +25,7 @@ import { isReadOf, answerInCache } from '../runtime/api/useRead.tsx'
 import { afterSending } from '../runtime/payments/records/tabLocks.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { usePaymentPage } from '../runtime/payments/usePaymentPage.tsx'
-import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
 import { createCheckPayment, paymentApi } from './paymentApi.ts'
@@ -72,7 +72,6 @@ export function OpenCheck({ address, venue, ticket, onReadAgain }: Props) {
       payment={payment}
       signInHref={signedIn ? null : href(signIn, { ticket: address.ticket, from: check.fullPath })}
       returnUrl={getReturnUrl(address)}
-      onSignOut={signedIn ? signOut : null}
       onPayerLeft={
         isOfAnother
           ? () => {

@@ -8,7 +8,7 @@ import { useVisitRating } from '../runtime/bill/useVisitRating.ts'
 import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useGo, useHref, usePageSearch } from '../runtime/routing/links.tsx'
-import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { useTitle } from './useTitle.ts'
 import { paymentOf, takeCelebration } from './paidCheck.ts'
@@ -33,13 +33,7 @@ function usePaidCheck() {
   const toCheck = () => go(check, {}, { replace: true })
   useSessionEnd(() => signedIn && toCheck())
   const href = useHref()
-  return {
-    address,
-    key,
-    receiptRight: right,
-    toCheck,
-    shows: { payment, agreed, checkHref: href(check), onRetry: readAgain, onSignOut: signedIn ? signOut : null },
-  }
+  return { address, key, receiptRight: right, toCheck, shows: { payment, agreed, checkHref: href(check), onRetry: readAgain } }
 }
 
 /** The payment that staff look at. */

@@ -13,7 +13,7 @@ export function Shell() {
     <>
       <LoadingCheck />
       <template id={noCheckTemplate}>
-        <CheckNotFound returnUrl={null} doneHref={doneHref()} onSignOut={null} />
+        <CheckNotFound returnUrl={null} doneHref={doneHref()} />
       </template>
     </>
   )

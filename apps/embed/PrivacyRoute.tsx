@@ -4,7 +4,7 @@ import { type OptOut, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwne
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useSend } from '../runtime/api/useSend.ts'
-import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { useSaved } from '../runtime/storage/saved.ts'
 import { saveOptOut } from '../runtime/tracking/consent.ts'
@@ -81,7 +81,6 @@ function PrivacyVisit() {
       }}
       onAgain={() => change({ ...untouched, hasChosen })}
       onClose={onClose}
-      onSignOut={signedIn ? signOut : null}
     />
   )
 }

@@ -11,7 +11,7 @@ const ignore = () => {}
 /** The map's first paint, rendered at build time. Which restaurants it shows, and so its title, depends on the query. */
 export const Shell = () => <LoadingMapScreen title={enterprise.settings.name} />
 
-const handlers = { onDraft: ignore, onOptOut: ignore, onOptOutHere: ignore, onAgain: ignore, onClose: null, onSignOut: null }
+const handlers = { onDraft: ignore, onOptOut: ignore, onOptOutHere: ignore, onAgain: ignore, onClose: null }
 
 /** The choices of a browser that is not opted out. */
 const Privacy = () => (

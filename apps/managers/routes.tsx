@@ -91,4 +91,4 @@ const routeTree = root.addChildren([
   guarded.addChildren([start, locationSelection, dinerSelection, dinerProfile, refund, enterCheck]),
 ])
 
-export const app = routedApp(routeTree, { wrap: Reads, atFirstTouch: ['/guarded', '/alone'] })
+export const app = routedApp(routeTree, { wrap: Reads, atFirstTouch: ['/guarded', '/alone'], signOutLabel: 'Logout' })

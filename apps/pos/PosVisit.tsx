@@ -13,7 +13,7 @@ import { useReceiptMail } from '../runtime/bill/useReceiptMail.ts'
 import { useBackSteps } from '../runtime/flow/useBackSteps.ts'
 import { allowedReturnUrl } from '../runtime/page/returnTargets.ts'
 import { useCardPaymentPage } from '../runtime/payments/usePaymentPage.tsx'
-import { signOut, useSignedIn } from '../runtime/session/session.ts'
+import { useSignedIn } from '../runtime/session/session.ts'
 import { useSessionEnd } from '../runtime/session/useSessionEnd.ts'
 import { forgetWhenPaid, handlers } from './commands.ts'
 import { createOrderPayment } from './paymentApi.ts'
@@ -69,7 +69,7 @@ export function PosVisit({ link }: { readonly link: OrderLink }) {
           link={link}
           state={state}
           send={send}
-          pageContext={{ logo, onSignOut: isSignedIn ? signOut : null, onPrint: () => window.print(), receiptMail, rating }}
+          pageContext={{ logo, onPrint: () => window.print(), receiptMail, rating }}
           payment={payment}
         />
       ) : isSignedIn ? (

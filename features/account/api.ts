@@ -24,7 +24,7 @@ export const forgotPassword = endpoint({
   response: nothing,
 })
 
-/** The signed-in user, as the navigation names them. */
+/** The signed-in user, as the pages name them. */
 export type CurrentUser = { readonly name: string; readonly email: string }
 
 export const getCurrentUser = endpoint({
@@ -38,6 +38,7 @@ export const getCurrentUser = endpoint({
     })),
   ),
   auth: 'required',
+  endsSession: false,
   ownAccount: true,
 })
 

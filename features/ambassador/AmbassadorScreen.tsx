@@ -4,7 +4,6 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import { signOutAction } from '../account/signOutAction.ts'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import type { Remote } from '../shared/api/remote.ts'
 import { Waiting } from '../shared/screens/Waiting.tsx'
@@ -25,15 +24,14 @@ export type AmbassadorScreenProps = {
   cropping: Cropping | null
   onPhoto: (file: File) => void
   backHref: string
-  onSignOut: () => void
   onRetry: () => void
   onRetryStats: () => void
 }
 
 export function AmbassadorScreen(props: AmbassadorScreenProps) {
-  const { ambassador, stats, photo, cropping, onPhoto, backHref, onSignOut, onRetry, onRetryStats } = props
+  const { ambassador, stats, photo, cropping, onPhoto, backHref, onRetry, onRetryStats } = props
   return (
-    <PublicPage content="wide" {...signOutAction(onSignOut)}>
+    <PublicPage content="wide">
       <Stack space="xl">
         <div>
           <TextLink icon="back" href={backHref}>

@@ -24,22 +24,21 @@ export type CheckoutScreenProps = WaitProps & {
   payment: RunningPayment<PurchasePayment>
   links: PageLinks
   subscribeHref: string
-  onSignOut: () => void
   /** `LazyScreens`, or a component that loads them. */
   lazyScreens: ComponentType<Omit<LazyProps, 'forgotPassword' | 'restaurants' | 'now'>>
 }
 
 /** The checkout, in any of its states. An earlier attempt comes before each. */
 export function CheckoutScreen({ subscribeHref, lazyScreens: Lazy, onTryAgain, ...props }: CheckoutScreenProps) {
-  const { send, links, payment, onSignOut } = props
+  const { send, links, payment } = props
   const state = isEarlier(payment.state) ? null : props.state
   return (
     <FocusOnStepChange stepKey={stepKey(state, payment)}>
       {state?.status === 'loading' ? (
         <LoadingOrder onTryAgain={onTryAgain} />
       ) : state?.status === 'checkout' ? (
-        <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)} onSignOut={null}>
-          <Details key={memberFromAccount(state.visit.account)?.email} state={state} send={send} links={links} onSignOut={onSignOut} />
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} note={promoMessage(state.visit)}>
+          <Details key={memberFromAccount(state.visit.account)?.email} state={state} send={send} links={links} />
         </CheckoutLayout>
       ) : state && isNotOpened(state) ? (
         <NotOpened state={state} send={send} links={links} subscribeHref={subscribeHref} />

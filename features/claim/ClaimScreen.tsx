@@ -5,7 +5,6 @@ import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Drafts } from '../shared/forms/useDraftForm.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
-import { signOutAction } from '../account/signOutAction.ts'
 import type { ClaimState, ClaimStatus } from './claim.ts'
 import { claimingAccount } from './contact.ts'
 import type { ClaimEvent } from './events.ts'
@@ -22,7 +21,6 @@ export type ClaimScreenProps = Pick<LazyProps, 'checkoutHref' | 'forgotPassword'
   drafts: Drafts
   /** The signed-in member; null for nobody, or while they are being read. */
   member: Member | null
-  onSignOut: () => void
   /** `LazyScreens`, or a component that loads them: the first paint does not need them. */
   lazyScreens: ComponentType<LazyProps>
 }
@@ -49,7 +47,7 @@ export function ClaimScreen(props: ClaimScreenProps) {
       hero={offer ? <OfferPicture offer={offer} /> : <Illustration moment="welcome" />}
       heroOn={welcoming.has(props.state.status) ? 'all' : 'wide'}
       slip={getSlip(props.state.status, offer)}
-      {...signOutAction(props.member === null || props.state.status === 'claiming' ? null : props.onSignOut)}>
+      mayLeave={props.state.status !== 'claiming'}>
       <Stack space="md">
         <FocusOnStepChange stepKey={getStepKey(props.state)}>
           <CurrentScreen {...props} />

@@ -2,7 +2,6 @@ import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { LoadingBill } from '../bill/screens/LoadingBill.tsx'
 import type { CheckView, NamedTicket } from './checkView.ts'
 import { PublicPage } from '../../ui/PublicPage/PublicPage.tsx'
-import { signOutAction } from '../account/signOutAction.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
@@ -19,8 +18,6 @@ export type CheckScreenProps = WaitProps & {
   doneHref: string
   hrefOf: (bill: NamedTicket) => string
   onRetry: () => void
-  /** Null where nobody is signed in. */
-  onSignOut: (() => void) | null
 }
 
 /** The check is being read. Also the shell of the page. */
@@ -37,7 +34,7 @@ function SeveralBills({ onRetry, ...props }: BillPickerProps & Pick<CheckScreenP
     case 'loading':
       return <LoadingBill title="Which bill is yours?" intro="Your table has more than one." />
     case 'failed':
-      return <CheckFailed cause={{ kind: 'offline' }} onRetry={onRetry} onSignOut={props.onSignOut} />
+      return <CheckFailed cause={{ kind: 'offline' }} onRetry={onRetry} />
     case 'ready':
       return <picker.value {...props} />
   }
@@ -46,8 +43,8 @@ function SeveralBills({ onRetry, ...props }: BillPickerProps & Pick<CheckScreenP
 const returning = 'We couldn’t load your bill. Returning to order...'
 const askForHelp = 'Your specific ticket couldn’t be found. Please try again or ask your server for help closing out.'
 
-export const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScreenProps, 'returnUrl' | 'doneHref' | 'onSignOut'>) => (
-  <PublicPage {...signOutAction(onSignOut)}>
+export const CheckNotFound = ({ returnUrl, doneHref }: Pick<CheckScreenProps, 'returnUrl' | 'doneHref'>) => (
+  <PublicPage>
     <FailureScreen
       title="Check not found"
       intro={returnUrl === null ? askForHelp : returning}
@@ -61,8 +58,8 @@ export const CheckNotFound = ({ returnUrl, doneHref, onSignOut }: Pick<CheckScre
 )
 
 /** The check could not be read: offline, or the restaurant did not answer. It may well exist. */
-const CheckFailed = ({ cause, onRetry, onSignOut }: { cause: Failure } & Pick<CheckScreenProps, 'onRetry' | 'onSignOut'>) => (
-  <PublicPage {...signOutAction(onSignOut)}>
+const CheckFailed = ({ cause, onRetry }: { cause: Failure } & Pick<CheckScreenProps, 'onRetry'>) => (
+  <PublicPage>
     <FailureScreen title="We can’t load your bill" intro={readFailureText(cause)} onRetry={onRetry}>
       <SupportLink />
     </FailureScreen>
@@ -70,15 +67,15 @@ const CheckFailed = ({ cause, onRetry, onSignOut }: { cause: Failure } & Pick<Ch
 )
 
 /** Everything that comes before a check is paid. */
-export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryAgain, onSignOut }: CheckScreenProps) {
+export function CheckScreen({ view, returnUrl, doneHref, hrefOf, onRetry, onTryAgain }: CheckScreenProps) {
   switch (view.status) {
     case 'loading':
       return <LoadingCheck onTryAgain={onTryAgain} />
     case 'failed':
-      return <CheckFailed cause={view.cause} onRetry={onRetry} onSignOut={onSignOut} />
+      return <CheckFailed cause={view.cause} onRetry={onRetry} />
     case 'notFound':
-      return <CheckNotFound returnUrl={returnUrl} doneHref={doneHref} onSignOut={onSignOut} />
+      return <CheckNotFound returnUrl={returnUrl} doneHref={doneHref} />
     case 'severalBills':
-      return <SeveralBills onRetry={onRetry} restaurant={view.venue.name} bills={view.bills} hrefOf={hrefOf} onSignOut={onSignOut} />
+      return <SeveralBills onRetry={onRetry} restaurant={view.venue.name} bills={view.bills} hrefOf={hrefOf} />
   }
 }

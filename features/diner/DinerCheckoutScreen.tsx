@@ -3,7 +3,6 @@ import { ChargeBreakdown } from '../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { CheckoutNote } from '../../ui/CheckoutPage/CheckoutNote.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
-import { signOutAction } from '../account/signOutAction.ts'
 import { payLabelFromTotals } from '../bill/sums/breakdown.ts'
 import type { BillChange } from '../bill/paying/changedBill.ts'
 import { BillPage } from '../bill/screens/BillPage.tsx'
@@ -111,8 +110,6 @@ export type DinerCheckoutScreenProps = {
   returnUrl: string | null
   /** The receipt of this diner's own payment of the check, if it is known. */
   receiptHref: string | null
-  /** Null where nobody is signed in. */
-  onSignOut: (() => void) | null
   /** Goes on after a payment of this check by somebody who has signed out; null without one. @default null */
   onPayerLeft?: (() => void) | null
 }
@@ -121,7 +118,7 @@ export type DinerCheckoutScreenProps = {
 const leaving = () => <LoadingReceipt />
 
 export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
-  const { venue, ticket, change, amounts, payment, signInHref, returnUrl, receiptHref, onSignOut, onPayerLeft = null } = props
+  const { venue, ticket, change, amounts, payment, signInHref, returnUrl, receiptHref, onPayerLeft = null } = props
   const cashName = useCashName()
   const { breakdown, reward } = amounts
   const names = { offerName: reward?.offer.name ?? null, partOf: wholeOf(breakdown.paying, ticket) }
@@ -134,7 +131,7 @@ export function DinerCheckoutScreen(props: DinerCheckoutScreenProps) {
       ticket={ticket}
       payment={isOver ? null : { breakdown, names }}
       {...(returnUrl !== null && { back: { href: returnUrl, label: 'Back to order' } })}
-      {...signOutAction(isBusy(state) ? null : onSignOut)}>
+      mayLeave={!isBusy(state)}>
       {isOver ? (
         <PaidCheck change={change} receiptHref={receiptHref} returnUrl={returnUrl} />
       ) : onPayerLeft ? (

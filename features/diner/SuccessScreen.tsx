@@ -25,8 +25,8 @@ type SuccessProps = {
 }
 export type SuccessScreenProps = ReadPaymentProps & SuccessProps
 
-export const SuccessScreen = ({ payment, agreed, checkHref, onRetry, onSignOut, ...success }: SuccessScreenProps) => (
-  <ReadPayment payment={payment} agreed={agreed} checkHref={checkHref} onRetry={onRetry} onSignOut={onSignOut}>
+export const SuccessScreen = ({ payment, agreed, checkHref, onRetry, ...success }: SuccessScreenProps) => (
+  <ReadPayment payment={payment} agreed={agreed} checkHref={checkHref} onRetry={onRetry}>
     {(paid) => (paid.receipt.posInformed ? <Success {...success} paid={paid} /> : <TillNotInformed {...success} paid={paid} />)}
   </ReadPayment>
 )

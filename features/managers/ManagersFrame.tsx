@@ -2,15 +2,9 @@ import type { ReactNode } from 'react'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 
-type Props = {
-  /** The signed-in manager; null until it is loaded. */
-  person: { readonly name: string; readonly email: string } | null
-  locationsHref: string
-  onSignOut: () => void
-  children: ReactNode
-}
+type Props = { locationsHref: string; children: ReactNode }
 
-export function ManagersFrame({ person, locationsHref, onSignOut, children }: Props) {
+export function ManagersFrame({ locationsHref, children }: Props) {
   const { settings } = useEnterprise()
   return (
     <AppShell
@@ -20,9 +14,7 @@ export function ManagersFrame({ person, locationsHref, onSignOut, children }: Pr
         // No address of either is settled for an enterprise: both are pages of its own host.
         { label: 'Contact Support', icon: 'support', href: `mailto:managers@${settings.domain}` },
         { label: 'Manager’s Training', icon: 'learn', href: `https://${settings.domain}/managers-training`, newTab: true },
-        { label: 'Logout', icon: 'logout', onSelect: onSignOut },
-      ]}
-      {...(person && { person: { name: person.name, detail: person.email } })}>
+      ]}>
       {children}
     </AppShell>
   )

@@ -1,4 +1,3 @@
-import { Button } from '../../ui/Button/Button.tsx'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
 import { ErrorState } from '../../ui/ErrorState/ErrorState.tsx'
 import { TextLink } from '../../ui/TextLink/TextLink.tsx'
@@ -16,13 +15,10 @@ export const NoAccessScreen = ({ projectsHref }: { readonly projectsHref: string
   </Screen>
 )
 
-export const NoProjectScreen = ({ onSignOut }: { readonly onSignOut: () => void }) => (
+export const NoProjectScreen = () => (
   <Screen
     title="You have no project yet"
     intro="A project shows here once someone invites you to it. If you have another account, sign out and sign in with that one.">
-    <Button wide variant="soft" icon="logout" onClick={onSignOut}>
-      Sign out
-    </Button>
     <SupportLink />
   </Screen>
 )

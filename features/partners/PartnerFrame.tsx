@@ -39,7 +39,6 @@ export type PartnerFrameProps = {
   hrefOf: (page: PartnerPage) => string
   /** Another project is chosen. */
   onProject: (project: AvailableProject) => void
-  onSignOut: () => void
   children: ReactNode
 }
 
@@ -53,7 +52,7 @@ function getPerson({ currentUser: { email, permission, isPlatewellAdmin } }: Pic
 const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
 
 /** The navigation around every page of the partner portal, and the project that they are of. */
-export function PartnerFrame({ project, page, hrefOf, onProject, onSignOut, children }: PartnerFrameProps) {
+export function PartnerFrame({ project, page, hrefOf, onProject, children }: PartnerFrameProps) {
   const { operator } = useEnterprise().settings
   const others = project?.currentUser.availableProjects.filter(({ slug }) => slug !== project.slug) ?? []
   return (
@@ -62,7 +61,6 @@ export function PartnerFrame({ project, page, hrefOf, onProject, onSignOut, chil
       items={Object.keys(partnerPages)
         .filter(isPage)
         .map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
-      more={[{ label: 'Sign out', icon: 'logout', onSelect: onSignOut }]}
       {...(project && { person: getPerson(project, operator) })}>
       <Stack space="lg">
         {project && (

@@ -70,7 +70,7 @@ function CurrentScreen({ state, ...props }: PosScreenProps) {
 
 /** The bill is being paid. There is nothing to press, and no way to leave by an accidental tap. */
 const Paying = ({ pageContext, payment }: StageProps) => (
-  <PublicPage sellerLogo={pageContext.logo}>
+  <PublicPage sellerLogo={pageContext.logo} mayLeave={false}>
     <Stack space="lg">
       <Illustration moment="waiting" />
       <Screen title="Redeeming Credit" intro="Applying credit and paying your bill, this may take a moment">
@@ -83,7 +83,7 @@ const Paying = ({ pageContext, payment }: StageProps) => (
 type OutcomeProps = Pick<PosScreenProps, 'link' | 'pageContext' | 'payment'> & { outcome: OutcomeState<PosPayment> }
 
 const Outcome = ({ outcome, link, pageContext, payment }: OutcomeProps) => (
-  <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, link.returnUrl, mustWait(outcome))}>
+  <PublicPage sellerLogo={pageContext.logo} {...getHeader(link.returnUrl, mustWait(outcome))}>
     {/* The page shows every payment of its bill but that of a diner who has signed out. */}
     {outcome.status === 'earlierPaid' && !isForeign(outcome.attempts[0]) && isOfOrder(outcome.attempts[0], link) ? (
       <EarlierOnDevice onContinue={() => payment.send({ type: 'unresolvedLeft' })} />

@@ -1,4 +1,5 @@
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
+import { useAccount } from '../../ui/PublicPage/SignedIn.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import type { Signal } from './privacy.ts'
 import { Explained } from './screens/Explained.tsx'
@@ -77,14 +78,19 @@ function OptedOut({ email, signal, takesFocus, onAgain }: Props) {
   )
 }
 
-const SignedIn = ({ onSignOut }: { readonly onSignOut: () => void }) => (
-  <Alert tone="info" title="You are signed in">
-    <Stack space="xs">
-      What you choose here holds for your account, in every browser in which you sign in.
-      <TextButton onClick={onSignOut}>Sign out</TextButton>
-    </Stack>
-  </Alert>
-)
+/** Who is signed in. Otherwise the choice goes with no account. */
+function SignedIn() {
+  const account = useAccount()
+  if (account === null) return null
+  return (
+    <Alert tone="info" title={account.name === null ? 'You are signed in' : `You are signed in as ${account.name}`}>
+      <Stack space="xs">
+        What you choose here holds for your account, in every browser in which you sign in.
+        <TextButton onClick={account.onSignOut}>{account.signOutLabel}</TextButton>
+      </Stack>
+    </Alert>
+  )
+}
 
 export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
   formKey?: string
@@ -96,11 +102,9 @@ export type PrivacyScreenProps = Omit<OptOutFormProps, 'takesFocus'> & {
   onAgain: () => void
   /** Asks the embedding page to remove the frame; null if that page is unknown. */
   onClose: (() => void) | null
-  /** Null where nobody is signed in: then the choice goes with no account. */
-  onSignOut: (() => void) | null
 }
 
-export function PrivacyScreen({ formKey, signal, optedOut, onOptOutHere, onAgain, onClose, onSignOut, ...form }: PrivacyScreenProps) {
+export function PrivacyScreen({ formKey, signal, optedOut, onOptOutHere, onAgain, onClose, ...form }: PrivacyScreenProps) {
   const takesFocus = useHasChanged(optedOut !== null)
   return (
     <EmbeddedFrame title="Your privacy choices" column withPrivacyChoices={false} {...(onClose && { onClose })}>
@@ -110,7 +114,7 @@ export function PrivacyScreen({ formKey, signal, optedOut, onOptOutHere, onAgain
         ) : (
           <OptedOut email={optedOut} signal={signal} takesFocus={takesFocus} onAgain={onAgain} />
         )}
-        {onSignOut && <SignedIn onSignOut={onSignOut} />}
+        <SignedIn />
         <Explained />
         {optedOut === null && <OptOutForm key={formKey} {...form} takesFocus={takesFocus} />}
       </Stack>

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { AmbassadorScreen } from '../../features/ambassador/AmbassadorScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { ambassadors, statistics } from '../../features/ambassador/examples.ts'
+import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 
@@ -16,10 +17,10 @@ const meta = {
     cropping: null,
     onPhoto: fn(),
     backHref: '#back',
-    onSignOut: fn(),
     onRetry: fn(),
     onRetryStats: fn(),
   },
+  decorators: [signedInAs()],
   parameters: { layout: 'fullscreen', controls: { include: ['ambassador', 'stats', 'photo'] }, ...spec('AMB-01') },
 } satisfies Meta<typeof AmbassadorScreen>
 export default meta

@@ -1,17 +1,15 @@
 import type { Decorator } from '@storybook/react-vite'
+import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
+import { account } from '../signedIn.tsx'
 import { type GiftingPage, GiftingFrame } from '../../features/bulk-gifting/GiftingFrame.tsx'
-
-const nothing = () => undefined
 
 /** Shows a page of the bulk-gifting site within its navigation. */
 export const inGiftingFrame =
   (page: GiftingPage): Decorator =>
   (Story) => (
-    <GiftingFrame
-      person={{ name: 'Maya Lindqvist', email: 'maya@mail.example' }}
-      page={page}
-      hrefs={{ create: '#create', dashboard: '#dashboard', calculator: '#calculator' }}
-      onSignOut={nothing}>
-      <Story />
-    </GiftingFrame>
+    <AccountProvider value={account}>
+      <GiftingFrame page={page} hrefs={{ create: '#create', dashboard: '#dashboard', calculator: '#calculator' }}>
+        <Story />
+      </GiftingFrame>
+    </AccountProvider>
   )

@@ -20,6 +20,9 @@ import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
 import { admittedBy } from '../claim/addresses.ts'
+import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
+import { isSignedIn } from '../../features/checkout/account.ts'
+import { account } from '../signedIn.tsx'
 import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 
@@ -37,15 +40,18 @@ function Walkable({ state: given, send, payment, ...props }: CheckoutScreenProps
   const [state, follow] = useWalk(useAdmitted(given), (before, event) => (before ? transition(before, event) : [before]), send)
   const [paid, followPayment] = useWalk(payment.state, payments.transition, payment.send)
   return (
-    <CheckoutScreen
-      {...props}
-      state={state}
-      send={follow}
-      onSignOut={() => follow({ type: 'signedOutAnywhere' })}
-      payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }}
-    />
+    <AccountProvider value={isMembers(state) ? { ...account, onSignOut: () => follow({ type: 'signedOutAnywhere' }) } : null}>
+      <CheckoutScreen
+        {...props}
+        state={state}
+        send={follow}
+        payment={{ ...payment, ...ofState(state), state: paid, send: followPayment }}
+      />
+    </AccountProvider>
   )
 }
+
+const isMembers = (state: CheckoutState | null): boolean => state !== null && 'visit' in state && isSignedIn(state.visit.account)
 
 /** The payment and its cards, as the app finds it in the checkout's state. */
 function ofState(state: CheckoutState | null) {
@@ -86,7 +92,6 @@ export const checkoutScreenMeta = {
     payment,
     links: { host: 'plain', backHref: '#store', mapHref: '#map', manageHref: '#subscription', passMapHref: '#map' },
     subscribeHref: '#subscribe',
-    onSignOut: fn(),
     lazyScreens: LazyOnTrial,
   },
   render: (args) => <Walkable {...args} />,

@@ -4,6 +4,7 @@ import { type Change, renewalOf } from '../../features/checkout/subscription/own
 import { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
+import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 
 const agreed = renewalOf(ownSubscriptions.canceled)
@@ -24,7 +25,7 @@ export const ownSubscriptionsMeta = {
     backHref: '#store',
     subscribeHref: '#subscribe',
     onRetry: fn(),
-    onSignOut: fn(),
   },
+  decorators: [signedInAs()],
   parameters: { layout: 'fullscreen', ...spec('SUB-03') },
 } satisfies Meta<typeof OwnSubscriptionsScreen>

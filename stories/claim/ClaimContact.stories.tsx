@@ -4,6 +4,7 @@ import type { ClaimScreen } from '../../features/claim/ClaimScreen.tsx'
 import { states } from '../../features/claim/examples/states.ts'
 import { variants } from '../../features/claim/examples/variants.ts'
 import { member } from '../../features/claim/examples/claim.ts'
+import { onSignOut } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { claimScreenMeta } from './claimScreenMeta.tsx'
 import { overflowing, readTerms } from './looking.ts'
@@ -44,7 +45,7 @@ export const EmailInput__SignedIn: Story = {
     await expect(canvas.queryByLabelText('Email')).toBeNull()
     await expect(canvas.getByRole('checkbox', { name: /^Email me offers/ })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
-    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(onSignOut).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Claim my offer' }))
     await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'accountSubmitted' }))
   },

@@ -9,6 +9,8 @@ import { variants } from '../../features/claim/examples/variants.ts'
 import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
 import { transition } from '../../features/claim/transition.ts'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
+import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
+import { account } from '../signedIn.tsx'
 import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 import { ResetOnTrial } from '../account/ResetOnTrial.tsx'
@@ -24,7 +26,11 @@ function useAdmitted(state: ClaimState): ClaimState {
 /** The screen with its transitions. */
 function Walkable({ state: given, send, ...props }: ClaimScreenProps) {
   const [state, follow] = useWalk(useAdmitted(given), transition, send)
-  return <ClaimScreen {...props} state={state} send={follow} />
+  return (
+    <AccountProvider value={props.member === null ? null : account}>
+      <ClaimScreen {...props} state={state} send={follow} />
+    </AccountProvider>
+  )
 }
 
 /** Shared by the stories of the claim screen. Its page for a new password sends nothing. */
@@ -37,7 +43,6 @@ export const claimScreenMeta = {
     forgotPassword: ResetOnTrial,
     checkoutHref: ({ icoId }) => `#checkout-${icoId}`,
     member: null,
-    onSignOut: fn(),
   },
   render: (args) => <Walkable {...args} />,
   argTypes: byName({ ...states, ...variants }),

@@ -9,14 +9,7 @@ import { presses } from '../plays.ts'
 const meta = {
   title: 'Screens/Diner/Check',
   component: CheckScreen,
-  args: {
-    view: checkViews.loading,
-    returnUrl: null,
-    doneHref: '#done',
-    hrefOf: ({ code }) => `#check-${code}`,
-    onRetry: fn(),
-    onSignOut: fn(),
-  },
+  args: { view: checkViews.loading, returnUrl: null, doneHref: '#done', hrefOf: ({ code }) => `#check-${code}`, onRetry: fn() },
   parameters: { layout: 'fullscreen', controls: { include: ['view', 'returnUrl'] }, ...spec('DIN-02') },
 } satisfies Meta<typeof CheckScreen>
 export default meta

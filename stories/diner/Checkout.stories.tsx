@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { changedBill } from '../../features/bill/paying/changedBill.ts'
 import { DinerCheckoutScreen } from '../../features/diner/DinerCheckoutScreen.tsx'
 import { getCheckAmounts } from '../../features/diner/checkToPay.ts'
@@ -8,6 +8,7 @@ import { cards, tipQuestion } from '../../features/payment/examples.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { dinerPayments } from '../../features/diner/examples/payments.ts'
 import { dinerTickets, dinerVenues, openCheck } from '../../features/diner/examples/checks.ts'
+import { onSignOut, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { check, dinerCheckoutArgs, paying } from './openChecks.tsx'
 
@@ -88,11 +89,12 @@ export const Choosing: Story = {
 
 /** A member: their best reward is used and undone by one press, one that does not fit, the balance, and the saved cards. An expired reward is not shown. */
 export const Choosing__Member: Story = {
-  args: { ...check(member, dinner), signInHref: null, onSignOut: fn() },
+  args: { ...check(member, dinner), signInHref: null },
+  decorators: [signedInAs()],
   parameters: { ...spec('NET-13') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
-    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(onSignOut).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Your best reward takes $20.00 off')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Don’t use a reward' }))
     await expect(args.onChoice).toHaveBeenLastCalledWith({ ...args.choice, claimId: null })
@@ -105,7 +107,6 @@ export const Choosing__Member: Story = {
     await expect(args.payment.onPay).toHaveBeenCalledWith({ kind: 'savedCard', id: 'pm_saved_visa' })
   },
 }
-
 const unrewarded = { ...openCheck(member, dinner).choice, claimId: null }
 const withoutReward = getCheckAmounts(dinner, member, unrewarded, now)
 

@@ -4,6 +4,7 @@ import { ReceiptScreen } from '../../features/diner/ReceiptScreen.tsx'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
+import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 
 const paid = (receipt: (typeof receipts)['member']) => ready({ outcome: 'paid', receipt } as const)
@@ -21,8 +22,8 @@ const meta = {
     sending: idle,
     sentTo: null,
     onSend: fn(),
-    onSignOut: fn(),
   },
+  decorators: [signedInAs()],
   parameters: { layout: 'fullscreen', controls: { include: ['payment', 'sending', 'sentTo'] }, ...spec('DIN-05') },
 } satisfies Meta<typeof ReceiptScreen>
 export default meta

@@ -5,6 +5,7 @@ import { idle, refusedWith } from '../../features/shared/api/answers/answer.ts'
 import { failedToLoad, loading, ready } from '../../features/shared/api/remote.ts'
 import { receipts } from '../../features/diner/examples/checks.ts'
 import { agreedOnDinner as agreed } from '../../features/diner/examples/payments.ts'
+import { signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { holdTime } from '../time.ts'
 import { withoutPicture } from '../withoutPicture.ts'
@@ -24,8 +25,8 @@ const meta = {
     rating: null,
     returnUrl: null,
     onRetry: fn(),
-    onSignOut: fn(),
   },
+  decorators: [signedInAs()],
   parameters: { layout: 'fullscreen', controls: { include: ['payment', 'celebrates', 'returnUrl'] }, ...spec('DIN-03') },
 } satisfies Meta<typeof SuccessScreen>
 export default meta

@@ -41,11 +41,4 @@ export function check(
 }
 
 /** The args of every story of the checkout besides its check. */
-export const dinerCheckoutArgs = {
-  change: null,
-  onChoice: fn(),
-  signInHref: '#sign-in',
-  returnUrl: null,
-  receiptHref: null,
-  onSignOut: null,
-}
+export const dinerCheckoutArgs = { change: null, onChoice: fn(), signInHref: '#sign-in', returnUrl: null, receiptHref: null }

@@ -4,6 +4,7 @@ import { type Draft, blank } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { submissionFromFailure } from '../../features/shared/api/answers/submissionFromFailure.ts'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
+import { onSignOut, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { presses } from '../plays.ts'
 
@@ -22,7 +23,6 @@ const meta = {
     onOptOutHere: fn(),
     onAgain: fn(),
     onClose: null,
-    onSignOut: null,
   },
   parameters: { layout: 'fullscreen', controls: { include: ['signal', 'optedOut', 'submission'] }, ...spec('PRV-01') },
 } satisfies Meta<typeof PrivacyScreen>
@@ -82,12 +82,14 @@ export const Choosing__NotSaved: Story = {
 
 /** The signed-in person has opted out in another browser. */
 export const Choosing__Account: Story = {
-  args: { signal: 'account', onSignOut: fn() },
+  args: { signal: 'account' },
+  decorators: [signedInAs()],
   parameters: { ...spec('PRV-05', 'NET-13') },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Your account is opted out')).toBeVisible()
+    await expect(canvas.getByText('You are signed in as Maya Lindqvist')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
-    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(onSignOut).toHaveBeenCalledOnce()
   },
 }
 

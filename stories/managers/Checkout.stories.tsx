@@ -6,6 +6,7 @@ import { payments } from '../../features/managers/checkout/examples/payments.ts'
 import { states } from '../../features/managers/checkout/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { byName } from '../byName.ts'
+import { manager, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { tipQuestion } from '../../features/payment/examples.ts'
 import { page, paymentAt } from './checkoutPage.ts'
@@ -15,6 +16,7 @@ const meta = {
   component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt() },
   argTypes: byName(states),
+  decorators: [signedInAs(manager)],
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },
 } satisfies Meta<typeof ManagersCheckoutScreen>
 export default meta

@@ -6,6 +6,7 @@ import { ManagersCheckoutScreen } from '../../features/managers/checkout/Manager
 import { choices, legacyLocation, location, chosenBill } from '../../features/managers/checkout/examples/examples.ts'
 import { states } from '../../features/managers/checkout/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
+import { manager, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { page, paymentAt } from './checkoutPage.ts'
 
@@ -13,6 +14,7 @@ const meta = {
   title: 'Screens/Managers/Checkout/Bill',
   component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt(), state: states.bill },
+  decorators: [signedInAs(manager)],
   parameters: { layout: 'fullscreen', ...spec('MGR-07') },
 } satisfies Meta<typeof ManagersCheckoutScreen>
 export default meta

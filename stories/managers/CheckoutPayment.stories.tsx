@@ -6,6 +6,7 @@ import { checkWith, choices, guest, chosenBill } from '../../features/managers/c
 import { payments } from '../../features/managers/checkout/examples/payments.ts'
 import { states } from '../../features/managers/checkout/examples/states.ts'
 import { cents } from '../../features/shared/money/money.ts'
+import { manager, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { page, paymentAt } from './checkoutPage.ts'
 
@@ -13,6 +14,7 @@ const meta = {
   title: 'Screens/Managers/Checkout/Payment',
   component: ManagersCheckoutScreen,
   args: { page, send: fn(), payment: paymentAt(), state: states.payment },
+  decorators: [signedInAs(manager)],
   parameters: { layout: 'fullscreen', ...spec('MGR-09') },
 } satisfies Meta<typeof ManagersCheckoutScreen>
 export default meta

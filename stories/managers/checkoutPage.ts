@@ -17,7 +17,6 @@ export const page: CheckoutPageData = {
   doneHref: '#locations',
   isExplained: () => false,
   onReadGuest: fn(),
-  logout: { label: 'Logout · Noor Haddad', onClick: fn() },
 }
 
 /** The payment of the example check, in one of its states. */

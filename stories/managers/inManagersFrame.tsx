@@ -1,11 +1,13 @@
 import type { Decorator } from '@storybook/react-vite'
+import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
+import { manager } from '../signedIn.tsx'
 import { ManagersFrame } from '../../features/managers/ManagersFrame.tsx'
-
-const nothing = () => undefined
 
 /** Shows a page of the managers' app within its navigation. */
 export const inManagersFrame: Decorator = (Story) => (
-  <ManagersFrame person={{ name: 'Noor Haddad', email: 'noor.haddad@restaurants.example' }} locationsHref="#locations" onSignOut={nothing}>
-    <Story />
-  </ManagersFrame>
+  <AccountProvider value={manager}>
+    <ManagersFrame locationsHref="#locations">
+      <Story />
+    </ManagersFrame>
+  </AccountProvider>
 )

@@ -2,6 +2,8 @@ import type { Decorator } from '@storybook/react-vite'
 import { PartnerFrame } from '../../features/partners/PartnerFrame.tsx'
 import type { PartnerPage } from '../../features/partners/pages.ts'
 import { project } from '../../mocks/examples/partners/states.ts'
+import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
+import { account } from '../signedIn.tsx'
 import { Toasts } from '../../ui/Toast/Toasts.tsx'
 
 const nothing = () => undefined
@@ -10,9 +12,11 @@ const nothing = () => undefined
 export const inPartnerFrame =
   (page: PartnerPage): Decorator =>
   (Story) => (
-    <PartnerFrame project={project} page={page} hrefOf={(each) => `#${each}`} onProject={nothing} onSignOut={nothing}>
-      <Toasts>
-        <Story />
-      </Toasts>
-    </PartnerFrame>
+    <AccountProvider value={account}>
+      <PartnerFrame project={project} page={page} hrefOf={(each) => `#${each}`} onProject={nothing}>
+        <Toasts>
+          <Story />
+        </Toasts>
+      </PartnerFrame>
+    </AccountProvider>
   )

@@ -8,44 +8,47 @@ import { posPayments } from '../../features/pos/examples/payments.ts'
 import { posStates, posVariants } from '../../features/pos/examples/states.ts'
 import { sumShown } from '../../features/payment/gate/gate.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
+import { AccountProvider } from '../../ui/PublicPage/SignedIn.tsx'
 import { markupOf } from '../saidSums.tsx'
 
 /** The page of a diner who is signed in. */
 const pageOf = (state: PosState | null, payment: keyof typeof posPayments = 'choosing'): string =>
   markupOf(
-    <PosScreen
-      state={state}
-      send={() => undefined}
-      link={link}
-      pageContext={{
-        logo: null,
-        onSignOut: () => undefined,
-        onPrint: () => undefined,
-        rating: null,
-        receiptMail: { sending: idle, sentTo: null, onSend: () => undefined },
-      }}
-      payment={{
-        state: posPayments[payment],
-        send: () => undefined,
-        sum: state && sumShown(getToPay(state)),
-        mayPay: true,
-        cards: venue.cards,
-        card: { kind: 'loading' },
-        wallets: { kind: 'none' },
-        onPay: () => undefined,
-        onAnswer: () => undefined,
-        onSaveCard: () => undefined,
-      }}
-    />,
+    <AccountProvider value={{ name: 'Maya Lindqvist', email: null, signOutLabel: 'Log Out', onSignOut: () => undefined }}>
+      {' '}
+      <PosScreen
+        state={state}
+        send={() => undefined}
+        link={link}
+        pageContext={{
+          logo: null,
+          onPrint: () => undefined,
+          rating: null,
+          receiptMail: { sending: idle, sentTo: null, onSend: () => undefined },
+        }}
+        payment={{
+          state: posPayments[payment],
+          send: () => undefined,
+          sum: state && sumShown(getToPay(state)),
+          mayPay: true,
+          cards: venue.cards,
+          card: { kind: 'loading' },
+          wallets: { kind: 'none' },
+          onPay: () => undefined,
+          onAnswer: () => undefined,
+          onSaveCard: () => undefined,
+        }}
+      />
+    </AccountProvider>,
   )
 
 const headerOf = (markup: string): string => markup.split('<header')[1]?.split('</header>')[0] ?? ''
 
-const both = ['Back to order', 'Log Out']
+const both = ['Back to order', 'Maya Lindqvist', 'Log Out']
 const none: readonly string[] = []
 
-/** While the bill is read, nobody leaves by a stray tap. */
-const shownAt = (status: PosStatus): readonly string[] => (status === 'loading' ? none : both)
+/** The link back is not known while the bill is read. */
+const shownAt = (status: PosStatus): readonly string[] => (status === 'loading' ? both.slice(1) : both)
 
 describe('POS-02 the header leads back to the order and out of the account', () => {
   it.each(Object.values(posStates).map((state) => [state.status, state] as const))('at %s', (status, state) => {

@@ -13,6 +13,7 @@ import { idle } from '../../features/shared/api/answers/answer.ts'
 import { getToPay } from '../../features/pos/toPay.ts'
 import { transition } from '../../features/pos/transition.ts'
 import { standInWithoutWallet } from '../checkout/standIn.ts'
+import { account, signedInAs } from '../signedIn.tsx'
 import { byName } from '../byName.ts'
 import { useWalk } from '../useWalk.ts'
 
@@ -48,11 +49,12 @@ export const posScreenMeta = {
   component: PosScreen,
   args: {
     send: fn(),
-    pageContext: { logo: null, onSignOut: fn(), onPrint: fn(), rating: null, receiptMail: { sending: idle, sentTo: null, onSend: fn() } },
+    pageContext: { logo: null, onPrint: fn(), rating: null, receiptMail: { sending: idle, sentTo: null, onSend: fn() } },
     link,
     payment: paymentOf(posPayments.choosing),
   },
   render: ({ state, ...args }) => (state === null ? <PosScreen state={null} {...args} /> : <Walkable state={state} {...args} />),
+  decorators: [signedInAs({ ...account, signOutLabel: 'Log Out' })],
   argTypes: byName({ ...posStates, ...posVariants }),
   parameters: { layout: 'fullscreen', controls: { include: ['state'] } },
 } satisfies Meta<typeof PosScreen>

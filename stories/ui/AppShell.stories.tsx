@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
 import { type LinkProps, LinkProvider } from '../../ui/Link/Link.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
 import { Text } from '../../ui/Text/Text.tsx'
+import { manager, onSignOut, signedInAs } from '../signedIn.tsx'
 import { spec } from '../spec.ts'
 import { usage } from './usage.ts'
-
-const logOut = fn()
 
 /** As an app with a router follows links: without a page load. */
 const FollowedLink = ({ onClick, children, ...link }: LinkProps) => (
@@ -37,9 +36,7 @@ const meta = {
     more: [
       { label: 'Contact Support', icon: 'support', href: 'mailto:support@platewell.example' },
       { label: 'Manager’s Training', icon: 'learn', href: 'https://platewell.example/training', newTab: true },
-      { label: 'Logout', icon: 'logout', onSelect: logOut },
     ],
-    person: { name: 'Ana María López', detail: 'ana.lopez@marguerite.example' },
     children: (
       <Stack space="lg">
         <Stack space="xs">
@@ -54,16 +51,14 @@ const meta = {
       </Stack>
     ),
   },
-  beforeEach() {
-    logOut.mockClear()
-  },
+  decorators: [signedInAs(manager)],
   parameters: {
     layout: 'fullscreen',
     ...spec('MGR-02'),
     ...usage({
       use: ['For an app of several pages, for people who are logged in'],
       avoid: ['`PublicPage` for a page that anyone may open', '`CheckoutPage` for payments', '`EmbeddedFrame` within someone else’s page'],
-      do: ['Keep the pages to seven', 'Put help and logout into `more`'],
+      do: ['Keep the pages to seven', 'Put help into `more`: the sign-out follows it'],
       dont: ['Change the navigation from page to page'],
     }),
   },
@@ -85,7 +80,7 @@ export const Wide: Story = {
     await expect(canvas.getByRole('link', { name: 'Locations' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Guests' })).toHaveAttribute('href', '#guests')
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-    await expect(logOut).toHaveBeenCalledOnce()
+    await expect(onSignOut).toHaveBeenCalledOnce()
   },
 }
 

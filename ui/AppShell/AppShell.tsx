@@ -5,6 +5,7 @@ import { lazyOverlay } from '../lazyOverlay.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppShell.css.ts'
 import { quietLink } from '../parts/quietLink.css.ts'
+import { type Account, useAccount } from '../PublicPage/SignedIn.tsx'
 import { Copyright, PrivacyChoices } from '../PublicPage/PrivacyChoices.tsx'
 import type { NavItem, Person } from './nav.ts'
 import { Navigation } from './Navigation.tsx'
@@ -13,8 +14,9 @@ import { defaultMessages } from './messages.ts'
 export type AppShellProps = {
   title: string
   items: readonly NavItem[]
-  /** Entries at the bottom: help, sign out. */
+  /** Entries at the bottom, before the sign-out: help. */
   more?: readonly NavItem[]
+  /** The signed-in person, where the app says more of them than name and address. Without it the account's. */
   person?: Person
   /** Texts to use instead of the defaults in AppShell/messages.ts. */
   messages?: Partial<typeof defaultMessages>
@@ -23,10 +25,14 @@ export type AppShellProps = {
 
 const none: readonly NavItem[] = []
 
+const personFrom = (account: Account | null): Person | undefined =>
+  account?.name ? { name: account.name, detail: account.email ?? '' } : undefined
+
 const Drawer = lazyOverlay(async () => (await import('../Drawer/Drawer.tsx')).Drawer)
 
 /** Layout of an app with several pages: navigation beside the page, and in a drawer on a phone. */
 export function AppShell({ title, items, more = none, person, messages, children }: AppShellProps) {
+  const account = useAccount()
   const { assets } = useEnterprise()
   const [out, setOut] = useState(false)
   const id = useId()
@@ -37,7 +43,13 @@ export function AppShell({ title, items, more = none, person, messages, children
     main.current?.focus()
   }
   const say = { ...defaultMessages, ...messages }
-  const navigation = { label: title, items, more, person, newTab: say.newTab }
+  const navigation = {
+    label: title,
+    items,
+    more: account ? [...more, { label: account.signOutLabel, icon: 'logout' as const, onSelect: account.onSignOut }] : more,
+    person: person ?? personFrom(account),
+    newTab: say.newTab,
+  }
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${id}`} onClick={skip}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Amount } from '../Amount/Amount.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { type HeaderActionLook, HeaderAction, HeaderBack, type HeaderBackLink } from '../PublicPage/HeaderLinks.tsx'
+import { HeaderAccount, HeaderBack, type HeaderWays } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import { PageLogo } from '../PublicPage/PageLogo.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
@@ -9,7 +9,7 @@ import { Slip, type SlipProps } from '../Slip/Slip.tsx'
 import { slipFace } from '../parts/slipFace.css.ts'
 import * as styles from './CheckoutPage.css.ts'
 
-export type CheckoutPageProps = {
+export type CheckoutPageProps = HeaderWays & {
   /** The lines of the order, on the slip: always visible in a wide window, opened from the total on a phone. */
   summary: ReactNode
   /** The slip's face, and what it shows besides the sum and the lines. Its amount is the sum, unless it names another. */
@@ -28,10 +28,6 @@ export type CheckoutPageProps = {
   sumLabel?: string
   /** The interval of a repeated charge, beside the sum: "every month". */
   sumNote?: string | null
-  /** The link back. `short` is its label in a narrow window. */
-  back?: HeaderBackLink | undefined
-  /** An action on the whole page: "Sign out". */
-  action?: HeaderActionLook | undefined
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
@@ -53,7 +49,7 @@ export function CheckoutPage({
   sumLabel = 'Total',
   sumNote = null,
   back,
-  action,
+  mayLeave,
   sellerLogo,
   messages,
   children,
@@ -63,9 +59,9 @@ export function CheckoutPage({
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <HeaderBack back={back} />
+        <HeaderBack back={back} mayLeave={mayLeave} />
         <PageLogo seller={sellerLogo} />
-        <HeaderAction action={action} />
+        <HeaderAccount mayLeave={mayLeave} />
       </header>
       <aside className={styles.order} aria-label={summaryLabel}>
         <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as heading from '../parts/heading.css.ts'
 import { Logo } from '../Logo/Logo.tsx'
-import { HeaderAction } from '../PublicPage/HeaderLinks.tsx'
+import { HeaderAccount, HeaderLink } from '../PublicPage/HeaderLinks.tsx'
 import { PageFooter } from '../PublicPage/PageFooter.tsx'
 import type { defaultMessages } from '../PublicPage/messages.ts'
 import * as styles from './LandingPage.css.ts'
@@ -30,7 +30,7 @@ export function LandingPage({ title, intro, action, headerLink, picture, message
       <header className={styles.header}>
         <div className={styles.head}>
           <Logo ground="hero" />
-          <HeaderAction action={headerLink} />
+          {headerLink ? <HeaderLink {...headerLink} /> : <HeaderAccount />}
         </div>
       </header>
       <main className={styles.main}>

@@ -1,15 +1,24 @@
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { SignedIn } from './SignedIn.tsx'
 import * as styles from './HeaderLinks.css.ts'
 
 /** The link back. `short` is its label in a narrow window. */
 export type HeaderBackLink = { href: string; label: string; short?: string }
 
-/** An action on the whole page, "Sign out", or a link to another: "Sign in". */
-export type HeaderActionLook = { label: string; onClick: () => void } | { label: string; href: string }
+/** The ways out of a page, at the ends of its header. */
+export type HeaderWays = {
+  back?: HeaderBackLink | undefined
+  /**
+   * Whether anybody may leave now. While money moves there is no link back, and nobody signs out by an accidental tap.
+   * @default true
+   */
+  mayLeave?: boolean | undefined
+}
 
-export const HeaderBack = ({ back }: { back?: HeaderBackLink | undefined }) =>
-  back && (
+export const HeaderBack = ({ back, mayLeave = true }: HeaderWays) =>
+  back &&
+  mayLeave && (
     <Link className={`${styles.link} ${styles.back}`} href={back.href}>
       <Icon name="back" />
       <span className={back.short === undefined ? undefined : styles.whole}>{back.label}</span>
@@ -17,14 +26,11 @@ export const HeaderBack = ({ back }: { back?: HeaderBackLink | undefined }) =>
     </Link>
   )
 
-export const HeaderAction = ({ action }: { action?: HeaderActionLook | undefined }) =>
-  action &&
-  ('href' in action ? (
-    <Link className={`${styles.link} ${styles.action}`} href={action.href}>
-      {action.label}
-    </Link>
-  ) : (
-    <button type="button" className={`${styles.link} ${styles.action}`} onClick={action.onClick}>
-      {action.label}
-    </button>
-  ))
+export const HeaderAccount = ({ mayLeave = true }: Pick<HeaderWays, 'mayLeave'>) => mayLeave && <SignedIn />
+
+/** A link at the end of the header: "Send gifts". */
+export const HeaderLink = ({ label, href }: { label: string; href: string }) => (
+  <Link className={`${styles.link} ${styles.action}`} href={href}>
+    {label}
+  </Link>
+)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { Illustration } from '../Illustration/Illustration.tsx'
-import { type HeaderActionLook, HeaderAction, HeaderBack, type HeaderBackLink } from './HeaderLinks.tsx'
+import { HeaderAccount, HeaderBack, type HeaderWays } from './HeaderLinks.tsx'
 import { type FooterLink, PageFooter } from './PageFooter.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { PageLogo } from './PageLogo.tsx'
@@ -10,7 +10,7 @@ import * as styles from './PublicPage.css.ts'
 
 export const heroWindows = ['all', 'wide'] as const
 
-export type PublicPageProps = {
+export type PublicPageProps = HeaderWays & {
   /** Illustration, above the content on a phone, beside it in a wide window. Without it only a wide window shows one, the welcome's. */
   hero?: ReactNode
   /** `wide` hides it on phones, where other content comes first. */
@@ -24,10 +24,6 @@ export type PublicPageProps = {
   slipOn?: 'all' | 'wide'
   /** Texts of the footer to use instead of the defaults in PublicPage/messages.ts. */
   messages?: Partial<typeof defaultMessages>
-  /** The link back. `short` is its label in a narrow window. */
-  back?: HeaderBackLink | undefined
-  /** An action on the whole page: "Sign out". */
-  action?: HeaderActionLook | undefined
   /** The logo of who sells here, made for a dark background. Without it the enterprise's. */
   sellerLogo?: string | null
   footerLink?: FooterLink | undefined
@@ -51,7 +47,7 @@ export function PublicPage({
   slipOn = 'all',
   messages,
   back,
-  action,
+  mayLeave,
   sellerLogo,
   footerLink,
   content = 'column',
@@ -63,9 +59,9 @@ export function PublicPage({
       <div className={styles.fold}>
         <header className={styles.panel}>
           <div className={styles.header}>
-            <HeaderBack back={back} />
+            <HeaderBack back={back} mayLeave={mayLeave} />
             <PageLogo seller={sellerLogo} />
-            <HeaderAction action={action} />
+            <HeaderAccount mayLeave={mayLeave} />
           </div>
           <div className={styles.hero}>
             <div className={styles.picture} data-windows={heroOn}>

@@ -19,7 +19,6 @@ import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
 import { useCardPaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { deviceStorage } from '../../runtime/storage/storage.ts'
 import { checkout, dinerSelection, enterCheck, locationSelection } from '../routes.tsx'
-import { useLogout } from '../useLogout.ts'
 import { createCheckout } from './checkPayments.ts'
 import { checkoutKey, getEntered } from './checkVisit.ts'
 import { useEmployeesAt, useLocationAt } from '../useLocationAt.ts'
@@ -40,7 +39,7 @@ function ReadCheckout({ visit }: { readonly visit: CheckVisit }) {
   const known = location.read.status === 'ready' ? location.read.value : undefined
   const employees = useEmployeesAt(known ?? null)
   const guest = useRead(getGuest, { path: { userId: guestId }, query: { location_id: locationId } })
-  const ways = { guestsHref: useHref()(dinerSelection, { location_id: locationId }), logout: useLogout() }
+  const ways = { guestsHref: useHref()(dinerSelection, { location_id: locationId }) }
   const reads = [
     { ...location, title: locationsFailure },
     { ...employees, title: employeesFailure },
@@ -55,7 +54,7 @@ function ReadCheckout({ visit }: { readonly visit: CheckVisit }) {
   if ((known && sourceAt(known.rules, bill.by) !== bill.by) || lacksEmployee)
     return <Redirect to={enterCheck} search={{ location_id: locationId, user_id: guestId }} />
   if (missing?.read.status === 'failed') return <CheckoutFailed title={missing.title} onRetry={missing.readAgain} {...ways} />
-  if (!known || !entered || guest.read.status !== 'ready') return <LoadingCheckout onTryAgain={onTryAgain} logout={ways.logout} />
+  if (!known || !entered || guest.read.status !== 'ready') return <LoadingCheckout onTryAgain={onTryAgain} />
   return (
     <OpenCheckout
       {...ways}

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { signOutAction } from '../../../features/account/signOutAction.ts'
 import { LoadingPartner } from '../../../features/partners/LoadingPartner.tsx'
 import { NoAccessScreen, NoProjectScreen } from '../../../features/partners/NoProjectScreen.tsx'
 import { PartnerFrame, NextStepLine } from '../../../features/partners/PartnerFrame.tsx'
@@ -24,8 +23,8 @@ import { useGo, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { isDataScarce } from '../../runtime/start/fetchAhead.ts'
 import { loadAtFirstTouch } from '../../runtime/routing/lazyPage.tsx'
 import { RequireSession } from '../../runtime/session/RequireSession.tsx'
-import { SignOutQuestion } from '../../runtime/session/SignOutQuestion.tsx'
-import { signOut, useSignedIn } from '../../runtime/session/session.ts'
+import { AsksBeforeSignOut } from '../../runtime/session/AsksBeforeSignOut.tsx'
+import { useSignedIn } from '../../runtime/session/session.ts'
 import { hasEdits, savedText } from '../records/savedEdits.ts'
 import { dashboard, guarded } from '../routes.tsx'
 import { isAt, pageAt, pageRoutes, wayTo } from './addresses.ts'
@@ -86,46 +85,40 @@ function ProjectPages({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (isKnown) rememberProject(slug)
   }, [isKnown, slug])
-  const [asks, setAsks] = useState(false)
+  const owner = read.status === 'ready' ? (read.value.project.currentUser.email ?? '') : ''
   const router = useRouter()
   useEffect(() => {
     if (!isDataScarce()) loadAtFirstTouch(router, '/guarded')
   }, [router])
   return (
-    <PartnerFrame
-      project={read.status === 'ready' ? read.value.project : null}
-      page={page}
-      hrefOf={(page) => href(pageRoutes[page])}
-      onProject={(project) => go(dashboard, { project: project.slug })}
-      onSignOut={() => (hasEdits(read.status === 'ready' ? (read.value.project.currentUser.email ?? '') : '') ? setAsks(true) : signOut())}>
-      <Toasts>
-        {isRefused(read) ? (
-          <NoAccessScreen projectsHref={href(dashboard, { project: '' })} />
-        ) : (
-          <ListStatus of={listStatus({ read, onRetry: readAgain })}>
-            {read.status === 'ready' && (
-              <CurrentProject value={read.value.project}>
-                <Stack space="xl">
-                  <RequireSession />
-                  {page !== 'dashboard' && <NextStepAfter project={read.value.project} />}
-                  <HelpOnStep
-                    slug={slug}
-                    step={page === null ? 'this page' : partnerPages[page].label}
-                    owner={read.value.project.currentUser.email ?? ''}
-                  />
-                </Stack>
-              </CurrentProject>
-            )}
-          </ListStatus>
-        )}
-      </Toasts>
-      <SignOutQuestion
-        open={asks}
-        title="Sign out and lose your changes?"
-        text="What you typed and have not saved or sent will be removed."
-        onClose={() => setAsks(false)}
-      />
-    </PartnerFrame>
+    <AsksBeforeSignOut
+      isAsked={() => hasEdits(owner)}
+      title="Sign out and lose your changes?"
+      text="What you typed and have not saved or sent will be removed.">
+      <PartnerFrame
+        project={read.status === 'ready' ? read.value.project : null}
+        page={page}
+        hrefOf={(page) => href(pageRoutes[page])}
+        onProject={(project) => go(dashboard, { project: project.slug })}>
+        <Toasts>
+          {isRefused(read) ? (
+            <NoAccessScreen projectsHref={href(dashboard, { project: '' })} />
+          ) : (
+            <ListStatus of={listStatus({ read, onRetry: readAgain })}>
+              {read.status === 'ready' && (
+                <CurrentProject value={read.value.project}>
+                  <Stack space="xl">
+                    <RequireSession />
+                    {page !== 'dashboard' && <NextStepAfter project={read.value.project} />}
+                    <HelpOnStep slug={slug} step={page === null ? 'this page' : partnerPages[page].label} owner={owner} />
+                  </Stack>
+                </CurrentProject>
+              )}
+            </ListStatus>
+          )}
+        </Toasts>
+      </PartnerFrame>
+    </AsksBeforeSignOut>
   )
 }
 
@@ -144,7 +137,7 @@ function FirstProject() {
   if (read.status === 'loading') return <LoadingPartner />
   if (read.status === 'failed')
     return (
-      <PublicPage {...signOutAction(signOut)}>
+      <PublicPage>
         <FailureScreen intro={readFailureText(read.cause)} onRetry={readAgain} />
       </PublicPage>
     )
@@ -153,7 +146,7 @@ function FirstProject() {
   if (!project)
     return (
       <PublicPage>
-        <NoProjectScreen onSignOut={signOut} />
+        <NoProjectScreen />
       </PublicPage>
     )
   return <OpenProject slug={project.slug} />

@@ -2,6 +2,7 @@ import { type ParsedPath, type RouterHistory, createBrowserHistory } from '@tans
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { HistoryProvider } from '../page/address.tsx'
 import type { App } from '../start/App.ts'
+import { WithAccount } from '../session/WithAccount.tsx'
 import { NotHere } from './NotHere.tsx'
 
 const Unwrapped = ({ children }: { readonly children: ReactNode }) => <>{children}</>
@@ -13,11 +14,13 @@ type Options = {
   readonly load?: (address: ParsedPath) => Promise<unknown> | undefined
   /** Stands around the page: `Reads`, where it reads from the server. */
   readonly wrap?: (props: { children: ReactNode }) => ReactElement
+  /** The app's word for it, instead of "Sign out". */
+  readonly signOutLabel?: string
 }
 
 /** An app with one page needs no router: it reads the address itself (`useAddress`), and its links load the next page. */
 export const onePage =
-  (Page: ComponentType, { addresses = ['/'], load, wrap: Wrap = Unwrapped }: Options = {}) =>
+  (Page: ComponentType, { addresses = ['/'], load, wrap: Wrap = Unwrapped, signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & Pick<Required<Options>, 'addresses'> => {
     const base = basepath.replace(/\/$/, '')
     const at = history.location.pathname.slice(base.length).replace(/\/(index\.html|\/*)$/, '') || '/'
@@ -29,7 +32,9 @@ export const onePage =
       load: async () => (isHere ? load?.(history.location) : NotHere.preload()),
       element: (
         <HistoryProvider value={history}>
-          <Wrap>{isHere ? <Page /> : <NotHere startHref={`${base}/`} />}</Wrap>
+          <WithAccount signOutLabel={signOutLabel}>
+            <Wrap>{isHere ? <Page /> : <NotHere startHref={`${base}/`} />}</Wrap>
+          </WithAccount>
         </HistoryProvider>
       ),
     }

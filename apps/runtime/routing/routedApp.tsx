@@ -5,6 +5,7 @@ import { HistoryProvider } from '../page/address.tsx'
 import type { App } from '../start/App.ts'
 // oxlint-disable-next-line no-restricted-imports -- it subscribes before a page is rendered
 import { onSessionChange } from '../session/session.ts'
+import { WithAccount } from '../session/WithAccount.tsx'
 import { PagePlaceholder, loadAtFirstTouch } from './lazyPage.tsx'
 import { NotHere } from './NotHere.tsx'
 
@@ -26,6 +27,8 @@ type Options = {
   readonly wrap?: (props: { children: ReactNode }) => ReactElement
   /** Pages whose route has one of these ids, or is below it, load at the first touch: they also show offline. */
   readonly atFirstTouch?: readonly string[]
+  /** The app's word for it, instead of "Sign out". */
+  readonly signOutLabel?: string
 }
 
 /** Passes a route's error on to the page, instead of the router's own error view. */
@@ -35,7 +38,7 @@ function rethrow({ error }: ErrorComponentProps): never {
 
 /** An app with several pages. Without a history it moves in the browser's own. */
 export const routedApp =
-  (routeTree: AnyRoute, { wrap, atFirstTouch = [] }: Options = {}) =>
+  (routeTree: AnyRoute, { wrap, atFirstTouch = [], signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly router: AnyRouter } => {
     const router: AnyRouter = createRouter({
       routeTree,
@@ -58,7 +61,9 @@ export const routedApp =
       load: () => router.load(),
       element: (
         <HistoryProvider value={history}>
-          <RouterProvider router={router} />
+          <WithAccount signOutLabel={signOutLabel}>
+            <RouterProvider router={router} />
+          </WithAccount>
         </HistoryProvider>
       ),
     }

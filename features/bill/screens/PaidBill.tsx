@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { PublicPage, type PublicPageProps } from '../../../ui/PublicPage/PublicPage.tsx'
+import type { HeaderWays } from '../../../ui/PublicPage/HeaderLinks.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -11,7 +12,7 @@ import type { AgreedBill } from '../paying/agreedBill.ts'
 import { PaidSlip, type PaidSlipProps } from './PaidSlip.tsx'
 import { useCashName } from './useCashName.ts'
 
-type Props = Pick<PublicPageProps, 'sellerLogo' | 'back' | 'action'> & {
+type Props = Pick<PublicPageProps, 'sellerLogo' | keyof HeaderWays> & {
   slip: Omit<PaidSlipProps, 'made'>
   answered: Answered
   /** The agreement on this device; null if it does not have the payment. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckoutPage } from '../../../ui/CheckoutPage/CheckoutPage.tsx'
 import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
-import { signOutAction } from '../../account/signOutAction.ts'
 import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import { isSignedIn } from '../account.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
 import type { GiftSlipProps, getGiftFront } from './GiftSlip.tsx'
 import type { Visit } from '../visit.ts'
@@ -16,14 +14,14 @@ type Props = {
   backHref: string | null
   /** A note that the buyer must see at once, also on a phone, where the summary is collapsed. */
   note?: ReactNode
-  /** Null where the member may not leave now. */
-  onSignOut: (() => void) | null
+  /** @default true */
+  mayLeave?: boolean
   /** The slip where it is not the order: the gift that is being written. */
   gift?: Pick<GiftSlipProps, 'amount'> & { front: ReturnType<typeof getGiftFront>; message: ReactNode }
   children: ReactNode
 }
 
-export function CheckoutLayout({ visit: { order, askedCode, account, present }, backHref, note, onSignOut, gift, children }: Props) {
+export function CheckoutLayout({ visit: { order, askedCode, present }, backHref, note, mayLeave = true, gift, children }: Props) {
   const { name } = useEnterprise().settings
   const sum = gift ? formatMoneyShort(gift.amount, order.currency) : formatMoney(order.pay, order.currency)
   const sumLabel = gift ? 'Gift' : 'Due now'
@@ -39,7 +37,7 @@ export function CheckoutLayout({ visit: { order, askedCode, account, present }, 
       {...(gift && { summaryLabel: 'What they will see' })}
       sumNote={gift ? null : rhythmOfSum(order)}
       {...(backHref !== null && { back: { href: backHref, label: 'Back' } })}
-      {...signOutAction(isSignedIn(account) ? onSignOut : null)}>
+      mayLeave={mayLeave}>
       {children}
     </CheckoutPage>
   )

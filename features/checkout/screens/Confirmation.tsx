@@ -6,7 +6,6 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
-import { signOutAction } from '../../account/signOutAction.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { addressText } from '../../shared/gift/typedAddress.ts'
 import { referralText } from '../../shared/member/referral.ts'
@@ -14,7 +13,7 @@ import { useDevice } from '../../shared/device/DeviceProvider.tsx'
 import { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
-import { isSignedIn, memberFromAccount } from '../account.ts'
+import { memberFromAccount } from '../account.ts'
 import type { StateOf } from '../checkout.ts'
 import { againLabel } from '../messages/laterMessages.ts'
 import type { Product, Purchase } from '../order.ts'
@@ -69,11 +68,10 @@ type Props = StepProps<'confirmation'> & {
   links: PageLinks
   /** Up to three restaurants, by `DineTonight`. */
   restaurants: ComponentType
-  onSignOut: () => void
 }
 
 /** The receipt, and what to do next. A new user can leave without setting a password. */
-export function Confirmation({ state, send, links, restaurants: Restaurants, onSignOut }: Props) {
+export function Confirmation({ state, send, links, restaurants: Restaurants }: Props) {
   const { settings, wording } = useEnterprise()
   const { visit, purchase, password } = state
   const { product } = visit.order
@@ -83,7 +81,7 @@ export function Confirmation({ state, send, links, restaurants: Restaurants, onS
   const device = useDevice()
   const referral = memberFromAccount(visit.account)?.referral
   return (
-    <PublicPage slip={<BoughtSlip {...state} />} {...signOutAction(isSignedIn(visit.account) ? onSignOut : null)}>
+    <PublicPage slip={<BoughtSlip {...state} />}>
       <Screen title="Purchase Successful" intro={getNews(state)}>
         <ReceiptNote email={purchase.email} isGift={isGift && state.sent === null} />
         <OtherCharge charged={purchase.charged} agreed={visit.order.pay} currency={visit.order.currency} />

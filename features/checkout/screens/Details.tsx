@@ -41,10 +41,10 @@ function LoadedPresent(props: PresentFieldsProps) {
   return fields.status === 'ready' && <fields.value.PresentFields {...props} />
 }
 
-type Props = StepProps<'checkout'> & { links: PageLinks; onSignOut: () => void }
+type Props = StepProps<'checkout'> & { links: PageLinks }
 
 /** The buyer's details, checked by the enterprise's rule for addresses. */
-export function Details({ state, send, links, onSignOut }: Props) {
+export function Details({ state, send, links }: Props) {
   const { visit, promo } = state
   const isPricing = promo.phase === 'sending'
   const goesOn = isPricing && promo.next !== null
@@ -67,7 +67,7 @@ export function Details({ state, send, links, onSignOut }: Props) {
         </TextButton>
       )}
       {(member !== null || visit.order.billing.interval !== 'once') && (
-        <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} onSignOut={onSignOut} />
+        <LoadedNotes visit={visit} lacks={isAdmitted ? null : rule.ending} manageHref={links.manageHref} />
       )}
       <Form onSubmit={onValid((buyer) => send({ type: 'buyerSubmitted', buyer }))}>
         <Stack space="md">

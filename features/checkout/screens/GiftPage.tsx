@@ -29,10 +29,10 @@ import type { FormProps } from './StepProps.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 
-type Props = FormProps<'giftPage2'> & { now: () => Date; onSignOut: () => void }
+type Props = FormProps<'giftPage2'> & { now: () => Date }
 
 /** The recipient and the day of a gift card, with a preview. */
-export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
+export function GiftPage({ state, send, drafts, now }: Props) {
   const { visit, purchase } = state
   const [dayTyped, setDayTyped] = useState('')
   const { register, control, onValid, trigger, watch, setValue, formState, submission } = useDraftForm({
@@ -49,8 +49,7 @@ export function GiftPage({ state, send, drafts, now, onSignOut }: Props) {
     <CheckoutLayout
       visit={visit}
       backHref={null}
-      gift={{ amount: shown.amount, front: getGiftFront(shown), message: <GiftMessage message={gift.message} isWritten /> }}
-      onSignOut={onSignOut}>
+      gift={{ amount: shown.amount, front: getGiftFront(shown), message: <GiftMessage message={gift.message} isWritten /> }}>
       <Screen
         title="Send your gift"
         intro={`It is paid. Tell us who it is for, and we ${offersText ? 'email or text' : 'email'} it to them. Or skip this, and give it yourself.`}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import type { ForgotPasswordSlot } from '../../account/ForgotPassword.tsx'
-import { isChoosing, isEarlier, isOutcome } from '../../payment/attempt/paymentState.ts'
+import { isChoosing, isEarlier, isOutcome, mustWait } from '../../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { EarlierOnDevice } from '../../shared/screens/EarlierOnDevice.tsx'
@@ -29,17 +29,16 @@ export type LazyProps = Pick<FormProps<LazyStatus>, 'send' | 'drafts'> & {
   forgotPassword: ForgotPasswordSlot
   /** Restaurants to dine at, after the purchase. */
   restaurants: ComponentType
-  onSignOut: () => void
 }
 
 /** The screens after the buyer's first action. They load while the buyer fills in the first screen. */
 export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...props }: LazyProps) {
-  const { state, send, payment, drafts, links, now, onSignOut } = props
+  const { state, send, payment, drafts, links, now } = props
   switch (state?.status) {
     case undefined:
       if (!isEarlier(payment.state)) return null
       return (
-        <PublicPage>
+        <PublicPage back={{ href: links.backHref, label: 'Back' }} mayLeave={!mustWait(payment.state)}>
           {/* This page confirms every payment but that of a buyer who has signed out. */}
           {payment.state.status === 'earlierPaid' ? (
             <EarlierOnDevice onContinue={() => payment.send({ type: 'unresolvedLeft' })} />
@@ -51,23 +50,24 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
 
     case 'signIn':
       return (
-        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
+        <CheckoutLayout visit={state.visit} backHref={links.backHref}>
           <SignIn state={state} send={send} drafts={drafts} />
         </CheckoutLayout>
       )
     case 'forgotPassword':
       return (
-        <CheckoutLayout visit={state.visit} backHref={links.backHref} onSignOut={onSignOut}>
+        <CheckoutLayout visit={state.visit} backHref={links.backHref}>
           <ForgotPassword email={state.email} onReturn={(email) => send({ type: 'forgotLeft', email })} />
         </CheckoutLayout>
       )
     case 'payment':
     case 'repricing': {
-      const mayLeave = state.status === 'payment' && isChoosing(payment.state)
+      const outcome = isOutcome(payment.state) ? payment.state : null
+      const mayLeave = state.status === 'payment' && (outcome === null ? isChoosing(payment.state) : !mustWait(outcome))
       return (
-        <CheckoutLayout visit={state.visit} backHref={mayLeave ? links.backHref : null} onSignOut={mayLeave ? onSignOut : null}>
-          {state.status === 'payment' && isOutcome(payment.state) ? (
-            <PaymentOutcome state={payment.state} send={payment.send} />
+        <CheckoutLayout visit={state.visit} backHref={links.backHref} mayLeave={mayLeave}>
+          {state.status === 'payment' && outcome !== null ? (
+            <PaymentOutcome state={outcome} send={payment.send} />
           ) : (
             <Payment state={state} send={send} payment={payment} manageHref={links.manageHref} />
           )}
@@ -77,10 +77,10 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
     case 'readingPurchase':
       return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
-      return <GiftPage state={state} send={send} drafts={drafts} now={now} onSignOut={onSignOut} />
+      return <GiftPage state={state} send={send} drafts={drafts} now={now} />
     case 'signedOut':
       return <SignedOut state={state} links={links} />
     case 'confirmation':
-      return <Confirmation state={state} send={send} links={links} restaurants={restaurants} onSignOut={onSignOut} />
+      return <Confirmation state={state} send={send} links={links} restaurants={restaurants} />
   }
 }

@@ -1,7 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { memberFromAccount } from '../account.ts'
 import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
 import type { ManageSubscriptionProps } from '../subscription/ManageSubscription.tsx'
@@ -11,21 +9,17 @@ export type MemberNotesProps = ManageSubscriptionProps & {
   visit: Visit
   /** The ending that the member's own address lacks here; null if it is accepted. */
   lacks: string | null
-  onSignOut: () => void
 }
 
 /** The signed-in member, and the subscription that they already have. */
-export function MemberNotes({ visit, lacks, manageHref, onSignOut }: MemberNotesProps) {
+export function MemberNotes({ visit, lacks, manageHref }: MemberNotesProps) {
   const member = memberFromAccount(visit.account)
   return (
     <>
       {member && (
         <Alert tone="success" title={`Signed in as ${isolated(`${member.firstName} ${member.lastName}`.trim() || member.email)}`}>
-          <Stack space="xs">
-            {lacks !== null &&
-              `Your account has the address ${member.email}. Here you need one that ends in ${lacks}: please enter it below, or sign out.`}
-            <TextButton onClick={onSignOut}>Sign out</TextButton>
-          </Stack>
+          {lacks !== null &&
+            `Your account has the address ${member.email}. Here you need one that ends in ${lacks}: please enter it below, or sign out.`}
         </Alert>
       )}
       <AlreadySubscribed visit={visit} manageHref={manageHref} />

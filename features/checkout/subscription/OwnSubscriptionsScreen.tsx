@@ -6,7 +6,6 @@ import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
-import { signOutAction } from '../../account/signOutAction.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import type { Remote } from '../../shared/api/remote.ts'
@@ -31,7 +30,6 @@ export type OwnSubscriptionsProps = WaitProps & {
   backHref: string
   subscribeHref: string
   onRetry: () => void
-  onSignOut: () => void
 }
 
 const title = 'Your subscription'
@@ -41,14 +39,11 @@ const isRunning = ({ status }: Standing) => status === 'active' || status === 'u
 
 /** The subscriptions of the signed-in member: the next charge, and how to end it. */
 export function OwnSubscriptionsScreen(props: OwnSubscriptionsProps) {
-  const { subscriptions, asked, onAsk, change, onChange, backHref, onSignOut } = props
+  const { subscriptions, asked, onAsk, change, onChange, backHref } = props
   const own = subscriptions.status === 'ready' ? subscriptions.value : []
   const [first] = own
   return (
-    <PublicPage
-      back={{ href: backHref, label: 'Back' }}
-      {...signOutAction(onSignOut)}
-      slip={first && own.length === 1 && <SubscriptionSlip {...first} />}>
+    <PublicPage back={{ href: backHref, label: 'Back' }} slip={first && own.length === 1 && <SubscriptionSlip {...first} />}>
       <Content {...props} />
       <CancelSubscription
         of={own.find(({ id, standing }) => id === asked && isRunning(standing)) ?? null}

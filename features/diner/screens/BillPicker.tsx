@@ -2,7 +2,6 @@ import { Amount } from '../../../ui/Amount/Amount.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { List } from '../../../ui/List/List.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { signOutAction } from '../../account/signOutAction.ts'
 import type { Ticket } from '../../bill/ticket.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -18,17 +17,11 @@ function contentText({ lineItems, due }: Ticket): string {
   return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'Food and drinks'
 }
 
-export type BillPickerProps = {
-  restaurant: string | null
-  bills: readonly NamedTicket[]
-  hrefOf: (bill: NamedTicket) => string
-  /** Null where nobody is signed in. */
-  onSignOut: (() => void) | null
-}
+export type BillPickerProps = { restaurant: string | null; bills: readonly NamedTicket[]; hrefOf: (bill: NamedTicket) => string }
 
 /** A table with several checks: the diner chooses theirs. */
-export const BillPicker = ({ restaurant, bills, hrefOf, onSignOut }: BillPickerProps) => (
-  <PublicPage {...signOutAction(onSignOut)}>
+export const BillPicker = ({ restaurant, bills, hrefOf }: BillPickerProps) => (
+  <PublicPage>
     <Screen {...(restaurant !== null && { eyebrow: restaurant })} title="Which bill is yours?" intro="Your table has more than one.">
       <List
         label="Bills of your table"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import { signOutAction } from '../../account/signOutAction.ts'
 import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import { PaidBill } from '../../bill/screens/PaidBill.tsx'
 import type { LookedUp } from '../../payment/attempt/attempt.ts'
@@ -19,12 +18,10 @@ export type ReadPaymentProps = {
   agreed: AgreedBill | null
   checkHref: string
   onRetry: () => void
-  /** Null where nobody is signed in. */
-  onSignOut: (() => void) | null
 }
 
 /** A payment that was made, on a page of its own. */
-export type PaidProps = Pick<ReadPaymentProps, 'agreed' | 'onSignOut'> & { receipt: Receipt }
+export type PaidProps = Pick<ReadPaymentProps, 'agreed'> & { receipt: Receipt }
 
 /** Whether the answer has all that the slip shows. A proof has one source: what this device adds to it proves nothing. */
 const isProof = ({ parts, restaurant, ticket }: Receipt): boolean =>
@@ -33,12 +30,11 @@ const isProof = ({ parts, restaurant, ticket }: Receipt): boolean =>
 type PageProps = PaidProps & { title: string; intro: string; live: boolean; itemised?: boolean; children: ReactNode }
 
 /** The payment as staff look at it. Its currency is that of the answer, or else of the agreement. */
-export function PaidPage({ receipt, agreed, onSignOut, live, itemised = false, ...page }: PageProps) {
+export function PaidPage({ receipt, agreed, live, itemised = false, ...page }: PageProps) {
   const currency = useCurrency(receipt.currency ?? agreed?.currency)
   return (
     <PaidBill
       {...page}
-      {...signOutAction(onSignOut)}
       slip={{
         payment: { ...receipt, check: receipt.ticket?.code ?? agreed?.check ?? null },
         ticket: itemised && receipt.ticket ? { ...receipt.ticket, currency } : null,
@@ -59,10 +55,10 @@ type ReadProps = ReadPaymentProps & { children: (paid: PaidProps) => ReactNode }
 
 /** A payment that is read by its address. Nothing is paid here, with any result. */
 export function ReadPayment({ children, ...props }: ReadProps) {
-  const { payment, agreed, onSignOut } = props
-  if (payment.status === 'ready' && payment.value.outcome === 'paid') return children({ receipt: payment.value.receipt, agreed, onSignOut })
+  const { payment, agreed } = props
+  if (payment.status === 'ready' && payment.value.outcome === 'paid') return children({ receipt: payment.value.receipt, agreed })
   return (
-    <PublicPage {...signOutAction(onSignOut)}>
+    <PublicPage>
       <NotPaid {...props} />
     </PublicPage>
   )

@@ -45,7 +45,7 @@ function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheck
   // A payment of this bill whose outcome is not known, or one that this page did not send.
   if (isOutcome(payment.state)) {
     return (
-      <PublicPage action={page.logout}>
+      <PublicPage>
         {'sent' in payment.state && payment.state.sent?.isUnclear && <Banner tone="danger" title="Something went wrong." />}
         <PaymentOutcome state={payment.state} send={payment.send}>
           {done}
@@ -53,10 +53,10 @@ function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheck
       </PublicPage>
     )
   }
-  if (state === null) return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
+  if (state === null) return <LoadingCheckout onTryAgain={onTryAgain} />
   switch (state.status) {
     case 'loading':
-      return <LoadingCheckout onTryAgain={onTryAgain} logout={page.logout} />
+      return <LoadingCheckout onTryAgain={onTryAgain} />
     case 'ticketFailed':
       return (
         <NothingToPay page={page} title={state.message} intro="Nothing was charged.">
@@ -85,7 +85,7 @@ function CurrentScreen({ state, send, page, payment, onTryAgain }: ManagersCheck
 type NothingToPayProps = { page: CheckoutPageData; title: string; intro: string; children: ReactNode }
 
 const NothingToPay = ({ page, title, intro, children }: NothingToPayProps) => (
-  <PublicPage action={page.logout}>
+  <PublicPage>
     <Screen eyebrow={page.location.name} title={title} intro={intro}>
       <Stack space="sm">
         {children}

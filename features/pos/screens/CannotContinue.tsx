@@ -59,7 +59,7 @@ const canRetry = (state: StateOf<CannotContinueStatus>): boolean =>
 /** The diner cannot go on here, and learns what they can do. */
 export function CannotContinue({ state, send, pageContext }: StepProps<CannotContinueStatus> & { pageContext: PageContext }) {
   return (
-    <PublicPage sellerLogo={pageContext.logo} {...getHeader(pageContext, getLink(state).returnUrl)}>
+    <PublicPage sellerLogo={pageContext.logo} {...getHeader(getLink(state).returnUrl)}>
       <FailureScreen
         {...getMessage(state)}
         action={<Action state={state} send={send} />}

@@ -29,7 +29,7 @@ export function Success({ state, send, pageContext }: StepProps<'success'> & { p
   return (
     <PaidBill
       {...shown(paid, pageContext, isProof)}
-      {...getHeader(pageContext, href)}
+      {...getHeader(href)}
       rest={agreed?.breakdown.rest.ofBill ?? null}
       title="Payment Success!"
       intro="You can safely close this tab.">
@@ -73,7 +73,7 @@ export function TillNotInformed({ state, send, pageContext, payment }: StepProps
   return (
     <PaidBill
       {...shown(paid, pageContext, false)}
-      {...getHeader(pageContext, link.returnUrl, isAsking)}
+      {...getHeader(link.returnUrl, isAsking)}
       rest={null}
       waits
       title="You have paid, but the restaurant’s till does not know it yet"

@@ -39,7 +39,7 @@ export function StagePage({ state: { visit }, sums, send, pageContext, payment, 
       ticket={ticket}
       payment={{ breakdown: sums.breakdown, names: namesFromSums(visit, sums) }}
       label={labelOf(link.ticket)}
-      {...getHeader(pageContext, link.returnUrl, isBusy(payment.state))}>
+      {...getHeader(link.returnUrl, isBusy(payment.state))}>
       <Screen title={title} intro={intro} {...(eyebrow !== undefined && { eyebrow })}>
         <PaymentForm
           {...form}

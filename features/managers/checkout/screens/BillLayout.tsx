@@ -25,7 +25,7 @@ const fact = (term: string, detail: string | null | undefined | false) => (typeo
 
 /** The page of every step that shows the bill: beside the step, or opened by 'View your bill' on a phone. */
 export function BillLayout({ ticket, page, payment, isPaying = false, canEnterAnother = false, children }: Props) {
-  const { location, notes, employee, checkHref, logout } = page
+  const { location, notes, employee, checkHref } = page
   const { code, due, total, currency } = ticket
   const cashName = useCashName()
   const sum = payment ? headlineFromTotals(payment.breakdown) : { label: 'Amount due', amount: due }
@@ -53,7 +53,7 @@ export function BillLayout({ ticket, page, payment, isPaying = false, canEnterAn
           <ChargeBreakdown label="Bill" {...billRows(ticket)} />
         </>
       }
-      action={isPaying ? undefined : logout}
+      mayLeave={!isPaying}
       {...(canEnterAnother && { back: { href: checkHref, label: 'Another check' } })}>
       {children}
     </CheckoutPage>

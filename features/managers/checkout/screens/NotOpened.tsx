@@ -5,12 +5,9 @@ import { Stack } from '../../../../ui/Stack/Stack.tsx'
 import { TextLink } from '../../../../ui/TextLink/TextLink.tsx'
 import { Screen } from '../../../shared/screens/Screen.tsx'
 import { Waiting, type WaitProps } from '../../../shared/screens/Waiting.tsx'
-import type { HeaderAction } from './page.ts'
 
-type WithLogout = { readonly logout: HeaderAction }
-
-export const LoadingCheckout = ({ onTryAgain, logout }: WaitProps & WithLogout) => (
-  <PublicPage action={logout}>
+export const LoadingCheckout = ({ onTryAgain }: WaitProps) => (
+  <PublicPage>
     <Stack space="lg">
       <Waiting label="Reading the bill" onTryAgain={onTryAgain} />
       <Skeleton shape="heading" />
@@ -21,11 +18,11 @@ export const LoadingCheckout = ({ onTryAgain, logout }: WaitProps & WithLogout) 
   </PublicPage>
 )
 
-type FailedProps = { readonly title: string; readonly guestsHref: string; readonly onRetry: () => void } & WithLogout
+type FailedProps = { readonly title: string; readonly guestsHref: string; readonly onRetry: () => void }
 
 /** The location, its employees or the guest could not be read. The page has no navigation, so a link leads on. */
-export const CheckoutFailed = ({ title, guestsHref, onRetry, logout }: FailedProps) => (
-  <PublicPage action={logout}>
+export const CheckoutFailed = ({ title, guestsHref, onRetry }: FailedProps) => (
+  <PublicPage>
     <Screen
       title="Checkout"
       back={

@@ -31,7 +31,7 @@ function gainRows({ state: { receipt, agreed }, page: { guest } }: StepProps<'su
 /** The payment was made. If the till was not informed, nothing can be paid again here; else the rest after a part payment can. */
 export function Success(props: StepProps<'success'>) {
   const { bill, receipt, agreed } = props.state
-  const { guest, location, doneHref, guestsHref, logout } = props.page
+  const { guest, location, doneHref, guestsHref } = props.page
   const { currency, breakdown } = agreed
   const { posInformed, charged } = receipt
   const made = getPaymentMade({ charged }, agreed, currency, useCashName())
@@ -52,7 +52,7 @@ export function Success(props: StepProps<'success'>) {
     </LinkButton>
   )
   return (
-    <PublicPage slip={slip} action={logout}>
+    <PublicPage slip={slip}>
       {posInformed && <Confetti />}
       <Screen
         eyebrow={location.name}

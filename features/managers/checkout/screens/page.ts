@@ -4,9 +4,6 @@ import { type Setting, getAmounts } from '../choices.ts'
 import type { CheckoutEvent, CheckoutState, CheckoutStatus, StateOf } from '../checkout.ts'
 import { type CheckPayment, checkToPay } from '../request.ts'
 
-/** The signed-in manager, and the way to sign out: in the header of each page of the checkout. */
-export type HeaderAction = { readonly label: string; readonly onClick: () => void }
-
 /** The data of each step besides the flow's state: data of the server, and links to other pages. */
 export type CheckoutPageData = Omit<Setting, 'ticket'> &
   Pick<EnteredCheck, 'notes' | 'employee'> & {
@@ -18,7 +15,6 @@ export type CheckoutPageData = Omit<Setting, 'ticket'> &
     /** Whether this device has explained a business expense before. */
     isExplained: () => boolean
     onReadGuest: () => void
-    logout: HeaderAction
   }
 
 export type StepProps<Status extends CheckoutStatus> = {

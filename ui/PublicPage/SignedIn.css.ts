@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/vars.css.ts'
+
+export const account = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  maxInlineSize: 'min(14rem, 28vw)',
+})
+
+/** A line above the button's text, in the upper part of its target: it takes no press. */
+export const name = style({
+  maxInlineSize: '100%',
+  marginBlockEnd: '-0.875rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+  pointerEvents: 'none',
+})
