@@ -1,5 +1,6 @@
 import { testStory as testOne } from '@storybook/addon-vitest/internal/test-utils'
 import type { TestContext } from 'vitest'
+import { checkPresses } from './checkPresses.ts'
 import { checkTheme } from './checkTheme.ts'
 import { enterprises } from '../enterprises.ts'
 import { checkTranscript } from './transcript.ts'
@@ -49,11 +50,13 @@ export const testStory = (test: Test & { readonly storyId: string }) => async (c
   await testOne(test)(context)
   const { filepath, name } = context.task.file
   if (isCommandLine) await checkTranscript(test.storyId, filepath.slice(0, -name.length))
+  checkPresses()
   if (namesEnterprise(test)) return
   for (const enterprise of others) {
     try {
       await testOne({ ...test, ...inEnterprise(test, enterprise) })(context)
       await checkTheme()
+      checkPresses()
     } catch (error) {
       if (error instanceof Error) error.message = `In ${enterprise}: ${error.message}`
       throw error

@@ -64,6 +64,8 @@ export const tray: Composition = {
         [wide]: { inlineSize: '13rem', marginBlock: '-4rem -6rem', paddingBlockEnd: '3.25rem', clipPath: 'inset(-2rem -2rem 5.75rem)' },
       },
     },
+    // Below the name and the way out of who is signed in.
+    ':is(header:has([data-account]) *)': { marginBlockStart: 0 },
     // A photograph fills the plate with the food, not with the table below it.
     ':has(> div > img)': { padding: 0, vars: { [pictureZoom]: '1.5' }, filter: 'brightness(1.06)' },
     // The bow of a wrapped gift has the place of the plate.

@@ -26,7 +26,7 @@ export function SignedIn() {
   const account = useAccount()
   return (
     account && (
-      <div className={styles.account}>
+      <div className={styles.account} data-account>
         {account.name !== null && (
           <span className={styles.name} title={account.name}>
             {account.name}
