@@ -47,9 +47,9 @@ export const PaysAndReads: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'View Receipt' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@mail.example')
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('member@mail.example'))
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    const sent = await canvas.findByText('Your receipt is on its way to ada@mail.example.')
+    const sent = await canvas.findByText('Your receipt is on its way to member@mail.example.')
     await expect(sent).toBeVisible()
     await waitFor(async () => {
       await expect(document.activeElement).toContainElement(sent)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Columns } from '../../../ui/Columns/Columns.tsx'
+import { useAccount } from '../../../ui/PublicPage/SignedIn.tsx'
 import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -31,16 +32,15 @@ type Props = ReceiptMail & {
 }
 
 const schema = z.object({ email: emailSchema(anyEmail) })
-const empty = { email: '' }
-
-/** A receipt by email, on paper, or none. */
+/** A receipt by email, on paper, or none. The field begins with the address of who is signed in, never with another guest's. */
 export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = false, onOpen, none }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema, values: empty, submission: sending })
+  const values = { email: useAccount()?.email ?? '' }
+  const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema, values, submission: sending })
   const busy = sending.phase === 'sending'
-  // The field takes the place of the pressed button.
+  // The field takes the place of the pressed button. Typing replaces its address.
   useEffect(() => {
-    if (isOpen) setFocus('email')
+    if (isOpen) setFocus('email', { shouldSelect: true })
   }, [isOpen, setFocus])
   const form = (
     <Form busy={busy} onSubmit={onValid(({ email }) => onSend(email))}>
