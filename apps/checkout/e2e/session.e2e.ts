@@ -88,6 +88,28 @@ test('NET-11 NET-08 a payment whose answer comes after a sign-out tells the next
   await expect(onward(page)).toBeVisible()
 })
 
+test('NET-11 NET-13 who has no answer to a payment is named and signs out, and the next person reads of no purchase', async ({
+  page,
+  enterprise,
+  sandbox,
+}) => {
+  await signIn(page, enterprise)
+  await goOn(page)
+  const lookUps = /\/purchases\/attempts\//
+  await page.route(lookUps, (route) => route.abort())
+  await sandbox.fault({ name: 'lostAnswer', path: '/purchases', times: 1 })
+  await pay(page).press('Enter')
+  await expectAt(page, 'We can’t reach the server')
+  await expect(page.getByRole('link', { name: 'Back' })).toBeVisible()
+  await expect(page.getByText('Maya Lindqvist')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Maya Lindqvist')).toHaveCount(0)
+  await page.unroute(lookUps)
+  await page.reload()
+  await expectAt(page, 'An earlier payment was made on this device')
+  await expect(page.getByText(/Successful|ready to spend|\$|@/)).toHaveCount(0)
+})
+
 test('LAW-01 the footer leads to the privacy choices and honors the browser’s signal, which opts the account out', async ({
   page,
   enterprise,
