@@ -11,7 +11,13 @@ const dinner: GiftWire = {
   country_code: 'US',
   redeem_code: 'FEAST-7K2M-40',
   status: 'open',
-  brand: { name: 'Harbor & Rye', logo: '/pictures/harbor-logo.svg', hero_image: '/pictures/harbor-hero.svg' },
+  brand: {
+    name: 'Harbor & Rye',
+    logo: '/pictures/harbor-logo.svg',
+    hero_image: '/pictures/harbor-hero.svg',
+    hero_image_360: '/pictures/harbor-hero.svg?width=360',
+    hero_image_720: '/pictures/harbor-hero.svg?width=720',
+  },
 }
 
 /** The sandbox's gifts, by the token in their links, and what each shows. */

@@ -51,9 +51,11 @@ export const Sealed: Story = {
 /** A desktop: a QR code and both stores. The code is copied, selected or read aloud. */
 export const Open: Story = {
   globals: { viewport: { value: 'w1280' } },
-  parameters: { ...spec('GFT-03', 'LAW-03') },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { ...spec('GFT-03', 'LAW-03', 'BLK-13') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Ada SENT YOU A GIFT')).toBeVisible()
+    const picture = canvasElement.querySelector('img[srcset]')
+    await expect(picture).toHaveAttribute('srcset', expect.stringMatching(/=360 360w, \S+=720 720w$/))
     await expect(canvas.getByText('No expiry')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Claim your $50' })).toBeVisible()
     await expect(canvas.getByText('YOUR CODE')).toBeVisible()
