@@ -88,6 +88,23 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
   expect(await findCharges(sandbox, email, 90)).toBe(before + 1)
 })
 
+test('BLK-12 a refusal of one recipient says nothing of the next, after Back either', async ({ page, guest }) => {
+  await signIn(page, `member@${guest.email.split('@')[1] ?? ''}`)
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page.goto('bulk-gifting/dashboard/redemptions/gift-example-2?status=opened')
+  await page.route('**/resend', (route) => route.fulfill({ status: 422, json: { errors: { base: ['This address is blocked.'] } } }))
+  const recipients = page.getByRole('row').getByRole('link')
+  await recipients.nth(0).click()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  const refusal = page.getByText('This address is blocked.')
+  await expect(refusal).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await recipients.nth(1).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(refusal).toHaveCount(0)
+})
+
 test('BLK-10 no wallet pays an order that the server has not checked', async ({ page, sandbox, guest }) => {
   const email = `member@${guest.email.split('@')[1] ?? ''}`
   await signIn(page, email)

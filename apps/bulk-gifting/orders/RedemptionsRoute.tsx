@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cancelGifts, getGiftingConfig, getOrders, getRedemptions, reissueGift, resendGift } from '../../../features/bulk-gifting/api.ts'
 import { CancelQuestion } from '../../../features/bulk-gifting/orders/CancelQuestion.tsx'
 import { canceledText, waitingGifts, rereadAfter, filtersFromSearch, pageSize } from '../../../features/bulk-gifting/orders/orders.ts'
@@ -36,9 +36,12 @@ function Gifts() {
   const href = useHref()
   const go = useGo()
   const showToast = useToast()
-  const resend = useWrite(resendGift, changes)
-  const reissue = useWrite(reissueGift, changes)
-  const cancel = useWrite(cancelGifts, changes)
+  const ofRecipient = { ...changes, of: search.recipient }
+  const resend = useWrite(resendGift, ofRecipient)
+  const reissue = useWrite(reissueGift, ofRecipient)
+  const cancel = useWrite(cancelGifts, ofRecipient)
+  const shown = useRef(search.recipient)
+  useEffect(() => void (shown.current = search.recipient), [search.recipient])
   const [asks, setAsks] = useState(false)
   const { exported, onExport } = useExport(id)
   const value = read.status === 'ready' ? read.value : null
@@ -50,9 +53,10 @@ function Gifts() {
     for (const write of [resend, reissue, cancel]) write.reset()
     go(redemptions, { ...search, recipient: '', ...(found !== undefined && { q: found, page: 1 }) }, { params: { id } })
   }
+  /** A late answer leaves the next recipient open. */
   const say = (title: string, found?: string) => {
     showToast({ tone: 'success', title })
-    close(found)
+    if (shown.current === search.recipient) close(found)
   }
   const onResend = async () => {
     reissue.reset()

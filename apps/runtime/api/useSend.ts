@@ -11,25 +11,33 @@ export type Send<Input, T> = {
   readonly reset: () => void
 }
 
+type Options<Input> = {
+  /** Names the attempt, which then keeps its key after a reload. */
+  readonly attemptOf?: (input: Input) => string
+  /** What is written to, where the page changes from one to the next, as by Back: the answer to one says nothing of another. */
+  readonly of?: string
+}
+
 /**
  * Sends once for each press. The same input keeps its idempotency key until the server has given a final answer, so that a
- * second try after a lost answer does not act twice; with a name for the attempt also after a reload.
+ * second try after a lost answer does not act twice.
  */
 export function useSend<Input, T>(
   write: (input: Input, key: string) => Promise<Answer<T>>,
-  attemptOf?: (input: Input) => string,
+  { attemptOf, of = '' }: Options<Input> = {},
 ): Send<Input, T> {
-  const [submission, setSubmission] = useState<Submission>(idle)
-  const isSending = useRef(false)
+  const [{ [of]: submission = idle }, setSubmissions] = useState<Readonly<Record<string, Submission>>>({})
+  const setSubmission = (next: Submission) => setSubmissions((before) => ({ ...before, [of]: next }))
+  const isSending = useRef(new Set<string>())
   const [writeForm] = useState(formAttempts)
 
   async function send(input: Input) {
-    if (isSending.current) return null
-    isSending.current = true
+    if (isSending.current.has(of)) return null
+    isSending.current.add(of)
     setSubmission(sending)
     const writeBy = (key: string) => write(input, key)
     const answer = await (attemptOf ? writeOnce(attemptOf(input), writeBy) : writeForm(input, writeBy))
-    isSending.current = false
+    isSending.current.delete(of)
     setSubmission(answer.ok ? idle : submissionFromFailure(answer.failure))
     return answer
   }

@@ -9,6 +9,8 @@ import { type Send, useSend } from './useSend.ts'
 type Options = {
   /** The endpoints that the write changes: they are read again after a success, also if no page shows them now. */
   readonly invalidates: readonly Endpoint[]
+  /** What is written to (`useSend`). */
+  readonly of?: string
 }
 
 export type Write<E extends Endpoint> = Send<InputOf<E>, OutputOf<E>>
@@ -21,9 +23,12 @@ export const useWrite = <E extends Endpoint>(endpoint: E, options: Options): Wri
   useWriteBy((input: InputOf<E>, key) => callSignedIn<E>(endpoint, input, { key }), options)
 
 /** The same for a write that first reads the data that it changes. */
-export function useWriteBy<Input, T>(write: (input: Input, key: string) => Promise<Answer<T>>, { invalidates }: Options): Send<Input, T> {
+export function useWriteBy<Input, T>(
+  write: (input: Input, key: string) => Promise<Answer<T>>,
+  { invalidates, ...options }: Options,
+): Send<Input, T> {
   const { mutate } = useSWRConfig()
-  const { send, ...sent } = useSend(write)
+  const { send, ...sent } = useSend(write, options)
   return {
     ...sent,
     send: async (input) => {

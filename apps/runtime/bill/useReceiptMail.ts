@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ReceiptMail } from '../../../features/bill/screens/ReceiptChoice.tsx'
 import { sendReceipt } from '../../../features/bill/paid/api.ts'
-import { idle } from '../../../features/shared/api/answers/answer.ts'
 import type { Email } from '../../../features/shared/contact/email.ts'
 import type { Right } from '../../../features/shared/flow/right.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
@@ -15,16 +14,16 @@ type Sent = { readonly right: Right<'receipt'>; readonly email: Email }
  * next guest of the same page has a receipt of their own.
  */
 export function useReceiptMail(right: Right<'receipt'> | null): ReceiptMail {
-  const { submission, send } = useSend(({ right: by, email }: Sent, key) =>
-    rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key })),
+  const { submission, send } = useSend(
+    ({ right: by, email }: Sent, key) =>
+      rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key })),
+    right === null ? {} : { of: right.name },
   )
-  const [last, setLast] = useState<{ readonly of: string; readonly sentTo: Email | null } | null>(null)
+  const [last, setLast] = useState<{ readonly of: string; readonly sentTo: Email } | null>(null)
   const sendTo = async (email: Email) => {
     if (right === null) return
-    setLast({ of: right.name, sentTo: null })
     const answer = await send({ right, email })
     if (answer?.ok) setLast({ of: right.name, sentTo: email })
   }
-  const own = last?.of === right?.name ? last : null
-  return { sending: own ? submission : idle, sentTo: own?.sentTo ?? null, onSend: (email) => void sendTo(email) }
+  return { sending: submission, sentTo: last?.of === right?.name ? (last?.sentTo ?? null) : null, onSend: (email) => void sendTo(email) }
 }

@@ -21,8 +21,9 @@ const ratedOf = ({ name }: Right<'receipt'>) => savedAt(tabStorage, `rated.${nam
 /** Rates the visit of a payment. Null without a payment, and where the enterprise asks for no rating. */
 export function useVisitRating(right: Right<'receipt'> | null): VisitRating | null {
   const { asksForRating } = useEnterprise().settings
-  const { submission, send } = useSend(({ right: by, body }: Rating, key) =>
-    rights.use(by, (paidBy) => callSignedIn(rateVisit, { path: { key: paidBy }, body }, { key })),
+  const { submission, send } = useSend(
+    ({ right: by, body }: Rating, key) => rights.use(by, (paidBy) => callSignedIn(rateVisit, { path: { key: paidBy }, body }, { key })),
+    right === null ? {} : { of: right.name },
   )
   const [given, setGiven] = useState<{ readonly of: string; readonly rated: z.output<typeof ratedSchema> } | null>(null)
   if (right === null || !asksForRating) return null

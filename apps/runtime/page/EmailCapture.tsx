@@ -21,7 +21,7 @@ export function EmailCapture({ projectId }: Props) {
   const { submission, send } = useSend(
     (email: Email, key) => call(inquire, { path: { projectId }, body: { inquiry: { email } } }, { key }),
     // With a new key, a person whose first answer was lost would be refused, because they are on the list already.
-    (email) => `inquire.${projectId}.${email}`,
+    { attemptOf: (email) => `inquire.${projectId}.${email}` },
   )
 
   function show(next: typeof saved): void {

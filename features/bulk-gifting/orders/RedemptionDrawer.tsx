@@ -64,7 +64,7 @@ export function RedemptionDrawer({
           )}
           {redemptionActions(redemption).canReissue && (
             <Reissue
-              key={redemption.address}
+              key={`${redemption.id} ${redemption.address}`}
               redemption={redemption}
               submission={busy ? submission : idle}
               onReissue={onReissue}
@@ -72,7 +72,7 @@ export function RedemptionDrawer({
               byText={byText}
             />
           )}
-          {redemptionActions(redemption).canCancel && <CancelGift address={redemption.address} {...cancel} />}
+          {redemptionActions(redemption).canCancel && <CancelGift key={redemption.id} address={redemption.address} {...cancel} />}
         </Stack>
       )}
     </Drawer>
