@@ -12,15 +12,18 @@ const layoutOf = (element: Element, depth: number): string => {
 
 const isPressed = (control: Element): boolean => {
   control.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const { left, top, width, height } = control.getBoundingClientRect()
+  // A link in a text may go over several lines.
+  const [{ left, top, width, height } = control.getBoundingClientRect()] = control.getClientRects()
   return [0.1, 0.5, 0.9].every((share) => {
     const hit = document.elementFromPoint(left + width * share, top + height / 2)
-    // A native control may lie within its label, below the label's own look. What holds a control is below it.
-    return hit === null || control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control
+    // What holds a control is below it, such as its label. Another control over it is no decoration: a pin of a map, a button in a field.
+    return hit === null || hit.contains(control) || hit.closest(controls) !== null || hit.closest('label')?.control === control
   })
 }
 
+/** The card of a chosen place lies over other marks of its map. */
 const mayBePressed = (control: Element): boolean =>
+  !control.matches('[data-mark]') &&
   control.checkVisibility({ visibilityProperty: true }) &&
   !control.matches(':disabled') &&
   control.closest('[inert], [aria-hidden="true"]') === null

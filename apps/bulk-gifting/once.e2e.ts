@@ -90,7 +90,7 @@ test('BLK-10 NET-08 an order is paid once, a copy of its tab that was at the gif
 
 test('BLK-12 a refusal of one recipient says nothing of the next, after Back either', async ({ page, guest }) => {
   await signIn(page, `member@${guest.email.split('@')[1] ?? ''}`)
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByLabel('Type or paste recipients')).toBeVisible()
   await page.goto('bulk-gifting/dashboard/redemptions/gift-example-2?status=opened')
   await page.route('**/resend', (route) => route.fulfill({ status: 422, json: { errors: { base: ['This address is blocked.'] } } }))
   const recipients = page.getByRole('row').getByRole('link')
