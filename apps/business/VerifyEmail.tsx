@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
 import { verifyEmail } from '../../features/business/api.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Toasts, useToast } from '../../ui/Toast/Toasts.tsx'
 import { shortHash } from '../../features/shared/api/answers/shortHash.ts'
@@ -25,23 +26,35 @@ export const VerifyEmail = (props: Props) => (
   </Toasts>
 )
 
-/** A reload repeats the call unless it succeeded. The key is the same until the server answers, and it acts on it once. */
+/**
+ * Asks before it verifies: a mail scanner opens the link of an invitation, and presses nothing. A reload asks again unless the call
+ * succeeded. The key is the same until the server answers, and it acts on it once.
+ */
 function Verification({ inviteToken }: Props) {
   const showToast = useToast()
   const { product } = useEnterprise().settings
   const doneKey = `flow.verified.${shortHash(inviteToken)}`
-  const { send } = useSend(
-    (token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }),
-    (token) => `verifyEmail.${token}`,
-  )
-  const verify = useEffectEvent(async () => {
+  const [asks, setAsks] = useState(() => tabStorage.read(doneKey) === null)
+  const { submission, send } = useSend((token: string, key) => call(verifyEmail, { body: { inviteToken: token } }, { key }), {
+    attemptOf: (token) => `verifyEmail.${token}`,
+  })
+  const verify = async () => {
     const answer = await send(inviteToken)
     if (answer === null) return
     if (answer.ok) tabStorage.write(doneKey, 'yes')
+    setAsks(false)
     showToast(verificationToast(answer, product))
-  })
-  useEffect(() => {
-    if (tabStorage.read(doneKey) === null) void verify()
-  }, [doneKey])
-  return null
+  }
+  return (
+    <ConfirmDialog
+      open={asks}
+      title="You are invited"
+      text={`To accept, verify your email address: ${product} sends you an email to confirm it.`}
+      confirmLabel="Verify my email address"
+      cancelLabel="Not now"
+      pending={submission.phase === 'sending'}
+      onConfirm={() => void verify()}
+      onCancel={() => setAsks(false)}
+    />
+  )
 }

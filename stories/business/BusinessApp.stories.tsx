@@ -77,8 +77,9 @@ export const Types: Story = {
 export const Invited__Refused: Story = {
   args: { address: '/?invite_token=stale' },
   parameters: { ...spec('PUB-01', 'NET-06') },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await body.findByRole('button', { name: 'Verify my email address' }))
     const text = await body.findByText('This invitation has ended.')
     await waitFor(() => expect(text).toBeVisible())
     await expect(canvas.getByRole('slider')).toBeVisible()

@@ -121,7 +121,7 @@ export const panelList = (enterprises: readonly Enterprise[], panels: readonly S
 const businessPages = [
   ['', 'From its top'],
   ['gifting#calculator-section', 'At the spend calculator'],
-  ['?invite_token=invite-ada', 'With an invitation: sends a mail to ada@mail.example, once, and shows a toast'],
+  ['?invite_token=invite-ada', 'With an invitation: a press sends a mail to ada@mail.example, once, and a toast says so'],
   ['?invite_token=stale', 'With an expired invitation'],
 ] as const
 
