@@ -2,6 +2,7 @@ import { type ChangeEvent, type Ref, type SyntheticEvent, useEffect, useEffectEv
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
 import * as styles from './CodeField.css.ts'
+import { codeIn, digitsOf } from './codeIn.ts'
 import { readTexts } from './webOtp.ts'
 
 export const codeLengths = [6] as const
@@ -28,17 +29,17 @@ export function CodeField({ length, label, hint, error, value, onChange, onCompl
     onChange(digits)
     if (digits.length === length) onComplete(digits)
   }
-  const takeText = useEffectEvent((code: string) => take(code.replace(/\D/g, '').slice(0, length)))
+  const takeText = useEffectEvent((text: string) => take(codeIn(text, length) ?? digitsOf(text).slice(0, length)))
   useEffect(() => {
     const reading = new AbortController()
     void readTexts((code) => takeText(code), reading.signal)
     return () => reading.abort()
   }, [])
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const all = event.currentTarget.value.replace(/\D/g, '')
-    const added = all.startsWith(value) ? all.slice(value.length) : ''
-    const replaces = added.length >= length || (error && value.length === length)
-    take(((replaces && added) || all).slice(0, length))
+    const text = event.currentTarget.value
+    const added = text.startsWith(value) ? text.slice(value.length) : ''
+    const replaces = error && value.length === length
+    take(codeIn(added || text, length) ?? digitsOf((replaces && added) || text).slice(0, length))
   }
   const next = Math.min(value.length, length - 1)
   return (
