@@ -40,13 +40,14 @@ describe('CHK-08 the address that sells only subscriptions', () => {
   it.each([
     ['/checkout/subscribe', true],
     ['/checkout/subscribe/', true],
+    ['/checkout/Subscribe', true],
     ['/checkout/', false],
     ['/subscribe/checkout/', false],
     ['/checkout/resubscribe', false],
   ])('%s: %j', (pathname, expected) => expect(isSubscribe(pathname)).toBe(expected))
 
   it('SUB-03 is another address than that of the member’s own subscriptions', () => {
-    expect(['/checkout/subscription', '/checkout/subscription/'].map(isOwnSubscriptions)).toEqual([true, true])
+    expect(['/checkout/subscription', '/checkout/Subscription/'].map(isOwnSubscriptions)).toEqual([true, true])
     expect(['/checkout/subscribe', '/checkout/', '/subscription/checkout/'].map(isOwnSubscriptions)).toEqual([false, false, false])
     expect(isSubscribe('/checkout/subscription')).toBe(false)
   })

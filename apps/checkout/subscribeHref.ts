@@ -3,10 +3,10 @@ import { appAddress } from '../runtime/page/deployed.ts'
 import { withCampaign } from '../runtime/tracking/campaign.ts'
 
 /** Whether only subscriptions are sold at this address. */
-export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/.test(pathname)
+export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/i.test(pathname)
 
 /** Whether the member's own subscriptions are shown at this address. */
-export const isOwnSubscriptions = (pathname: string): boolean => /\/subscription\/?$/.test(pathname)
+export const isOwnSubscriptions = (pathname: string): boolean => /\/subscription\/?$/i.test(pathname)
 
 /** The checkout of a subscription, or the choice of one, with the campaign and the promo code of this page. */
 export function subscribeHref(option: PurchaseOption | null, promoCode: string | null): string {

@@ -161,9 +161,15 @@ describe('the hosting rules', () => {
     expect(hostingOf(deployed, claim).redirects).not.toHaveProperty('/gifting')
   })
 
+  it('redirect addresses with capitals, as a phone’s keyboard begins them', () => {
+    const { redirects } = hostingOf(deployed, apps('business'))
+    for (const address of ['/Business', '/BUSINESS/', '/Gifting', '/GIFTING/']) expect(redirects).toHaveProperty([address], '/business/')
+  })
+
   it('redirect addresses with more levels than there are pages to the app if files are relative to the page', () => {
-    expect(hostingOf(deployed, claim).redirects).toEqual({ '/claim/*/*/*/*/*': '/claim/' })
-    expect(hostingOf({ ...deployed, basePath: '/eat/' }, claim).redirects).toEqual({})
+    const further = '/claim/*/*/*/*/*'
+    expect(hostingOf(deployed, claim).redirects).toHaveProperty([further], '/claim/')
+    expect(hostingOf({ ...deployed, basePath: '/eat/' }, claim).redirects).not.toHaveProperty([further])
   })
 
   it('never set a header under two patterns that match the same file', () => {
@@ -177,7 +183,8 @@ describe('the hosting rules', () => {
   it('are also written in the format of static hosts', () => {
     const files = hostingFiles(deployed, claim)
     const lines = files['_redirects']?.trim().split('\n') ?? []
-    expect(lines[0]).toBe('/claim/:level2/:level3/:level4/:level5/* /claim/ 302')
+    expect(lines[0]).toBe('/Claim /claim/ 302')
+    expect(lines).toContain('/claim/:level2/:level3/:level4/:level5/* /claim/ 302')
     expect(lines).toContain('/claim/some/* /claim/level-2.html 200')
     expect(lines.at(-1)).toBe('/claim/* /claim/index.html 404')
     expect(files['_headers']).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')

@@ -59,11 +59,19 @@ function pageHeaders(deployed: Deployment, { settings = [], styleHashes, scriptH
 
 type Rules = Readonly<Record<string, string>>
 
-/** Redirects an app's other names, with and without a trailing slash. */
+/** An address as keyboards write it too: its first letter a capital, or all of them. */
+const withCapitals = (address: string): readonly string[] => [
+  address.replace(/[a-z]/, (first) => first.toUpperCase()),
+  address.toUpperCase(),
+]
+
+/** Redirects an app's other names, and all its names with capitals, with and without a trailing slash. */
 const otherNames = (apps: readonly BuiltApp[]): Rules =>
   Object.fromEntries(
     apps.flatMap(({ name, otherNames: others = [] }) =>
-      others.flatMap((other) => [other, `${other}/`].map((known) => [known, `/${name}/`])),
+      [...withCapitals(`/${name}`), ...others.flatMap((other) => [other, ...withCapitals(other)])].flatMap((other) =>
+        [other, `${other}/`].map((known) => [known, `/${name}/`]),
+      ),
     ),
   )
 

@@ -23,7 +23,12 @@ export const onePage =
   (Page: ComponentType, { addresses = ['/'], load, wrap: Wrap = Unwrapped, signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & Pick<Required<Options>, 'addresses'> => {
     const base = basepath.replace(/\/$/, '')
-    const at = history.location.pathname.slice(base.length).replace(/\/(index\.html|\/*)$/, '') || '/'
+    // A phone's keyboard begins with a capital.
+    const at =
+      history.location.pathname
+        .slice(base.length)
+        .replace(/\/(index\.html|\/*)$/, '')
+        .toLowerCase() || '/'
     const isHere = addresses === 'any' || addresses.includes(at)
     return {
       basepath: base,
