@@ -61,11 +61,13 @@ export const Presets: Story = {
   },
 }
 
-/** Pressing the chosen one again clears the choice. */
+/** Tab enters at the chosen one, and pressing it again clears the choice. */
 export const Clearable: Story = {
   render: () => <Stateful {...args} clearable value={20} />,
   async play({ canvas, userEvent }) {
     const chosen = canvas.getByRole('button', { name: /^20%/ })
+    await userEvent.tab()
+    await expect(chosen).toHaveFocus()
     await userEvent.click(chosen)
     await expect(chosen).toHaveAttribute('aria-pressed', 'false')
     await expect(args.onChange).toHaveBeenLastCalledWith(null)

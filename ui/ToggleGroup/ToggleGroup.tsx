@@ -1,7 +1,7 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Toggle } from '@base-ui/react/toggle'
 import { ToggleGroup as Group } from '@base-ui/react/toggle-group'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
 import { useDirection } from '../useDirection.ts'
@@ -65,6 +65,11 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
     ownField.current?.querySelector('input')?.focus()
   }, [value])
 
+  // The keyboard comes in at the chosen option. Base UI would begin at the first one.
+  const enter = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+    if (target.matches(':focus-visible')) currentTarget.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+  }
   const press = ([pressed]: string[]) => {
     if (pressed === undefined) return clearable ? props.onChange(null) : undefined
     if (props.custom && pressed === 'custom') {
@@ -83,6 +88,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
           className={styles.toggles}
           value={value === null ? [] : [String(value)]}
           onValueChange={press}
+          onFocus={enter}
           disabled={disabled}>
           {options.map((option) => (
             <Toggle key={option.value} className={styles.toggle} value={String(option.value)} disabled={option.disabled ?? false}>
