@@ -5,7 +5,7 @@ import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Skeleton } from '../../../../ui/Skeleton/Skeleton.tsx'
 import { ownSubscriptionsHref } from '../../page/deployed.ts'
 import { type ButtonStyle, buttonStyleAt } from './gatewayStyle.ts'
-import { type Consent, type Sum, applePayFromSum, saleFromSum } from './sale.ts'
+import { type Consent, type Sum, applePayFromSum, linesFromSum, saleFromSum } from './sale.ts'
 import * as styles from './wallets.css.ts'
 import { createWalletSheet } from './walletSheet.ts'
 
@@ -102,7 +102,7 @@ function Buttons({ style, sum, mayPay, onAnswer, onConfirm }: ButtonsProps) {
       }}
       onReady={({ availablePaymentMethods }) => onAnswer(Object.values(availablePaymentMethods ?? {}).includes(true))}
       onLoadError={() => onAnswer(false)}
-      onClick={({ resolve, reject }) => (open() ? resolve() : reject())}
+      onClick={({ resolve, reject }) => (open() ? resolve({ lineItems: [...linesFromSum(sum)] }) : reject())}
       onConfirm={confirm}
     />
   )

@@ -1,5 +1,6 @@
 import type { StripeElements, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js'
-import type { Cents, Money } from '../../../../features/shared/money/money.ts'
+import { formatDay } from '../../../../features/shared/dates/day.ts'
+import { type Cents, type Money, formatMoney } from '../../../../features/shared/money/money.ts'
 
 /** The later charges of what is paid now: the first on `from`, a day `YYYY-MM-DD`. */
 type Renewal = { readonly name: string; readonly amount: Cents; readonly from: string; readonly every: 'month' | 'year' }
@@ -29,6 +30,13 @@ export function applePayFromSum({ renewal }: Sum, managementURL: string): NonNul
       },
     },
   }
+}
+
+/** The renewal in words, on the sheets of wallets that know no renewals: Google Pay. */
+export function linesFromSum({ amount, currency, renewal }: Sum): readonly { readonly name: string; readonly amount: Cents }[] {
+  if (renewal === null) return []
+  const { name, amount: later, from, every } = renewal
+  return [{ name: `${name}. Renews at ${formatMoney(later, currency)} every ${every} from ${formatDay(from)}`, amount }]
 }
 
 /** A confirmation in a wallet's sheet: its elements, the amount that it showed, and a way to report a failure to it. */

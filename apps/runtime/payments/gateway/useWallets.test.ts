@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cents } from '../../../../features/shared/money/money.ts'
-import { applePayFromSum } from './sale.ts'
+import { applePayFromSum, linesFromSum } from './sale.ts'
 import { walletSum } from './useWallets.tsx'
 import { createWalletSheet } from './walletSheet.ts'
 
@@ -40,4 +40,9 @@ it('SUB-01 a wallet has the sum, the interval and the first day of a renewal, an
     },
   })
   expect(applePayFromSum({ amount: cents(20_00), currency, renewal: null }, manage)).toEqual({})
+  // Google Pay knows no renewals: its sheet has a line.
+  expect(linesFromSum({ amount: cents(10_00), currency, renewal })).toEqual([
+    { name: 'Dining credit. Renews at $20.00 every month from December 21, 2026', amount: 10_00 },
+  ])
+  expect(linesFromSum({ amount: cents(20_00), currency, renewal: null })).toEqual([])
 })
