@@ -14,6 +14,7 @@ export const iconNames = [
   'dish',
   'done',
   'down',
+  'downward',
   'download',
   'edit',
   'external',

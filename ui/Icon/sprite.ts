@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   ArrowRight,
+  ArrowDown,
   ArrowUp,
   ArrowUpDown,
   CalendarDays,
@@ -71,6 +72,7 @@ const glyphs: Readonly<Record<IconName, LucideIcon>> = {
   dish: Utensils,
   done: CircleCheck,
   down: ChevronDown,
+  downward: ArrowDown,
   download: Download,
   edit: Pencil,
   external: ExternalLink,

@@ -30,7 +30,7 @@ const stops = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const
 const moves = [
   { side: 'left', icon: 'back', key: 'ArrowLeft' },
   { side: 'up', icon: 'up', key: 'ArrowUp' },
-  { side: 'down', icon: 'down', key: 'ArrowDown' },
+  { side: 'down', icon: 'downward', key: 'ArrowDown' },
   { side: 'right', icon: 'forward', key: 'ArrowRight' },
 ] as const
 
