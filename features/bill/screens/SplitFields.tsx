@@ -20,6 +20,9 @@ type SharesProps = Pick<SplitFieldsProps, 'ticket' | 'disabled'> & { readonly pa
 
 function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: SharesProps) {
   const isLarge = people > mostButtons
+  const shareOf = (value: number) => sharesFor(ticket, people, value)
+  /** Where others have paid, more shares than are due cost the same. */
+  const mostShares = upTo(1, people).findLast((value) => value === 1 || shareOf(value) > shareOf(value - 1)) ?? 1
   const choosePeople = (people: number) => onPart({ kind: 'shares', people, mine: Math.min(mine, people) })
   return (
     <>
@@ -53,12 +56,12 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
         label="You pay for"
         hint="Yourself, or more of you."
         disabled={disabled}
-        options={upTo(1, people).map((value) => ({
+        options={upTo(1, mostShares).map((value) => ({
           value,
           label: String(value),
-          ...(!isLarge && { detail: formatMoney(sharesFor(ticket, people, value), ticket.currency) }),
+          ...(!isLarge && { detail: formatMoney(shareOf(value), ticket.currency) }),
         }))}
-        value={mine}
+        value={Math.min(mine, mostShares)}
         onChange={(pressed) => pressed !== null && onPart({ kind: 'shares', people, mine: pressed })}
       />
     </>

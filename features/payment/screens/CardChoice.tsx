@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Divider } from '../../../ui/Divider/Divider.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -45,6 +46,13 @@ export function CardChoice(props: Props) {
   const { method, cards, card, hasWallet, isFolded, problem, disabled, label = 'Pay with', onOpen, onChoose } = props
   const byNewCard = method.kind === 'newCard'
   const error = problem?.on === 'card' ? problem.message : undefined
+  const field = useRef<HTMLDivElement>(null)
+  const wasSaved = useRef(!byNewCard)
+  // The field of a new card opens in sight, and not below the bar of the button.
+  useEffect(() => {
+    if (byNewCard && wasSaved.current) field.current?.scrollIntoView({ block: 'nearest' })
+    wasSaved.current = !byNewCard
+  }, [byNewCard])
   if (isFolded)
     return (
       <Button wide variant="soft" disabled={disabled} onClick={onOpen}>
@@ -65,7 +73,11 @@ export function CardChoice(props: Props) {
         />
       )}
       {!isAtHand(method, cards) && <CardsPlaceholder />}
-      {byNewCard && <CardField slot={card} error={error} keptFor={props.keptFor} />}
+      {byNewCard && (
+        <div ref={field}>
+          <CardField slot={card} error={error} keptFor={props.keptFor} />
+        </div>
+      )}
     </Stack>
   )
 }
