@@ -102,7 +102,7 @@ export function ColumnChoice({ byText, upload, count, failedCount, onColumns, on
             <Button wide icon="add" disabled={isMissing} onClick={() => onAddRows('add')}>
               {count === 0
                 ? `Add ${isLong ? 'the first ' : ''}${counted(Math.min(body, mostRecipients), 'row')}`
-                : `Add to the ${counted(count, 'recipient')}`}
+                : `Add to the ${count === 1 ? 'one recipient' : counted(count, 'recipient')}`}
             </Button>
             {count + failedCount > 0 && (
               <Button wide variant="soft" disabled={isMissing} onClick={() => onAddRows('replace')}>

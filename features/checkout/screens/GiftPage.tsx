@@ -114,8 +114,10 @@ export function GiftPage({ state, send, drafts, now }: Props) {
               )}
             </Stack>
             <CheckoutNote>
-              <GiftSlip {...shown} />
-              <Text size="sm">{expiryText(visit.order.expiresOn)}</Text>
+              <Stack space="sm">
+                <GiftSlip {...shown} />
+                <Text size="sm">{expiryText(visit.order.expiresOn)}</Text>
+              </Stack>
             </CheckoutNote>
             <Stack space="md">
               <SubmissionRefusal submission={submission} />

@@ -22,7 +22,9 @@ export function SentAddress({ state: { sent, purchase, visit, correction, mayGoT
         </Alert>
       )}
       {purchase.giftRight !== null && (
-        <Details summary="Not the right address?" startsOpen={correction.phase !== 'idle' || notice !== null}>
+        <Details
+          summary={gift.by === 'text' ? 'Not the right number?' : 'Not the right address?'}
+          startsOpen={correction.phase !== 'idle' || notice !== null}>
           <CorrectAddress
             key={to}
             before={gift}

@@ -53,7 +53,7 @@ function Designs(props: { design: Draft['design']; send: (event: PurchaseEvent) 
 
 const intros: Readonly<Record<Tab, string>> = {
   cash: 'For your next meals, ready as soon as you have paid. You spend it in the app.',
-  giftCards: 'With your own words and a picture. It arrives by email.',
+  giftCards: 'With your own words and a picture. It arrives on the day that you choose.',
 }
 
 export function Sale({ selling, send, passMapHref, begun, slip, children }: Props) {

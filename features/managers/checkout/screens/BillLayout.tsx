@@ -54,7 +54,7 @@ export function BillLayout({ ticket, page, payment, isPaying = false, canEnterAn
         </>
       }
       mayLeave={!isPaying}
-      {...(canEnterAnother && { back: { href: checkHref, label: 'Another check' } })}>
+      {...(canEnterAnother && { back: { href: checkHref, label: 'Another check', short: 'Back' } })}>
       {children}
     </CheckoutPage>
   )
