@@ -5,9 +5,9 @@ const controls = 'a[href], button, input, select, textarea, summary'
 
 /** The page as its layout knows it: a header in full, and what stands above the content's own parts. */
 const layoutOf = (element: Element, depth: number): string => {
-  const { className, dataset, tagName } = element as HTMLElement
+  const styled = element.getAttributeNames().filter((name) => name === 'class' || name.startsWith('data-'))
   const goesOn = depth > 0 || element.closest('header') !== null
-  return `${tagName} ${className} ${JSON.stringify(dataset)} (${goesOn ? [...element.children].map((child) => layoutOf(child, depth - 1)).join() : ''})`
+  return `${element.tagName} ${styled.map((name) => element.getAttribute(name)).join()} (${goesOn ? [...element.children].map((child) => layoutOf(child, depth - 1)).join() : ''})`
 }
 
 const isPressed = (control: Element): boolean => {
@@ -16,7 +16,7 @@ const isPressed = (control: Element): boolean => {
   const [{ left, top, width, height } = control.getBoundingClientRect()] = control.getClientRects()
   return [0.1, 0.5, 0.9].every((share) => {
     const hit = document.elementFromPoint(left + width * share, top + height / 2)
-    // What holds a control is below it, such as its label. Another control over it is no decoration: a pin of a map, a button in a field.
+    // An element that holds a control lies below it, such as a label. Another control over it is no decoration: a button in a field.
     return hit === null || hit.contains(control) || hit.closest(controls) !== null || hit.closest('label')?.control === control
   })
 }
@@ -40,17 +40,17 @@ const checked = new Set<string>()
 export function checkPresses(): void {
   const frame = window.frameElement
   const layout = layoutOf(document.body, 5)
-  if (!(frame instanceof (window.parent as typeof window & typeof globalThis).HTMLElement) || checked.has(layout)) return
+  if (frame === null || checked.has(layout)) return
   checked.add(layout)
   if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null) return
-  const { width } = frame.style
+  const style = frame.getAttribute('style') ?? ''
   const faults = widths.flatMap((each) => {
-    frame.style.width = `${each}px`
+    frame.setAttribute('style', `${style}; width: ${each}px`)
     return [...document.body.querySelectorAll(controls)]
       .filter((control) => mayBePressed(control) && !isPressed(control))
       .map((control) => `${nameOf(control)} is covered at ${each} px`)
   })
-  frame.style.width = width
+  frame.setAttribute('style', style)
   window.scrollTo(0, 0)
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }

@@ -78,7 +78,7 @@ function OptedOut({ email, signal, takesFocus, onAgain }: Props) {
   )
 }
 
-/** Who is signed in. Otherwise the choice goes with no account. */
+/** The signed-in person. Without one the choice goes with no account. */
 function SignedIn() {
   const account = useAccount()
   if (account === null) return null

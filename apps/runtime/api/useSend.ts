@@ -14,7 +14,7 @@ export type Send<Input, T> = {
 type Options<Input> = {
   /** Names the attempt, which then keeps its key after a reload. */
   readonly attemptOf?: (input: Input) => string
-  /** What is written to, where the page changes from one to the next, as by Back: the answer to one says nothing of another. */
+  /** The thing that is written to, where the page goes from one to the next, as by Back: the answer to one says nothing of another. */
   readonly of?: string
 }
 

@@ -9,7 +9,7 @@ import { type Send, useSend } from './useSend.ts'
 type Options = {
   /** The endpoints that the write changes: they are read again after a success, also if no page shows them now. */
   readonly invalidates: readonly Endpoint[]
-  /** What is written to (`useSend`). */
+  /** The thing that is written to (`useSend`). */
   readonly of?: string
 }
 

@@ -21,7 +21,7 @@ type SharesProps = Pick<SplitFieldsProps, 'ticket' | 'disabled'> & { readonly pa
 function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: SharesProps) {
   const isLarge = people > mostButtons
   const shareOf = (value: number) => sharesFor(ticket, people, value)
-  /** Where others have paid, more shares than are due cost the same. */
+  /** The shares that cost more each: after others have paid, more shares than are due cost the same. */
   const mostShares = upTo(1, people).findLast((value) => value === 1 || shareOf(value) > shareOf(value - 1)) ?? 1
   const choosePeople = (people: number) => onPart({ kind: 'shares', people, mine: Math.min(mine, people) })
   return (
