@@ -1,3 +1,4 @@
+import { isolated } from '../../ui/isolated.ts'
 import { EmbeddedFrame } from '../../ui/EmbeddedFrame/EmbeddedFrame.tsx'
 import { useAccount } from '../../ui/PublicPage/SignedIn.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
@@ -83,7 +84,7 @@ function SignedIn() {
   const account = useAccount()
   if (account === null) return null
   return (
-    <Alert tone="info" title={account.name === null ? 'You are signed in' : `You are signed in as ${account.name}`}>
+    <Alert tone="info" title={account.name === null ? 'You are signed in' : `You are signed in as ${isolated(account.name)}`}>
       <Stack space="xs">
         What you choose here holds for your account, in every browser in which you sign in.
         <TextButton onClick={account.onSignOut}>{account.signOutLabel}</TextButton>

@@ -50,7 +50,7 @@ it('NET-08 a request waits for another attempt to pay for the same', async () =>
   await calls.sendPayment({ request }, options)
   const second = await calls.sendPayment({ request: { ...request, key: 'b' } }, options)
   expect(second).toMatchObject({ value: { outcome: 'earlierFirst', attempts: [attempt] } })
-  // Who has sent it may read its receipt.
+  // The right to read the receipt belongs to the sender.
   expect(rights.has({ of: 'receipt', name: shortHash('a') })).toBe(true)
   expect(send).toHaveBeenCalledOnce()
 })
