@@ -1,5 +1,5 @@
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u
+/** The blocks of the scripts that are written from right to left: Hebrew to Arabic, their forms, and the rarer ones. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
 /**
  * A name within a sentence of plain text, as labels and titles are. One that is written from right to left is isolated: otherwise it would

@@ -11,10 +11,10 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { plainText } from '../../../ui/plainText.ts'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import type { Columns } from './columns.ts'
-import { ColumnChoice } from './ColumnChoice.tsx'
+import { lazyModule } from '../../../ui/lazyModule.ts'
 import { isTooLongToEdit } from '../draft/draft.ts'
+import type { ListQuestionProps } from './ListQuestion.tsx'
 import { mostRecipients } from './recipientList.ts'
-import { TypedSpelling } from './spelling/SpellingChoice.tsx'
 import { type Upload, largestFile } from './upload.ts'
 
 export type AddRecipientsProps = {
@@ -46,6 +46,9 @@ const messages = {
 
 const nothing = () => {}
 
+/** The questions about a list. They load while a list is read: most people type. */
+export const useListQuestion = lazyModule(() => import('./ListQuestion.tsx'))
+
 /** Characters that a field leaves out, though damaged names can be read by it: `JosÃ\u00AD`. */
 const unseenInField = /[\u0080-\u009F]|Ã[\u00A0\u00AD]/u
 
@@ -66,27 +69,8 @@ export function AddRecipients({
   onCancelUpload,
 }: AddRecipientsProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  if (upload.status === 'spelling')
-    return <TypedSpelling spelling={upload.spelling} onReading={onReading} onAdd={() => onAddRows('add')} onCancel={onCancelUpload} />
-  if (upload.status === 'columns')
-    return (
-      <ColumnChoice
-        byText={byText}
-        upload={upload}
-        count={count}
-        failedCount={failedCount}
-        onColumns={onColumns}
-        onReading={onReading}
-        onAddRows={onAddRows}
-        onCancel={onCancelUpload}
-      />
-    )
-  if (upload.status === 'reading' || upload.status === 'adding')
-    return (
-      <Card>
-        <Spinner showLabel label={upload.status === 'reading' ? `Reading ${isolated(upload.name)}` : `Checking ${isolated(upload.name)}`} />
-      </Card>
-    )
+  if (upload.status !== 'none' && upload.status !== 'refused')
+    return <ReadList {...{ byText, count, failedCount, upload, onColumns, onReading, onAddRows, onCancelUpload }} />
   return (
     <Split space="lg">
       <Stack space="sm">
@@ -128,5 +112,20 @@ export function AddRecipients({
         )}
       </Stack>
     </Split>
+  )
+}
+
+type ReadListProps = Omit<ListQuestionProps, 'upload'> & { upload: Exclude<Upload, { status: 'none' | 'refused' }> }
+
+/** A list that is read, asked about, and added. */
+function ReadList({ upload, ...question }: ReadListProps) {
+  const module = useListQuestion()
+  if ((upload.status === 'columns' || upload.status === 'spelling') && module.status === 'ready')
+    return <module.value.ListQuestion {...question} upload={upload} />
+  const name = 'name' in upload ? upload.name : 'the rows'
+  return (
+    <Card>
+      <Spinner showLabel label={`${upload.status === 'adding' ? 'Checking' : 'Reading'} ${isolated(name)}`} />
+    </Card>
   )
 }
