@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe'
 const asLetters = (text: string): string =>
   asSeen(text)
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{M}|[\u200C\u200D]/gu, '')
     .replaceAll(hyphens, ' ')
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþıς]/g, (letter) => letters[letter] ?? letter)

@@ -42,7 +42,7 @@ export function checkPresses(): void {
   const layout = layoutOf(document.body, 5)
   if (frame === null || checked.has(layout)) return
   checked.add(layout)
-  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null) return
+  if (document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null) return
   const style = frame.getAttribute('style') ?? ''
   const faults = widths.flatMap((each) => {
     frame.setAttribute('style', `${style}; width: ${each}px`)

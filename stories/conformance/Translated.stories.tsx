@@ -6,6 +6,8 @@ import { faultsOfTranslated, type Group, groupsIn } from './translated.tsx'
 
 interface GroupsProps {
   readonly groups: readonly Group[]
+  /** Fewer files than this mean that a pattern no longer finds them. */
+  readonly least: number
 }
 
 const Groups = ({ groups }: GroupsProps) => <Text>{groups.map(({ name }) => name).join(', ')}</Text>
@@ -14,9 +16,10 @@ const meta = {
   title: 'Checks/Translated pages',
   component: Groups,
   tags: ['check'],
-  args: { groups: groupsIn(import.meta.glob('../ui/*.stories.tsx', { eager: true })) },
+  args: { groups: groupsIn(import.meta.glob('../ui/*.stories.tsx', { eager: true })), least: 61 },
   parameters: { controls: { disable: true }, ...withoutPicture('It shows names of files') },
   async play({ args }) {
+    await expect(args.groups.length).toBeGreaterThanOrEqual(args.least)
     await expect(await faultsOfTranslated(args.groups)).toEqual([])
   },
 } satisfies Meta<typeof Groups>
@@ -29,7 +32,7 @@ export const Components: Story = {}
 
 /** The same for the screens of a guest who pays, and of what a guest buys. */
 export const GuestsScreens: Story = {
-  args: { groups: groupsIn(import.meta.glob('../{payment,pos,diner,store,checkout,gift}/*.stories.tsx', { eager: true })) },
+  args: { groups: groupsIn(import.meta.glob('../{payment,pos,diner,store,checkout,gift}/*.stories.tsx', { eager: true })), least: 9 },
 }
 
 /** The same for the sums of a manager, and of who gives to many. */
@@ -41,5 +44,6 @@ export const ToolsScreens: Story = {
         { eager: true },
       ),
     ),
+    least: 9,
   },
 }

@@ -8,7 +8,7 @@ type StoryFile = Parameters<typeof composeStories>[0]
 type Args = Readonly<Record<string, unknown>>
 type Story = ComponentType<Args> & { readonly args: Args }
 
-/** The most stories of one file: the later ones are variants of the same texts. */
+/** The most stories of one file: the last ones have the most parts. */
 const most = 4
 
 /** The stories of one component or screen. */
@@ -22,14 +22,20 @@ export const groupsIn = (files: Readonly<Record<string, StoryFile>>): readonly G
   Object.entries(files).flatMap(([path, file]) => {
     const { title = '', component } = file.default
     if (!component || !/^(UI|Screens)\//.test(title)) return []
-    return [{ name: path.slice('../'.length), stories: Object.values<Story>(composeStories(file)).slice(0, most) }]
+    return [{ name: path.slice('../'.length), stories: Object.values<Story>(composeStories(file)).slice(-most) }]
   })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+/** One page’s texts, story by story, and what it threw. */
+interface Shown {
+  readonly texts: readonly string[]
+  readonly errors: readonly string[]
+}
+
 /** The texts of one page that takes the arguments of each story in turn. */
-async function textsOf([Story, ...others]: readonly Story[]): Promise<readonly string[]> {
-  if (!Story) return []
+async function textsOf([Story, ...others]: readonly Story[]): Promise<Shown> {
+  if (!Story) return { texts: [], errors: [] }
   const box = document.body.appendChild(document.createElement('div'))
   const errors: string[] = []
   const root = createRoot(box, { onUncaughtError: (error) => errors.push(String(error)) })
@@ -43,22 +49,23 @@ async function textsOf([Story, ...others]: readonly Story[]): Promise<readonly s
   }
   root.unmount()
   box.remove()
-  return [...errors, ...texts]
+  return { texts, errors }
 }
 
-async function translatedTextsOf(stories: readonly Story[]): Promise<readonly string[]> {
+async function translatedTextsOf(stories: readonly Story[]): Promise<Shown> {
   const stop = translatePage()
-  const texts = await textsOf(stories)
+  const shown = await textsOf(stories)
   stop()
-  return texts
+  return shown
 }
 
-/** The texts that only the translated page has. Pictures and parts may arrive between the two, so a difference is looked at again. */
+/** The errors of both pages, and the texts that only the translated one has. Pictures and parts may arrive between the two, so a difference is looked at again. */
 async function faultsOf({ name, stories }: Group): Promise<readonly string[]> {
   for (let left = 2; ; left -= 1) {
     const meant = await textsOf(stories)
     const said = await translatedTextsOf(stories)
-    const faults = said.filter((text, index) => text !== meant[index])
+    const changed = said.texts.filter((text, index) => text !== meant.texts[index])
+    const faults = [...meant.errors, ...said.errors, ...changed]
     if (faults.length === 0 || left === 0) return faults.map((text) => `${name}: ${text}`)
   }
 }

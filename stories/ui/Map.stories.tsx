@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test'
 import { Map, type MapProps } from '../../ui/Map/Map.tsx'
 import { spec } from '../spec.ts'
-import { manyPins, pins, riverStyle, tilesStyle, unplaced, vectorStyle } from './mapExamples.ts'
+import { manyPins, oneBuilding, pins, riverStyle, tilesStyle, unplaced, vectorStyle } from './mapExamples.ts'
 import {
   becomesTiles,
   type Canvas,
@@ -12,6 +12,7 @@ import {
   movesByArrows,
   showsAllOnRequest,
   showsFew,
+  spreads,
   staysDrawn,
   windowOf,
 } from './mapPlays.ts'
@@ -193,3 +194,6 @@ export const Many: Story = { args: { pins: manyPins(2000) }, parameters: { ...sp
 
 /** On a phone the list is a sheet below the map. */
 export const Narrow: Story = { args: { chosen: '6' }, decorators: [inWidth(320)] }
+
+/** Places of one building. */
+export const OneBuilding: Story = { args: { pins: oneBuilding(60) }, decorators: [inWidth(360)], ...spreads }

@@ -92,3 +92,7 @@ export const manyPins = (many: number): MapProps['pins'] =>
       latitude: 27 + ((index * 3.17) % 20),
     }
   })
+
+/** That many pins at one address. */
+export const oneBuilding = (many: number): MapProps['pins'] =>
+  manyPins(many).map((pin) => ({ ...pin, longitude: -97.7431, latitude: 30.2672 }))

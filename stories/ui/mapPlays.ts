@@ -115,3 +115,26 @@ export const movesByArrows: Pick<Story, 'play'> = {
     await expect(marks.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
   },
 }
+
+/** Pins of one address are one number until the greatest zoom. There the map leads to each where it stands, from it or from the list. */
+export const spreads: Pick<Story, 'play'> = {
+  async play({ canvas, userEvent }) {
+    const map = windowOf(canvas)
+    const cluster = () => within(map).queryByRole('button', { name: '60 places: zoom in' })
+    for (let presses = 0; presses < 2; presses += 1) await userEvent.click(cluster() ?? map)
+    await expect(cluster()).toBeNull()
+    const { left, top, width, height } = map.getBoundingClientRect()
+    const pins = [...map.querySelectorAll<HTMLElement>('[data-mark]')]
+    const middleOf = (pin?: HTMLElement) => {
+      const { x, width: wide, bottom } = pin?.getBoundingClientRect() ?? new DOMRect()
+      return [Math.round(x + wide / 2 - left - width / 2), Math.round(bottom - top - height / 2)]
+    }
+    const outside = pins.filter((pin) => pin.hasAttribute('data-outside'))
+    await expect(outside.length).toBeGreaterThan(1)
+    outside[0]?.focus()
+    await waitFor(() => expect(middleOf(outside[0])).toEqual([0, 0]))
+    const hidden = pins.findIndex((pin) => pin.hasAttribute('data-outside'))
+    await userEvent.click(within(canvas.getAllByRole('listitem')[hidden] ?? map).getAllByRole('button')[0] ?? map)
+    await waitFor(() => expect(middleOf(pins[hidden])).toEqual([0, 0]))
+  },
+}

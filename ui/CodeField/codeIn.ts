@@ -1,8 +1,19 @@
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** The code in a text that may have other numbers, such as a pasted message: so many digits, in one group or two. Null without one. */
+/** Joins the groups of a number, such as a phone's. */
+const joint = '[ \u00A0-]?'
+
+/**
+ * The code in a text that may have other numbers, such as a pasted message: so many digits in one group, or else in two. Null without
+ * one, and where it could be one of several.
+ */
 export function codeIn(text: string, length: number): string | null {
   const half = length / 2
-  const found = new RegExp(`(?<!\\d)(?:\\d{${length}}|\\d{${half}}[ \u00A0-]\\d{${half}})(?!\\d)`).exec(text)
-  return found && digitsOf(found[0])
+  const whole = `(?<!\\d)\\d{${length}}(?!\\d)`
+  const halves = `(?<!\\d${joint})\\d{${half}}${joint}\\d{${half}}(?!${joint}\\d)`
+  for (const form of [whole, halves]) {
+    const [code, ...others] = new Set(text.match(new RegExp(form, 'g')) ?? [])
+    if (code !== undefined) return others.length === 0 ? digitsOf(code) : null
+  }
+  return null
 }

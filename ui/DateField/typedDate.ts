@@ -39,6 +39,9 @@ function partsTyped(text: string, { order }: DateShape): readonly string[] {
   })
 }
 
+/** A pasted day that begins with its year, whatever divides it and follows it: `2026/03/09`, `2026-03-09T10:00Z`. */
+const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/
+
 /** Year, month and day of an ISO date: `2026-03-09`. */
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -58,7 +61,10 @@ function dayNamed(text: string): string | null {
 
 /** The text with separators, as far as it is typed. One digit before a separator at the end is padded; others may be in correction. */
 export function dateTyped(text: string, shape: DateShape): string {
-  if (iso.test(text.trim())) return showDate(text.trim(), shape)
+  const [, year, month = '', day = ''] = yearFirst.exec(text) ?? []
+  // Typed in this order, the day may get another digit.
+  if (year !== undefined && (shape.order[0] !== 'year' || iso.test(text.trim())))
+    return showDate([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'), shape)
   // The digits alone of another text would be another day.
   if (text.search(words) >= 0) return showDate(dayNamed(text) ?? '', shape)
   const found = partsTyped(text.replace(/^\D+/, ''), shape)

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { cityAround } from './city/around.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { lazyModule } from '../lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
 import { MapCard } from './MapCard.tsx'
-import { isOutside, Marks } from './Marks.tsx'
+import { isOutside, marksOf } from './clusters.ts'
+import { Marks } from './Marks.tsx'
 import type { LitProps, PinsProps } from './pins.ts'
 import * as styles from './Map.css.ts'
-import { pixelOf, type Spot, spotOf, zoomed } from './mercator.ts'
+import { pixelOf, type Spot, zoomed } from './mercator.ts'
 import type { TileGroundProps } from './TileGround.tsx'
 import { margin, useView } from './useView.ts'
 import type { defaultMessages } from './messages.ts'
@@ -30,19 +31,22 @@ function Tiles(props: TileGroundProps) {
 }
 
 /** The map: background, pins, zoom buttons and the card of the chosen pin. */
-export function MapWindow({ label, styleUrl, isTiled, onTiled, say, ...marks }: MapWindowProps) {
-  const { pins, chosen, onChoose } = marks
+export function MapWindow({ label, styleUrl, isTiled, onTiled, say, ...rest }: MapWindowProps) {
+  const { pins, chosen, onChoose } = rest
   const { ref, size, view, setView, push } = useView(pins)
   // A search must not rebuild the city around its results.
   const [place] = useState(() => cityAround(pins))
   const shown = view && size
   const pin = pins.find(({ id }) => id === chosen)
-  const seek = (spot: Spot) => view && setView({ ...view, ...spot })
+  const scale = view?.scale
+  const marks = useMemo(() => (scale ? marksOf(pins, chosen, scale) : []), [pins, chosen, scale])
+  const seek = ({ x, y }: Spot) => view && setView({ ...view, x, y })
   // A row of the list leads to its pin, which its card must not cover.
   const onChosen = useEffectEvent(() => {
-    if (!pin || !shown) return
+    const mark = marks.find(({ id }) => id === chosen)
+    if (!mark || !shown) return
     ref.current?.scrollIntoView({ block: 'nearest' })
-    if (isOutside(pixelOf(spotOf(pin), view, size), { ...size, height: size.height - margin.bottom })) seek(spotOf(pin))
+    if (isOutside(pixelOf(mark, view, size), { ...size, height: size.height - margin.bottom })) seek(mark)
   })
   useEffect(() => onChosen(), [chosen])
   return (
@@ -55,7 +59,7 @@ export function MapWindow({ label, styleUrl, isTiled, onTiled, say, ...marks }: 
       {...(isTiled ? {} : push)}>
       {shown && !isTiled && <DrawnGround place={place} view={view} size={size} say={say} />}
       {shown && styleUrl && <Tiles styleUrl={styleUrl} view={view} say={say} onView={setView} onReady={onTiled} />}
-      {shown && <Marks {...marks} view={view} size={size} onView={setView} onSeek={seek} say={say} />}
+      {shown && <Marks {...rest} marks={marks} view={view} size={size} onView={setView} onSeek={seek} say={say} />}
       {shown && (
         <div className={styles.zoom}>
           <button type="button" className={styles.zoomStep} aria-label={say.nearer} onClick={() => setView(zoomed(view, 1))}>

@@ -1,82 +1,68 @@
 import type { MapPin } from './pins.ts'
 import { greatestScale, pixelOf, type Size, type Spot, spotOf, type View } from './mercator.ts'
 
-/** Up to so many pins are never clustered. */
-export const mostAlone = 60
+/** Up to so many pins are clustered only where they cover each other, and so many marks are kept out of sight too. */
+export const few = 60
 
-/** Beyond that, pins within so many px of each other form a cluster. */
-const clusterDistance = 64
+/** Least distance of two marks in px, so that each can be seen and pressed. WCAG 2.2 asks for 24. */
+export const apart = 30
 
-/** Px between pins, at the greatest zoom, that cover each other. */
-const covering = 40
+/** The same where there are more than a few pins. */
+const apartAmongMany = 64
 
-/** Px from a pin to the next around their place. */
-const apart = 30
+/** A pin, or pins shown as their number where the first one is. Its id is that of the first. */
+export type Mark = Spot & { readonly id: string; readonly pins: readonly [MapPin, ...MapPin[]] }
 
-export type Shift = { readonly left: number; readonly top: number }
+/** A mark as it is made, and its next step along the spiral around it. */
+type Making = Spot & { readonly id: string; readonly pins: [MapPin, ...MapPin[]]; steps: number }
 
-/** The distances of pins of one place from it, in px by their ids: in a spiral, so that each can be seen and pressed. Others have no shift. */
-export function shiftsOf(pins: readonly MapPin[]): ReadonlyMap<string, Shift> {
-  const fields = new Map<string, { readonly x: number; readonly y: number; readonly ids: string[] }[]>()
+const turn = Math.PI * (3 - Math.sqrt(5))
+
+/**
+ * The marks at a scale: pins too close to another one form a cluster with it, or at the greatest scale a spiral around it. The
+ * chosen pin is in no cluster.
+ */
+export function marksOf(pins: readonly MapPin[], chosen: string | null, scale: number): readonly Mark[] {
+  const isNearest = scale >= greatestScale
+  const distance = (isNearest || pins.length <= few ? apart : apartAmongMany) / scale
+  const made: Making[] = []
+  // Marks by squares of the map, so that each pin is compared with few.
+  const squares = new Map<string, Making[]>()
+  const squareAt = ({ x, y }: Spot, right = 0, down = 0) => `${Math.floor(x / distance) + right} ${Math.floor(y / distance) + down}`
+  const near = (spot: Spot) =>
+    [0, -1, 1]
+      .flatMap((right) => [0, -1, 1].flatMap((down) => squares.get(squareAt(spot, right, down)) ?? []))
+      .find(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < distance)
   for (const pin of pins) {
-    const { x, y } = spotOf(pin)
-    const fieldAt = (right: number, down: number) =>
-      `${Math.floor((x * greatestScale) / covering) + right} ${Math.floor((y * greatestScale) / covering) + down}`
-    const near = [-1, 0, 1].flatMap((right) => [-1, 0, 1].flatMap((down) => fields.get(fieldAt(right, down)) ?? []))
-    const place = near.find((each) => Math.hypot(each.x - x, each.y - y) * greatestScale < covering)
-    if (place) place.ids.push(pin.id)
-    else fields.set(fieldAt(0, 0), [...(fields.get(fieldAt(0, 0)) ?? []), { x, y, ids: [pin.id] }])
-  }
-  const shared = [...fields.values()].flat().filter(({ ids }) => ids.length > 1)
-  return new Map(
-    shared.flatMap(({ ids }) =>
-      ids.map((id, index) => {
-        const [angle, distance] = [index * Math.PI * (3 - Math.sqrt(5)), apart * Math.sqrt(index + 0.5)]
-        return [id, { left: Math.cos(angle) * distance, top: Math.sin(angle) * distance }] as const
-      }),
-    ),
-  )
-}
-
-/** Pins shown as one mark at their centre. */
-export type Cluster = Spot & { readonly id: string; readonly pins: readonly MapPin[] }
-
-export type Marks = { readonly alone: readonly MapPin[]; readonly clusters: readonly Cluster[] }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-
-function clusterOf(id: string, pins: readonly MapPin[]): Cluster {
-  const spots = pins.map(spotOf)
-  return { id, pins, x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }
-}
-
-/** The marks on the map: a few pins all; of many those in view, overlapping ones as a cluster. Moving the map changes no cluster. */
-export function marksOf(pins: readonly MapPin[], chosen: string | null, view: View, size: Size): Marks {
-  // Pins that the greatest zoom does not separate stand apart by themselves.
-  const isNearest = view.scale >= greatestScale
-  if (pins.length <= mostAlone) return { alone: pins, clusters: [] }
-  const alone: MapPin[] = []
-  const fields = new Map<string, MapPin[]>()
-  for (const pin of pins) {
-    const spot = spotOf(pin)
-    const { left, top } = pixelOf(spot, view, size)
-    if (pin.id === chosen) alone.push(pin)
-    else if (
-      left > -clusterDistance &&
-      top > -clusterDistance &&
-      left < size.width + clusterDistance &&
-      top < size.height + clusterDistance
-    ) {
-      const field = [spot.x, spot.y].map((part) => Math.floor((part * view.scale) / clusterDistance)).join(' ')
-      const there = fields.get(field)
-      if (there) there.push(pin)
-      else fields.set(field, [pin])
+    let spot = spotOf(pin)
+    const isFree = pin.id === chosen && !isNearest
+    const first = isFree ? undefined : near(spot)
+    if (first && !isNearest) {
+      first.pins.push(pin)
+      continue
     }
+    if (first)
+      do {
+        const [angle, radius] = [first.steps * turn, Math.sqrt(first.steps) * distance]
+        spot = { x: first.x + Math.cos(angle) * radius, y: first.y + Math.sin(angle) * radius }
+        first.steps += 1
+      } while (near(spot))
+    const mark: Making = { ...spot, id: pin.id, pins: [pin], steps: 1 }
+    made.push(mark)
+    if (!isFree) squares.set(squareAt(spot), [...(squares.get(squareAt(spot)) ?? []), mark])
   }
-  const clusters: Cluster[] = []
-  for (const [field, [first, ...more]] of fields) {
-    if (first && (more.length === 0 || isNearest)) alone.push(first, ...more)
-    else if (first) clusters.push(clusterOf(field, [first, ...more]))
-  }
-  return { alone, clusters }
+  return made
+}
+
+/** Whether a point is out of the map's box, or farther than so many px from it. */
+export const isOutside = ({ left, top }: { left: number; top: number }, { width, height }: Size, by = 0) =>
+  left < -by || top < -by || left > width + by || top > height + by
+
+/** A mark, in px of the map's box. */
+export type Placed = Mark & { readonly left: number; readonly top: number }
+
+/** The marks in the map's box. A few are all kept, so that the focus reaches each; of many only those in sight, and the chosen one. */
+export function placed(marks: readonly Mark[], chosen: string | null, view: View, size: Size): readonly Placed[] {
+  const places = marks.map((mark) => ({ ...mark, ...pixelOf(mark, view, size) }))
+  return marks.length <= few ? places : places.filter((place) => place.id === chosen || !isOutside(place, size, apartAmongMany))
 }

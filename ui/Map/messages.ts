@@ -1,4 +1,5 @@
 import { isolated } from '../isolated.ts'
+
 export const defaultMessages = {
   /** Accessible name of the map, beside the list of the same label. */
   map: (label: string) => `${label}: map`,

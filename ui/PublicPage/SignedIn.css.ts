@@ -10,7 +10,7 @@ export const account = style({
   maxInlineSize: 'min(14rem, 28vw)',
 })
 
-/** A line above the button's text, in the upper part of its target: it takes no press. */
+/** A line above the button's text, below its target: the button, which comes later, takes the press. */
 export const name = style({
   maxInlineSize: '100%',
   marginBlockEnd: '-0.875rem',
@@ -19,5 +19,4 @@ export const name = style({
   whiteSpace: 'nowrap',
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.snug,
-  pointerEvents: 'none',
 })

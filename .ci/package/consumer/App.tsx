@@ -31,7 +31,6 @@ export function App() {
       </Dialog>
       <ClaimScreen
         state={state}
-        onSignOut={() => undefined}
         send={(event) => setState(transition(state, event)[0])}
         lazyScreens={LazyScreens}
         forgotPassword={ResetOnTrial}

@@ -1,8 +1,8 @@
 import { type Answer, failed } from '../../../features/shared/api/answers/answer.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
-import { expireSession, leaveToAnother, loseSession } from '../session/session.ts'
-import { isOfAnother, saveToken, token } from '../session/token.ts'
+import { expireSession, forgetSession, leaveToAnother, loseSession } from '../session/session.ts'
+import { isOfAnother, token } from '../session/token.ts'
 
 const unauthorized = failed({ kind: 'refused', status: 401, message: null })
 
@@ -54,7 +54,7 @@ export async function callSignedIn<E extends Endpoint>(
   const send = (sent: string) => call(endpoint, input, { ...options, token: sent })
   const answer = await withSession(send, endpoint.endsSession && !orAsGuest)
   if (!orAsGuest || bearer === null || !isUnauthorized(answer)) return answer
-  if (token() === bearer) saveToken(null)
+  if (token() === bearer) forgetSession()
   hadToken = false
   return answersGuests ? call(endpoint, input, options) : answer
 }

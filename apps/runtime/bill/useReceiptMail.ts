@@ -19,11 +19,11 @@ export function useReceiptMail(right: Right<'receipt'> | null): ReceiptMail {
       rights.use(by, (paidBy) => callSignedIn(sendReceipt, { path: { key: paidBy }, body: { email } }, { key })),
     right === null ? {} : { of: right.name },
   )
-  const [last, setLast] = useState<{ readonly of: string; readonly sentTo: Email } | null>(null)
+  const [sentTo, setSentTo] = useState<Readonly<Record<string, Email>>>({})
   const sendTo = async (email: Email) => {
     if (right === null) return
     const answer = await send({ right, email })
-    if (answer?.ok) setLast({ of: right.name, sentTo: email })
+    if (answer?.ok) setSentTo((before) => ({ ...before, [right.name]: email }))
   }
-  return { sending: submission, sentTo: last?.of === right?.name ? (last?.sentTo ?? null) : null, onSend: (email) => void sendTo(email) }
+  return { sending: submission, sentTo: (right && sentTo[right.name]) ?? null, onSend: (email) => void sendTo(email) }
 }

@@ -12,20 +12,22 @@ type Props = {
 
 /** Reads who is signed in: after the page, which waits for nobody's name. */
 function useCurrentUser(bearer: string | null): CurrentUser | null {
-  const [read, setRead] = useState<{ readonly by: string; readonly user: CurrentUser } | null>(null)
+  const [user, setUser] = useState<{ readonly by: string; readonly user: CurrentUser } | null>(null)
   useEffect(() => {
     if (bearer === null) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
-    void import('./readAccount.ts')
-      .then(({ readAccount }) => readAccount(signal))
-      .then(
-        (answer) => answer.ok && !signal.aborted && setRead({ by: bearer, user: answer.value }),
-        () => undefined,
-      )
+    const read = async () => {
+      const answer = await import('./readAccount.ts').then(({ readAccount }) => readAccount(signal)).catch(() => null)
+      if (signal.aborted) return
+      if (answer?.ok) setUser({ by: bearer, user: answer.value })
+      // A tab may stay open for days: the name is read when somebody comes back to it.
+      else document.addEventListener('visibilitychange', () => void read(), { once: true, signal })
+    }
+    void read()
     return () => leaving.abort()
   }, [bearer])
-  return read !== null && read.by === bearer ? read.user : null
+  return user?.by === bearer ? user.user : null
 }
 
 /** Tells the pages who is signed in, here or in another tab. Without an answer nobody is named, and there is a way out. */

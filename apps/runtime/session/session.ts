@@ -46,6 +46,12 @@ const tellChange = () => {
   for (const listener of changes) listener()
 }
 
+/** Ends a session that the server refuses, on a page that goes on as a guest's. */
+export function forgetSession(): void {
+  saveToken(null)
+  tellChange()
+}
+
 const tell = (why: WhySignedOut) => {
   end = { why }
   for (const listener of listeners) listener(why)

@@ -18,7 +18,7 @@ export type RefundProps = {
   onConfirm: () => void
 }
 
-const closed = { id: 'sure', title: 'Are you sure?', text: '', confirmLabel: 'Refund' }
+const closed = { id: 'sure', title: 'Are you sure?', text: '', confirmLabel: 'Refund', tone: 'danger' as const }
 
 /** Asks the manager before a refund, and shows its progress. */
 export function RefundDialog({ state, send, onConfirm }: RefundProps) {

@@ -35,6 +35,7 @@ it.each([
   '<ada@mail.example>;',
   '“ada@mail.example”',
   'ada@mail.example,',
+  '\u200Dada@mail.example\uFE0F',
   '(ada@mail.example).',
 ])('%j is the address in it', (text) => {
   expect(plainEmail(text)).toBe('ada@mail.example')
