@@ -19,7 +19,7 @@ async function readFile(file: File, terms: AddressTerms): Promise<Upload> {
     const decoded = decodeFile(await file.arrayBuffer())
     if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
     await pause()
-    return uploadFromRows(name, await parseTable(decoded.text, mostRows, pause), terms, decoded.isUnicode)
+    return await uploadFromRows(name, await parseTable(decoded.text, mostRows, pause), terms, decoded.isUnicode, pause)
   } catch {
     // The file was moved or removed after it was chosen.
     return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }
@@ -32,9 +32,9 @@ type Columns = Extract<Upload, { status: 'columns' }>
 export const reading = {
   readFile,
   addRows: (before: RecipientList, { list, columns }: Columns, terms: AddressTerms) => addRows(before, list, columns, terms, pause),
-  readText: async (text: string) => textFromRows(await parseTable(text, mostRows, pause)),
+  readText: async (text: string) => textFromRows(await parseTable(text, mostRows, pause), pause),
   addText: (before: RecipientList, table: Rows, terms: AddressTerms) => addTyped(before, table, terms, pause),
-  respelled,
+  respelled: (original: Rows, id: string) => respelled(original, id, pause),
   correctRow,
   underTerms,
   formatAddress,

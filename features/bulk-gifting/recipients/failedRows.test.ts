@@ -5,14 +5,13 @@ import { type Row, parseTable } from './parseTable.ts'
 import { addRows, addTyped, uploadFromRows } from './readRecipients.ts'
 import { correctRow } from './checkRecipients.ts'
 import { type FailedRow, type RecipientList, emptyList, invalidPart, withoutFailed } from './recipientList.ts'
-import { byEmail, typed } from './testing/readList.ts'
+import { byEmail, pause, typed } from './testing/readList.ts'
 
-const pause = () => Promise.resolve()
 const failedRow = (number: number, address: string, name: string, reason = 'No.'): FailedRow => ({ number, address, name, reason })
 const withFailed = (...failed: readonly FailedRow[]): RecipientList => ({ ...emptyList, failed })
 
 async function upload(list: RecipientList, text: string): Promise<RecipientList> {
-  const read = uploadFromRows('rows-not-added.csv', await parseTable(text, 60_000, pause), byEmail, true)
+  const read = await uploadFromRows('rows-not-added.csv', await parseTable(text, 60_000, pause), byEmail, true, pause)
   if (read.status !== 'columns') throw new Error('The file is refused.')
   return addRows(list, read.list, read.columns, byEmail, pause)
 }

@@ -174,23 +174,28 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
 }
 
 /** The rows in the likeliest reading, and the other ways to read them. */
-function spelled(original: Rows, isUnicode: boolean): { readonly list: Rows; readonly spelling: Spelling | null } {
-  const spelling = findSpelling(original, isUnicode)
-  return { list: spelling ? respelled(original, spelling.chosen) : original, spelling }
+async function spelled(
+  original: Rows,
+  isUnicode: boolean,
+  pause: Pause,
+): Promise<{ readonly list: Rows; readonly spelling: Spelling | null }> {
+  const spelling = await findSpelling(original, isUnicode, pause)
+  return { list: spelling ? await respelled(original, spelling.chosen, pause) : original, spelling }
 }
 
-export const textFromRows = (rows: Rows) => spelled(rows, true)
+export const textFromRows = (rows: Rows, pause: Pause) => spelled(rows, true, pause)
 
-export function uploadFromRows(
+export async function uploadFromRows(
   name: string,
   { rows: read, unread }: Rows,
   { byText }: Pick<AddressTerms, 'byText'>,
   isUnicode: boolean,
-): Upload {
+  pause: Pause,
+): Promise<Upload> {
   if (!read.some(({ cells }) => cells.some((cell) => mayBeEmail(cell) || (byText && mailboxesIn(cell).length > 0))))
     return { status: 'refused', name, problem: byText ? noAddress : noEmail }
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
   if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
-  const { list, spelling } = spelled({ rows: asColumn(withoutTitle(read, byText)), unread }, isUnicode)
+  const { list, spelling } = await spelled({ rows: asColumn(withoutTitle(read, byText)), unread }, isUnicode, pause)
   return { status: 'columns', name, list, columns: guessColumns(list.rows, byText), spelling }
 }

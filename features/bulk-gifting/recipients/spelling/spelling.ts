@@ -1,4 +1,4 @@
-import type { Row, Rows } from '../parseTable.ts'
+import type { Pause, Row, Rows } from '../parseTable.ts'
 import { decode, encode } from './codePages.ts'
 
 /** The ways to read the letters of a list, where they may have been damaged on the way. The person chooses by the examples. */
@@ -47,12 +47,17 @@ const isPlain = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
 /** A character that could not be read, or that is none. */
 const lost = /[\uFFFD\u0080-\u009F\p{Co}\p{Cn}]/u
 
-/** Marks that stand beside a letter in no name: `Jos‚`, `£ukasz`, `Wa³êsa`, `Mu–oz`. A trade mark may end one. */
+/** Marks that stand beside a letter in no name: `Jos‚`, `£ukasz`, `Wa³êsa`, `Mu–oz`. A trade mark may end one; `´` is an apostrophe. */
 const strangeMarks = [
-  /(?=[^\p{ASCII}®™©`])[\p{S}\p{No}\u00AD¡¿§¶†‡•‰‚„‹›«»ˆƒ｡-･](?!\p{Extended_Pictographic})/u,
+  /(?=[^\p{ASCII}®™©`´])[\p{S}\p{No}\u00AD¡¿§¶†‡•‰‚„‹›«»ˆƒ｡-･](?!\p{Extended_Pictographic})/u,
   /\p{L}[…“”®™©]\p{L}/u,
   /\p{L}[–—]\p{Ll}/u,
+  // No word begins with it: `MŸller`.
+  /Ÿ\p{Ll}/u,
 ]
+
+/** Marks that people type beside a letter: `Straße°`, `André¹`, `¡Hola!`, `Jean•Luc`, `Ana–maria`. Alone they tell of no damage. */
+const typedMarks = /[°†\p{No}](?!\p{L})|(?<!\p{L})[¡¿]|•(?=\p{Lu})|(?<=\p{L}{2})[–—](?=\p{Ll}{3})/gu
 
 /** A capital with an accent within a word, as in `JosŽ`. `MacÁodha`, `DeÁngelis` and `hÉireann` are names. */
 const strangeCapital = /(?<!^(?:Ma?c|[DL][aeiou]|Fitz|[bdghmnt]))(?<=\p{Ll})(?=\P{ASCII})\p{Lu}/u
@@ -93,32 +98,58 @@ function readAs(cell: string, each: Reading): string | null {
   return right === 'utf-8' ? readAs(text, each) : null
 }
 
+const byId: ReadonlyMap<string, Reading> = new Map(allReadings.map((each) => [each.id, each]))
+
 const [twice] = allReadings
 
-/** Whether a cell is damaged. */
-const isDamaged = (cell: string): boolean => !isPlain(cell) && (isStrange(cell) || (twice !== undefined && readAs(cell, twice) !== null))
+/** Whether a cell is UTF-8 that was read as another encoding: a sign of two bytes or more in it. */
+const isMisread = (cell: string): boolean => /[\u00C2-\u00F4]\P{ASCII}/u.test(cell) && twice !== undefined && readAs(cell, twice) !== null
+
+/** Whether a cell may be damaged. */
+const isDamaged = (cell: string): boolean => isStrange(cell) || isMisread(cell)
+
+/** Whether a cell is damaged, and not only written with marks of its own. */
+const isSurelyDamaged = (cell: string): boolean => isStrange(cell.replaceAll(typedMarks, ' ')) || isMisread(cell)
 
 const most = { cells: 200, readings: 12, examples: 3 } as const
 
+/** Rows that are looked at before the page may respond again. */
+const block = 50
+
+async function* blocksOf(rows: readonly Row[], pause: Pause): AsyncGenerator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += block) {
+    await pause()
+    yield rows.slice(start, start + block)
+  }
+}
+
 /** The cells that tell readings apart. */
-function tellingCells(rows: readonly Row[], isKnown: boolean): readonly string[] {
+async function tellingCells(rows: readonly Row[], isKnown: boolean, pause: Pause): Promise<readonly string[]> {
   const found = new Set<string>()
-  for (const { cells } of rows)
-    for (const cell of cells) if (found.size < most.cells && !isPlain(cell) && (!isKnown || isDamaged(cell))) found.add(cell)
+  for await (const some of blocksOf(rows, pause)) {
+    for (const { cells } of some)
+      for (const cell of cells) if (found.size < most.cells && !isPlain(cell) && (!isKnown || isSurelyDamaged(cell))) found.add(cell)
+    if (found.size === most.cells) break
+  }
   return [...found]
 }
 
+const inReading = (cell: string, chosen: Reading | undefined): string => (chosen && readAs(cell, chosen)) ?? cell
+
 /** The list in another reading. */
-export function respelled({ rows, unread }: Rows, id: string): Rows {
-  const chosen = allReadings.find((each) => each.id === id)
+export async function respelled({ rows, unread }: Rows, id: string, pause: Pause): Promise<Rows> {
+  const chosen = byId.get(id)
   if (!chosen) return { rows, unread }
-  return { unread, rows: rows.map((row) => ({ ...row, cells: row.cells.map((cell) => readAs(cell, chosen) ?? cell) })) }
+  const read: Row[] = []
+  for await (const some of blocksOf(rows, pause))
+    read.push(...some.map((row) => ({ ...row, cells: row.cells.map((cell) => inReading(cell, chosen)) })))
+  return { rows: read, unread }
 }
 
 type Tried = Pick<Reading, 'id' | 'name' | 'right'> & { readonly texts: readonly string[]; readonly damaged: number }
 
 /** The different readings of cells, the first as they are. Where the encoding is not known, a reading has to fit all of them. */
-function tried(cells: readonly string[], isKnown: boolean): readonly Tried[] {
+async function tried(cells: readonly string[], isKnown: boolean, pause: Pause): Promise<readonly Tried[]> {
   const found = new Map<string, Tried>()
   const add = (reading: Pick<Reading, 'id' | 'name' | 'right'>, read: readonly (string | null)[]) => {
     const texts = read.map((text, at) => text ?? cells[at] ?? '')
@@ -127,12 +158,13 @@ function tried(cells: readonly string[], isKnown: boolean): readonly Tried[] {
   }
   add({ id: asItIs, name: 'As it is', right: windows }, cells)
   // All that is not Unicode was read as `windows`.
-  for (const each of allReadings)
-    if (isKnown || each.mistaken === windows)
-      add(
-        each,
-        cells.map((cell) => readAs(cell, each)),
-      )
+  for (const each of allReadings.filter(({ mistaken }) => isKnown || mistaken === windows)) {
+    await pause()
+    add(
+      each,
+      cells.map((cell) => readAs(cell, each)),
+    )
+  }
   return [...found.values()]
 }
 
@@ -146,20 +178,42 @@ function choices(all: readonly Tried[]): readonly Tried[] {
   return [...all.slice(0, 1), ...(sure.length > 0 ? sure : best)].slice(0, most.readings)
 }
 
+/** Undamaged cells that readings would change, at least one for each such reading, by its id. */
+async function harmed(rows: readonly Row[], ids: ReadonlySet<string>, pause: Pause): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  const left = new Set(allReadings.filter(({ id }) => ids.has(id)))
+  for await (const some of blocksOf(rows, pause))
+    for (const cell of some.flatMap(({ cells }) => cells.filter((each) => !isPlain(each))))
+      for (const each of left)
+        if (![null, cell].includes(readAs(cell, each)) && !isDamaged(cell)) {
+          found.set(each.id, cell)
+          left.delete(each)
+        }
+  return found
+}
+
 /**
  * The ways to read a list whose names look damaged; null where there is nothing to ask. `isKnown` is whether its encoding is
  * known: of text, and of a file in Unicode. Otherwise each letter with an accent may be another one.
  */
-export function findSpelling(original: Rows, isKnown: boolean): Spelling | null {
-  const cells = tellingCells(original.rows, isKnown)
-  const readings = choices(tried(cells, isKnown))
-  const [asRead, second] = readings
-  const isTelling = (cell: string, at: number) => (second ? readings.some(({ texts }) => texts[at] !== cell) : lost.test(cell))
-  const telling = cells.flatMap((cell, at) => (isTelling(cell, at) ? at : [])).slice(0, most.examples)
+export async function findSpelling(original: Rows, isKnown: boolean, pause: Pause): Promise<Spelling | null> {
+  const cells = await tellingCells(original.rows, isKnown, pause)
+  if (cells.length === 0) return null
+  const readings = choices(await tried(cells, isKnown, pause))
+  const [asRead, ...others] = readings
+  const isTelling = (cell: string, at: number) => (others.length > 0 ? readings.some(({ texts }) => texts[at] !== cell) : lost.test(cell))
+  const telling = cells.filter(isTelling).slice(0, most.examples)
   if (!asRead || telling.length === 0) return null
+  const undamaged = await harmed(original.rows, new Set(others.map(({ id }) => id)), pause)
+  const likeliest = isKnown ? others.find(({ id, right }) => right === 'utf-8' || !undamaged.has(id)) : others[0]
+  const examples = [...new Set([...telling, ...undamaged.values()])]
   return {
     original,
-    chosen: second && second.damaged < asRead.damaged ? second.id : asItIs,
-    readings: readings.map(({ id, name, texts }) => ({ id, name, examples: telling.map((at) => texts[at]?.trim()).join(' · ') })),
+    chosen: likeliest && likeliest.damaged < asRead.damaged ? likeliest.id : asItIs,
+    readings: readings.map(({ id, name }) => ({
+      id,
+      name,
+      examples: examples.map((cell) => inReading(cell, byId.get(id)).trim()).join(' · '),
+    })),
   }
 }

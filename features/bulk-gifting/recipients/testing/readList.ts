@@ -6,20 +6,20 @@ import type { AddressTerms } from '../../terms.ts'
 
 export const byEmail: AddressTerms = { country: 'US', byText: false }
 
-const pause = () => Promise.resolve()
+export const pause = () => Promise.resolve()
 
 /** Reads a list as the page does when it is typed or pasted. */
 export const typed = async (text: string, most = 60_000, terms = byEmail) =>
   addTyped(emptyList, await parseTable(text, most, pause), terms, pause)
 
 /** A text that was pasted, before it is added. */
-export const readText = async (text: string) => textFromRows(await parseTable(text, 60_000, pause))
+export const readText = async (text: string) => textFromRows(await parseTable(text, 60_000, pause), pause)
 
 /** A file, before it is added. */
 export async function readFile(file: string | Uint8Array, most = 60_000, terms = byEmail) {
   const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
   if (!decoded.ok) throw new Error(decoded.problem)
-  const upload = uploadFromRows('people.csv', await parseTable(decoded.text, most, pause), terms, decoded.isUnicode)
+  const upload = await uploadFromRows('people.csv', await parseTable(decoded.text, most, pause), terms, decoded.isUnicode, pause)
   if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
   return upload
 }
