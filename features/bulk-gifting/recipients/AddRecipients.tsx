@@ -49,8 +49,8 @@ const nothing = () => {}
 /** The questions about a list. They load while a list is read: most people type. */
 export const useListQuestion = lazyModule(() => import('./ListQuestion.tsx'))
 
-/** Characters that a field leaves out, though damaged names can be read by it: `JosÃ\u00AD`. */
-const unseenInField = /[\u0080-\u009F]|Ã[\u00A0\u00AD]/u
+/** Characters that a field leaves out, though damaged names can be read by it: `JosÃ\u00AD`, and `Ñ\u00A0` of Cyrillic. */
+const unseenInField = /[\u0080-\u009F]|[ÃÄÅÐÑ][\u00A0\u00AD]/u
 
 /** Recipients are typed, pasted, or uploaded. */
 export function AddRecipients({

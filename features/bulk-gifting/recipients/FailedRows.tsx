@@ -11,60 +11,45 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { counted } from '../counted.ts'
-import { type FailedRow, mostRecipients, invalidPart } from './recipientList.ts'
+import { mostRecipients, invalidPart } from './recipientList.ts'
+import { type CorrectedRow, mostShown } from './useCorrections.ts'
 
 export type FailedRowsProps = {
   /** Whether a phone number is an address too. */
   byText: boolean
-  failed: readonly FailedRow[]
+  /** All rows that failed; the first of them are corrected here. */
+  count: number
+  rows: readonly CorrectedRow[]
   /** Rows that were too many to be listed. */
   tooMany: number
-  /** Called with the corrected address, or the corrected name where that is wrong. */
-  /** The corrections that are typed and not in the list yet, by row. */
-  typed: ReadonlyMap<FailedRow, string>
-  onType: (row: FailedRow, typed: string) => void
-  onCorrect: (row: FailedRow, typed: string) => void
+  onType: (row: CorrectedRow, text: string) => void
+  /** Called with the corrected address, or the corrected name where that is wrong, as the row's text. */
+  onCorrect: (row: CorrectedRow) => void
   onDownload: () => void
   onDismiss: () => void
 }
 
-/** The others follow as these are corrected. Who has many more corrects them in the file. */
-const mostShown = 10
-
-/** Rows of several lists may have the same number, and the same address. */
-function keyed(rows: readonly FailedRow[]): readonly { readonly key: string; readonly row: FailedRow }[] {
-  const counts = new Map<string, number>()
-  return rows.map((row) => {
-    const id = `${row.number} ${row.address}`
-    const count = counts.get(id) ?? 0
-    counts.set(id, count + 1)
-    return { key: `${id} ${count}`, row }
-  })
-}
-
 /** The rows that are not in the list, each with its reason and a field that corrects it. */
-export function FailedRows({ byText, failed, tooMany, typed, onType, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
-  const rows = useRef<HTMLDivElement>(null)
-  const before = useRef(failed.length)
+export function FailedRows({ byText, count, rows, tooMany, onType, onCorrect, onDownload, onDismiss }: FailedRowsProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  const before = useRef(count)
   useEffect(() => {
     // The corrected row has gone, and the focus with it.
-    if (failed.length < before.current) rows.current?.querySelector('input')?.focus()
-    before.current = failed.length
-  }, [failed.length])
-  if (failed.length + tooMany === 0) return null
+    if (count < before.current) fields.current?.querySelector('input')?.focus()
+    before.current = count
+  }, [count])
+  if (count + tooMany === 0) return null
   const most = mostRecipients.toLocaleString('en-US')
   return (
     <Split space="md">
-      <Alert tone="warning" title={`${counted(failed.length + tooMany, 'row')} not added`}>
+      <Alert tone="warning" title={`${counted(count + tooMany, 'row')} not added`}>
         <Stack space="sm">
-          {failed.length > 0 && (
-            <Text>The others are in the list. Correct these here, or download them and upload the corrected file.</Text>
-          )}
+          {count > 0 && <Text>The others are in the list. Correct these here, or download them and upload the corrected file.</Text>}
           {tooMany > 0 && (
             <Text>{`${counted(tooMany, 'row')} were too many to list. An order has at most ${most} recipients: put them into another order.`}</Text>
           )}
           <Inline space="sm">
-            {failed.length > 0 && (
+            {count > 0 && (
               <Button variant="soft" size="md" icon="download" onClick={onDownload}>
                 Download these rows
               </Button>
@@ -75,20 +60,13 @@ export function FailedRows({ byText, failed, tooMany, typed, onType, onCorrect, 
           </Inline>
         </Stack>
       </Alert>
-      <div ref={rows}>
+      <div ref={fields}>
         <Stack space="md">
-          {keyed(failed.slice(0, mostShown)).map(({ key, row }) => (
-            <CorrectedRow
-              key={`${key} ${invalidPart(row)}`}
-              byText={byText}
-              row={row}
-              typed={typed.get(row) ?? row[invalidPart(row)]}
-              onType={(text) => onType(row, text)}
-              onCorrect={onCorrect}
-            />
+          {rows.map((corrected) => (
+            <RowFields key={corrected.key} byText={byText} corrected={corrected} onType={onType} onCorrect={onCorrect} />
           ))}
-          {failed.length > mostShown && (
-            <Text tone="muted">{`The first ${mostShown} of ${failed.length.toLocaleString('en-US')}. The others follow.`}</Text>
+          {count > mostShown && (
+            <Text tone="muted">{`The first ${mostShown} of ${count.toLocaleString('en-US')}. The others follow.`}</Text>
           )}
         </Stack>
       </div>
@@ -96,19 +74,20 @@ export function FailedRows({ byText, failed, tooMany, typed, onType, onCorrect, 
   )
 }
 
-type CorrectedRowProps = Pick<FailedRowsProps, 'byText' | 'onCorrect'> & { row: FailedRow; typed: string; onType: (text: string) => void }
+type RowFieldsProps = Pick<FailedRowsProps, 'byText' | 'onType' | 'onCorrect'> & { corrected: CorrectedRow }
 
-function CorrectedRow({ byText, row, typed, onType, onCorrect }: CorrectedRowProps) {
+function RowFields({ byText, corrected, onType, onCorrect }: RowFieldsProps) {
+  const { row, text } = corrected
   const part = invalidPart(row)
   const field = {
     autoComplete: 'off' as const,
     error: row.reason,
-    value: typed,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.value),
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(corrected, target.value),
   }
   const addressField = { ...field, label: `Row ${row.number}${row.name === '' ? '' : `, ${isolated(row.name.slice(0, 60))}`}` }
   return (
-    <Form onSubmit={() => onCorrect(row, typed)}>
+    <Form onSubmit={() => onCorrect(corrected)}>
       <Stack space="sm">
         {part === 'name' && <TextField label={`Row ${row.number}, name of ${row.address}`} {...field} />}
         {part === 'address' &&

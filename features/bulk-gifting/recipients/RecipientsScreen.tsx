@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
@@ -12,9 +11,10 @@ import { CreateSteps } from '../draft/CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
 import { FailedRows } from './FailedRows.tsx'
 import { counted } from '../counted.ts'
-import { type FailedRow, invalidPart, type RecipientList, mostRecipients } from './recipientList.ts'
+import { type FailedRow, type RecipientList, mostRecipients } from './recipientList.ts'
 import { RecipientTable } from './RecipientTable.tsx'
 import type { AddressTerms } from '../terms.ts'
+import { useCorrections } from './useCorrections.ts'
 
 export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount' | 'byText'> & {
   terms: AddressTerms
@@ -54,10 +54,10 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
   const count = recipients.length
   const busy = upload.status === 'reading' || upload.status === 'adding'
   // Nobody who was typed is left out of the order.
-  const [corrections, setCorrections] = useState<ReadonlyMap<FailedRow, string>>(new Map())
-  const corrected = failed.find((row) => ![undefined, row[invalidPart(row)]].includes(corrections.get(row)))
+  const corrections = useCorrections(failed, onCorrect)
+  const corrected = corrections.rows.find(({ isNew }) => isNew)
   const isTyped = plainText(adding.typed) !== ''
-  const addTyped = () => (isTyped || !corrected ? adding.onAddTyped() : onCorrect(corrected, corrections.get(corrected) ?? ''))
+  const addTyped = () => (isTyped || !corrected ? adding.onAddTyped() : corrections.onCorrect(corrected))
   return (
     <CreateSteps
       country={country}
@@ -72,12 +72,10 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
       )}
       <AddRecipients {...adding} byText={byText} upload={upload} count={count} failedCount={failed.length} />
       <FailedRows
+        {...corrections}
         byText={byText}
-        failed={failed}
+        count={failed.length}
         tooMany={tooMany}
-        typed={corrections}
-        onType={(row, typed) => setCorrections((before) => new Map(before).set(row, typed))}
-        onCorrect={onCorrect}
         onDownload={onDownloadFailed}
         onDismiss={onDismissFailed}
       />
