@@ -124,7 +124,7 @@ export const Columns__Spelling: Story = {
   },
 }
 
-/** Typed or pasted rows are asked about too, before it is in the list. */
+/** Typed or pasted rows are asked about too, before they are in the list. */
 export const Spelling: Story = {
   args: { upload: { status: 'spelling', text: 'JosÃ© ada@mail.example', list: original, spelling } },
   play: async ({ args, canvas, userEvent }) => {
@@ -157,6 +157,8 @@ export const Empty__PastingLong: Story = {
     await userEvent.paste('Jos\u0082 ada@mail.example')
     await expect(args.onPasteLong).toHaveBeenCalledTimes(2)
     await expect(args.onType).not.toHaveBeenCalled()
+    await userEvent.paste('Ñ\u00A0 ada@mail.example')
+    await expect(args.onPasteLong).toHaveBeenCalledTimes(3)
     await userEvent.paste('ada@mail.example')
     await expect(args.onType).toHaveBeenCalledWith('ada@mail.example')
   },

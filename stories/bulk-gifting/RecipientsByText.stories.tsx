@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { listWithNumbers } from '../../features/bulk-gifting/examples/orders.ts'
-import type { RecipientsScreen } from '../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
+import { listWithNumbers, recipientList } from '../../features/bulk-gifting/examples/orders.ts'
+import { correctRow } from '../../features/bulk-gifting/recipients/checkRecipients.ts'
+import { RecipientsScreen } from '../../features/bulk-gifting/recipients/RecipientsScreen.tsx'
 import { emptyList } from '../../features/bulk-gifting/recipients/recipientList.ts'
 import { spec } from '../spec.ts'
 import { recipientsMeta } from './recipientsMeta.ts'
@@ -57,5 +59,31 @@ export const Columns: Story = {
     await expect(canvas.getByText('212-555-0142', { selector: 'dd' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Phone number'), 'None')
     await expect(args.onColumns).toHaveBeenCalledWith(expect.objectContaining({ email: 1, phone: null }))
+  },
+}
+
+/** A correction that fails again stays in its field, with the new reason. It counts as typed again once it changes. */
+export const Listed__CorrectedTwice: Story = {
+  args: { list: recipientList },
+  parameters: { ...spec('BLK-09') },
+  render: function Corrected(args) {
+    const [list, setList] = useState(args.list)
+    return (
+      <RecipientsScreen {...args} list={list} onCorrect={(row, text) => setList((before) => correctRow(before, row, text, args.terms))} />
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = () => canvas.getByLabelText('Row 3, Dario')
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'ada@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add what you typed' }))
+    await expect(field()).toHaveValue('ada@mail.example')
+    await expect(field()).toHaveAccessibleDescription('ada@mail.example is in the list already.')
+    await expect(canvas.getByRole('button', { name: 'Choose the gift' })).toBeVisible()
+    await userEvent.clear(field())
+    await userEvent.type(field(), 'dario@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add what you typed' }))
+    await expect(canvas.queryByLabelText('Row 3, Dario')).toBeNull()
+    await expect(args.onStep).not.toHaveBeenCalled()
   },
 }
