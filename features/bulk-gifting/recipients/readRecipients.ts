@@ -6,7 +6,7 @@ import type { Pause, Row, Rows } from './parseTable.ts'
 import type { AddressTerms } from '../terms.ts'
 import { type Entry, addEntries, tidy, withoutMarker } from './checkRecipients.ts'
 import type { FailedRow, RecipientList } from './recipientList.ts'
-import { type Spelling, findSpelling, respelled } from './spelling/spelling.ts'
+import { findSpelling, respelled } from './spelling/spelling.ts'
 import type { Upload } from './upload.ts'
 
 /** A cell without our own protection, and without the bullet or the number of a list in front. */
@@ -174,11 +174,7 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
 }
 
 /** The rows in the likeliest reading, and the other ways to read them. */
-async function spelled(
-  original: Rows,
-  isUnicode: boolean,
-  pause: Pause,
-): Promise<{ readonly list: Rows; readonly spelling: Spelling | null }> {
+async function spelled(original: Rows, isUnicode: boolean, pause: Pause) {
   const spelling = await findSpelling(original, isUnicode, pause)
   return { list: spelling ? await respelled(original, spelling.chosen, pause) : original, spelling }
 }

@@ -1,5 +1,6 @@
 import type { Pause, Row, Rows } from '../parseTable.ts'
 import { decode, encode } from './codePages.ts'
+import { isPlain, isStrange, lost, typedMarks } from './strange.ts'
 
 /** The ways to read the letters of a list, where they may have been damaged on the way. The person chooses by the examples. */
 export type Spelling = {
@@ -41,51 +42,6 @@ const allReadings: readonly Reading[] = [
   ...reading('Chinese, traditional', 'big5', windows),
   ...reading('Korean', 'euc-kr', windows),
 ]
-
-const isPlain = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
-
-/** A character that could not be read, or that is none. */
-const lost = /[\uFFFD\u0080-\u009F\p{Co}\p{Cn}]/u
-
-/** Marks that stand beside a letter in no name: `Jos‚`, `£ukasz`, `Wa³êsa`, `Mu–oz`. A trade mark may end one; `´` is an apostrophe. */
-const strangeMarks = [
-  /(?=[^\p{ASCII}®™©`´])[\p{S}\p{No}\u00AD¡¿§¶†‡•‰‚„‹›«»ˆƒ｡-･](?!\p{Extended_Pictographic})/u,
-  /\p{L}[…“”®™©]\p{L}/u,
-  /\p{L}[–—]\p{Ll}/u,
-  // No word begins with it: `MŸller`.
-  /Ÿ\p{Ll}/u,
-]
-
-/** Marks that people type beside a letter: `Straße°`, `André¹`, `¡Hola!`, `Jean•Luc`, `Ana–maria`. Alone they tell of no damage. */
-const typedMarks = /[°†\p{No}](?!\p{L})|(?<!\p{L})[¡¿]|•(?=\p{Lu})|(?<=\p{L}{2})[–—](?=\p{Ll}{3})/gu
-
-/** A capital with an accent within a word, as in `JosŽ`. `MacÁodha`, `DeÁngelis` and `hÉireann` are names. */
-const strangeCapital = /(?<!^(?:Ma?c|[DL][aeiou]|Fitz|[bdghmnt]))(?<=\p{Ll})(?=\P{ASCII})\p{Lu}/u
-
-/** As many letters with accents in a row as no language writes: of another script. */
-const strangeRun = /([À-ÖØ-öø-ÿ])(?!\1)[À-ÖØ-öø-ÿ]{2}/u
-
-const latin = /\p{Script=Latin}/u
-const otherScript = /[\u064B-\u0652]|(?=[\p{L}\p{M}\p{N}])[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
-
-const isStrangeWord = (word: string): boolean =>
-  lost.test(word) ||
-  (/\p{L}/u.test(word) &&
-    !/[\d@]/.test(word) &&
-    (strangeMarks.some((mark) => mark.test(word)) ||
-      strangeCapital.test(word) ||
-      strangeRun.test(word) ||
-      (latin.test(word) && otherScript.test(word))))
-
-const quoted = /[„‚«‹]([^„‚«‹“‘»›”’]*)[“‘»›”’]/gu
-
-/** Whether a text has what no name has. */
-const isStrange = (text: string): boolean =>
-  !isPlain(text) &&
-  text
-    .replaceAll(quoted, '$1')
-    .split(/[ \t\r\n,;<>()"/&-]+/)
-    .some(isStrangeWord)
 
 /** A cell in a reading; null where its bytes are no such text, or would make no name. */
 function readAs(cell: string, each: Reading): string | null {
