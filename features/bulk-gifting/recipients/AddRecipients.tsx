@@ -10,19 +10,13 @@ import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { plainText } from '../../../ui/plainText.ts'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import type { Columns } from './columns.ts'
 import { lazyModule } from '../../../ui/lazyModule.ts'
 import { isTooLongToEdit } from '../draft/draft.ts'
 import type { ListQuestionProps } from './ListQuestion.tsx'
 import { mostRecipients } from './recipientList.ts'
 import { type Upload, largestFile } from './upload.ts'
 
-export type AddRecipientsProps = {
-  /** Whether a phone number is an address too. */
-  byText: boolean
-  /** The number of recipients in the list, and the number of its rows that failed. */
-  count: number
-  failedCount: number
+export type AddRecipientsProps = Omit<ListQuestionProps, 'upload'> & {
   /** The typed text that is not in the list yet. */
   typed: string
   onType: (text: string) => void
@@ -31,11 +25,6 @@ export type AddRecipientsProps = {
   onPasteLong: (text: string) => void
   upload: Upload
   onFile: (file: File) => void
-  onColumns: (columns: Columns) => void
-  /** The way to read the list's letters is chosen, by its id. */
-  onReading: (id: string) => void
-  onAddRows: (how: 'add' | 'replace') => void
-  onCancelUpload: () => void
 }
 
 const messages = {

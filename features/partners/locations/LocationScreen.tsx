@@ -127,9 +127,7 @@ const getConsequences = (
 ): readonly string[] => [
   brandName ? `Guests of ${isolated(brandName)} no longer find it.` : 'Guests no longer find it.',
   ...(isPosComplete ? [`Its connection to ${posSystem ?? 'the POS'} ends.`] : []),
-  ...(stripeAccountId === null
-    ? []
-    : [`Its payments no longer go to ${accountName === null ? 'the account that it is assigned to' : isolated(accountName)}.`]),
+  ...(stripeAccountId === null ? [] : [`Its payments no longer go to ${isolated(accountName ?? 'the account that it is assigned to')}.`]),
 ]
 
 type FormProps = RecordEditing<LocationDraft, LocationValues> & {

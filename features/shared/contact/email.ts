@@ -23,7 +23,7 @@ const opening = new RegExp(`^${wrapper}*(?:mailto:)?${wrapper}*`, 'i')
 const closing = new RegExp(`(?:${wrapper}|[.?])*$`)
 
 /** Joiners and variants of characters: names and messages have them, an address has none. */
-const joiners = /[\u200C\u200D\uFE00-\uFE0F]/g
+const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/g
 
 /** A typed address as it is meant: `mailto:ada@mail.example`, `Ada <ada@mail.example>`, quotation marks around it, a comma behind. */
 export function plainEmail(text: string): string {
