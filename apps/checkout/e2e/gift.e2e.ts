@@ -68,7 +68,7 @@ test('TXT-01 a gift goes by text message, and to another address before it is op
   await page.getByRole('button', { name: 'Send it now' }).press('Enter')
   await expectAt(page, 'Purchase Successful')
   expect(await sandbox.messagesTo(guest.number)).toBe(1)
-  await page.getByText('Not the right address?').click()
+  await page.getByText('Not the right number?').click()
   await page.getByRole('button', { name: 'Email', exact: true }).press('Enter')
   const right = `max.${guest.email}`
   await page.getByLabel('Correct the address').fill(right)

@@ -29,7 +29,7 @@ function corrected(rows: readonly FailedRow[], corrections: ReadonlyMap<string, 
   })
 }
 
-/** What is typed to correct failed rows. It stays until its row is in the list. */
+/** The corrections of failed rows. Each stays until its row is in the list. */
 export function useCorrections(failed: readonly FailedRow[], onCorrect: (row: FailedRow, typed: string) => void) {
   const [corrections, setCorrections] = useState<ReadonlyMap<string, Correction>>(new Map())
   const rows = corrected(failed, corrections)
