@@ -14,9 +14,13 @@ export const account = style({
 export const name = style({
   maxInlineSize: '100%',
   marginBlockEnd: '-0.875rem',
+  // Large text on a small phone goes over several lines. A name that no header has room for ends after four.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'end',
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.snug,
 })

@@ -160,7 +160,7 @@ test('a company’s gift is corrected, claimed, spent at the table, shared with 
     await press(buyer, 'Send it now')
     await checkout.expectAt(buyer, 'Purchase Successful')
     expect(await sandbox.newestTo(guest.number)).toContain('Maya, Ada sent you a gift of $50.00.')
-    await buyer.getByText('Not the right address?').click()
+    await buyer.getByText('Not the right number?').click()
     await buyer.getByLabel('Correct the number').fill(maya.phone)
     await press(buyer, 'Send to this address')
     await expect.poll(() => sandbox.messagesTo(maya.number)).toBe(1)
