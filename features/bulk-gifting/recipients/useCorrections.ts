@@ -20,7 +20,7 @@ function corrected(rows: readonly FailedRow[], corrections: ReadonlyMap<string, 
   const counts = new Map<string, number>()
   return rows.slice(0, mostShown).map((row) => {
     const part = invalidPart(row)
-    const id = `${row.number} ${part} ${row.name} ${row.address}`
+    const id = [row.number, part, row.name, row.address].join(' ')
     const count = counts.get(id) ?? 0
     counts.set(id, count + 1)
     const key = `${id} ${count}`
