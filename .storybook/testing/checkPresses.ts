@@ -21,9 +21,9 @@ const isPressed = (control: Element): boolean => {
   })
 }
 
-/** The card of a chosen place lies over other marks of its map. */
+/** In a map the card of a chosen place lies over marks and notices. */
 const mayBePressed = (control: Element): boolean =>
-  !control.matches('[data-mark]') &&
+  control.closest('section:has([data-mark])') === null &&
   control.checkVisibility({ visibilityProperty: true }) &&
   !control.matches(':disabled') &&
   control.closest('[inert], [aria-hidden="true"]') === null

@@ -28,6 +28,9 @@ export function DrawEach({ samples, share, shares }: DrawEachProps) {
     const [first, ...others] = sheet
     let unmounted = false
     const checkSheet = async () => {
+      // What lies over a picture has its size once the picture is there. A lazy one out of sight never comes.
+      const pictures = box.current?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? []
+      await Promise.all(Array.from(pictures, (picture) => picture.decode().catch(() => undefined)))
       // After a frame the story has been painted.
       await frame()
       if (unmounted) return
