@@ -28,7 +28,7 @@ export function DrawEach({ samples, share, shares }: DrawEachProps) {
     const [first, ...others] = sheet
     let unmounted = false
     const checkSheet = async () => {
-      // What lies over a picture has its size once the picture is there. A lazy one out of sight never comes.
+      // A crop lies over its picture, and has its size once that is there. A lazy picture out of sight never comes.
       const pictures = box.current?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? []
       await Promise.all(Array.from(pictures, (picture) => picture.decode().catch(() => undefined)))
       // After a frame the story has been painted.
