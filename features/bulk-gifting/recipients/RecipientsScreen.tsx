@@ -9,12 +9,12 @@ import type { Address } from '../../shared/contact/address.ts'
 import { type AddRecipientsProps, AddRecipients } from './AddRecipients.tsx'
 import { CreateSteps } from '../draft/CreateSteps.tsx'
 import type { CreateStep } from '../address.ts'
-import { FailedRows } from './FailedRows.tsx'
+import { FailedRows } from './failed/FailedRows.tsx'
 import { counted } from '../counted.ts'
 import { type FailedRow, type RecipientList, mostRecipients } from './recipientList.ts'
 import { RecipientTable } from './RecipientTable.tsx'
 import type { AddressTerms } from '../terms.ts'
-import { useCorrections } from './useCorrections.ts'
+import { useCorrections } from './failed/useCorrections.ts'
 
 export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCount' | 'byText'> & {
   terms: AddressTerms

@@ -21,9 +21,13 @@ const reading = (name: string, right: string, ...mistaken: readonly string[]): r
 
 const windows = 'windows-1252'
 
+/** UTF-8 that was read as Windows: the commonest damage. */
+const misreadUnicode: Reading = { id: `utf-8 ${windows}`, name: 'Unicode (UTF-8)', right: 'utf-8', mistaken: windows }
+
 /** The likelier first. A word of nothing but letters with accents is of another script. */
 const allReadings: readonly Reading[] = [
-  ...reading('Unicode (UTF-8)', 'utf-8', windows, 'macintosh', 'ibm850', 'ibm437', 'windows-1250', 'windows-1251', 'windows-1254'),
+  misreadUnicode,
+  ...reading(misreadUnicode.name, 'utf-8', 'macintosh', 'ibm850', 'ibm437', 'windows-1250', 'windows-1251', 'windows-1254'),
   ...reading('Western European (Windows)', windows, 'macintosh', 'ibm850', 'ibm437', 'windows-1251'),
   ...reading('Western European (Mac)', 'macintosh', windows),
   ...reading('Western European (DOS)', 'ibm850', windows),
@@ -56,10 +60,8 @@ function readAs(cell: string, each: Reading): string | null {
 
 const byId: ReadonlyMap<string, Reading> = new Map(allReadings.map((each) => [each.id, each]))
 
-const [twice] = allReadings
-
 /** Whether a cell is UTF-8 that was read as another encoding: a sign of two bytes or more in it. */
-const isMisread = (cell: string): boolean => /[\u00C2-\u00F4]\P{ASCII}/u.test(cell) && twice !== undefined && readAs(cell, twice) !== null
+const isMisread = (cell: string): boolean => /[\u00C2-\u00F4]\P{ASCII}/u.test(cell) && readAs(cell, misreadUnicode) !== null
 
 /** Whether a cell may be damaged. */
 const isDamaged = (cell: string): boolean => isStrange(cell) || isMisread(cell)

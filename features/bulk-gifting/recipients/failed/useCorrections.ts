@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type FailedRow, invalidPart } from './recipientList.ts'
+import { type FailedRow, invalidPart } from '../recipientList.ts'
 
 /** The others follow as these are corrected. Who has many more corrects them in the file. */
 export const mostShown = 10

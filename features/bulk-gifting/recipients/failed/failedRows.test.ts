@@ -1,11 +1,11 @@
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { failedRowsCsv, unprotectedCell } from './csv.ts'
-import { type Row, parseTable } from './parseTable.ts'
-import { addRows, addTyped, uploadFromRows } from './readRecipients.ts'
-import { correctRow } from './checkRecipients.ts'
-import { type FailedRow, type RecipientList, emptyList, invalidPart, withoutFailed } from './recipientList.ts'
-import { byEmail, pause, typed } from './testing/readList.ts'
+import { failedRowsCsv, unprotectedCell } from '../csv.ts'
+import { type Row, parseTable } from '../parseTable.ts'
+import { addRows, addTyped, uploadFromRows } from '../readRecipients.ts'
+import { correctRow } from '../checkRecipients.ts'
+import { type FailedRow, type RecipientList, emptyList, invalidPart, withoutFailed } from '../recipientList.ts'
+import { byEmail, pause, typed } from '../testing/readList.ts'
 
 const failedRow = (number: number, address: string, name: string, reason = 'No.'): FailedRow => ({ number, address, name, reason })
 const withFailed = (...failed: readonly FailedRow[]): RecipientList => ({ ...emptyList, failed })
