@@ -29,11 +29,13 @@ export function headersFor({ headers }: Hosting, path: string): Readonly<Record<
   return Object.fromEntries(matching.flatMap(([, named]) => Object.entries(named)))
 }
 
-const firstFor = <Held>(rules: Readonly<Record<string, Held>>, path: string): Held | null =>
-  Object.entries(rules).find(([pattern]) => matches(pattern, path))?.[1] ?? null
-
-/** The redirect of a path without a file, or null. */
-export const redirectFor = ({ redirects }: Hosting, path: string): string | null => firstFor(redirects, path)
+/** The redirect of a path without a file, or null. `*` in its target is the rest of the path. */
+export function redirectFor({ redirects }: Hosting, path: string): string | null {
+  const [pattern, to] = Object.entries(redirects).find(([from]) => matches(from, path)) ?? []
+  if (pattern === undefined || to === undefined) return null
+  return to.endsWith('*') ? `${to.slice(0, -1)}${encodeURI(path.slice(pattern.length - 1))}` : to
+}
 
 /** The page for a path without a file, and its status; or null. */
-export const fallbackFor = ({ fallbacks }: Hosting, path: string): Hosting['fallbacks'][string] | null => firstFor(fallbacks, path)
+export const fallbackFor = ({ fallbacks }: Hosting, path: string): Hosting['fallbacks'][string] | null =>
+  Object.entries(fallbacks).find(([pattern]) => matches(pattern, path))?.[1] ?? null

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const identity = { 'X-Session-Id': 'session', 'X-Device-Id': 'device', 'Content-Type': 'application/json' }
 const hosting = {
   headers: { '/*': { 'X-Robots-Tag': 'none' }, '/assets/*': { 'Cache-Control': 'immutable' } },
-  redirects: { '/claim/*/*': '/claim/' },
+  redirects: { '/claim/*/*': '/claim/', '/Claim/*': '/claim/*' },
   fallbacks: { '/claim/lost': { page: '/claim/index.html', status: 404 }, '/claim/*': { page: '/claim/index.html', status: 200 } },
 }
 
@@ -152,6 +152,8 @@ describe('the sandbox', () => {
     expect(deeper.map(({ status }) => status)).toEqual([302, 302])
     expect(deeper[0]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')
     expect(deeper[1]?.headers.get('Location')).toBe('/northgate/claim/?utm_source=card')
+    const capitals = await get('/northgate/Claim/a%20b?code=A%20B')
+    expect(capitals.headers.get('Location')).toBe('/northgate/claim/a%20b?code=A%20B')
     const script = await get('/northgate/assets/main.js', { 'Accept-Encoding': 'gzip' })
     expect(script.headers.get('Cache-Control')).toBe('immutable')
     expect(script.headers.get('Content-Encoding')).toBe('gzip')

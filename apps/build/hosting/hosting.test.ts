@@ -156,14 +156,17 @@ describe('the hosting rules', () => {
     for (const basePath of [null, '/eat/'])
       expect(hostingOf({ ...deployed, basePath }, apps('business')).redirects).toMatchObject({
         '/gifting': '/business/',
-        '/gifting/': '/business/',
+        '/gifting/*': '/business/*',
       })
     expect(hostingOf(deployed, claim).redirects).not.toHaveProperty('/gifting')
   })
 
   it('redirect addresses with capitals, as a phone’s keyboard begins them', () => {
     const { redirects } = hostingOf(deployed, apps('business'))
-    for (const address of ['/Business', '/BUSINESS/', '/Gifting', '/GIFTING/']) expect(redirects).toHaveProperty([address], '/business/')
+    for (const address of ['/Business', '/BUSINESS', '/Gifting', '/GIFTING']) {
+      expect(redirects).toHaveProperty([address], '/business/')
+      expect(redirects).toHaveProperty([`${address}/*`], '/business/*')
+    }
   })
 
   it('redirect addresses with more levels than there are pages to the app if files are relative to the page', () => {
@@ -183,7 +186,7 @@ describe('the hosting rules', () => {
   it('are also written in the format of static hosts', () => {
     const files = hostingFiles(deployed, claim)
     const lines = files['_redirects']?.trim().split('\n') ?? []
-    expect(lines[0]).toBe('/Claim /claim/ 302')
+    expect(lines.slice(0, 2)).toEqual(['/Claim /claim/ 302', '/Claim/* /claim/:splat 302'])
     expect(lines).toContain('/claim/:level2/:level3/:level4/:level5/* /claim/ 302')
     expect(lines).toContain('/claim/some/* /claim/level-2.html 200')
     expect(lines.at(-1)).toBe('/claim/* /claim/index.html 404')

@@ -65,13 +65,14 @@ const withCapitals = (address: string): readonly string[] => [
   address.toUpperCase(),
 ]
 
-/** Redirects an app's other names, and all its names with capitals, with and without a trailing slash. */
+/** Redirects an app's other names, and all its names with capitals, with the rest of the address. */
 const otherNames = (apps: readonly BuiltApp[]): Rules =>
   Object.fromEntries(
     apps.flatMap(({ name, otherNames: others = [] }) =>
-      [...withCapitals(`/${name}`), ...others.flatMap((other) => [other, ...withCapitals(other)])].flatMap((other) =>
-        [other, `${other}/`].map((known) => [known, `/${name}/`]),
-      ),
+      [...withCapitals(`/${name}`), ...others.flatMap((other) => [other, ...withCapitals(other)])].flatMap((other) => [
+        [other, `/${name}/`],
+        [`${other}/*`, `/${name}/*`],
+      ]),
     ),
   )
 
@@ -94,7 +95,7 @@ export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): R
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ])
   const redirectLines = [
-    ...Object.entries(redirects).map(([pattern, address]) => `${path(pattern)} ${address} 302`),
+    ...Object.entries(redirects).map(([pattern, address]) => `${path(pattern)} ${address.replace('*', ':splat')} 302`),
     ...Object.entries(fallbacks).map(([pattern, { page, status }]) => `${path(pattern)} ${page} ${status}`),
   ]
   return {

@@ -1,4 +1,4 @@
-import { type Headers, type Hosting, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
+import { type Headers, type Hosting, type ServedFolder, headersOfAll, outerRedirects, quoted, serverFiles, servedFolders } from './rules.ts'
 
 const block = (head: string, lines: readonly string[]): readonly string[] => [`${head} {`.trim(), ...lines.map((line) => `\t${line}`), '}']
 
@@ -41,7 +41,11 @@ export function caddyfile(hosting: Hosting): string {
     ...block('route', [
       `@server path ${serverFiles.map((name) => `/${name}`).join(' ')}`,
       'error @server 404',
-      ...wholeRedirects(hosting).map(([from, to]) => `redir ${from} ${to}?{query} 302`),
+      // Regular expressions, because paths match in any case: an address would lead to itself.
+      ...outerRedirects(hosting).flatMap(({ regex, to }, index) => [
+        `@other-${index} path_regexp other-${index} ${quoted(regex)}`,
+        `redir @other-${index} ${to.replace('*', `{re.other-${index}.1}`)}?{query} 302`,
+      ]),
       // Caddy's own redirect to the slash loses the query.
       ...folders.filter(({ fallbacks }) => fallbacks.length > 0).map(({ name }) => `redir /${name} /${name}/?{query} 302`),
       ...folders.flatMap(folderRules),

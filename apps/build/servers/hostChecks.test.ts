@@ -40,7 +40,7 @@ function answer(path: string, asked: Asked = {}): Reply {
   const [pathname = '', query = ''] = path.split('?')
   if (pathname === '/assets/start-1.js') return answerAsset(asked)
   const redirect = Object.entries(hosting.redirects).find(([from]) => from.replaceAll('*', 'some') === pathname)?.[1]
-  if (redirect !== undefined) return reply(302, { ...ofAll, location: `${redirect}?${query}` })
+  if (redirect !== undefined) return reply(302, { ...ofAll, location: `${redirect.replaceAll('*', 'some')}?${query}` })
   if (pathname === '/business' || pathname === '/claim') return reply(301, { ...ofAll, location: `${pathname}/?${query}` })
   const [, app = ''] = /^\/(business|claim)\/(?!.*\.\.)/.exec(pathname) ?? []
   if (app === '') return reply(404, ofAll)

@@ -66,8 +66,8 @@ const redirectChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =
       const reply = await ask(path)
       const location = reply.headers['location']
       const { pathname, search } = new URL(location ?? '', 'http://host')
-      const leadsThere = location !== undefined && pathname === to && search === '?code=A%20B'
-      const problems = leadsThere ? [] : [`it leads to “${location ?? 'nowhere'}”, not to “${to}?code=A%20B”`]
+      const leadsThere = location !== undefined && pathname === sampleOf(to) && search === '?code=A%20B'
+      const problems = leadsThere ? [] : [`it leads to “${location ?? 'nowhere'}”, not to “${sampleOf(to)}?code=A%20B”`]
       return { what: `GET ${path}`, problems: [...statusOf(reply, 302), ...problems, ...differing(reply, headersOfAll(hosting))] }
     }),
   )

@@ -1,4 +1,4 @@
-import { type Headers, type Hosting, type ServedFolder, headersOfAll, quoted, serverFiles, servedFolders, wholeRedirects } from './rules.ts'
+import { type Headers, type Hosting, type ServedFolder, headersOfAll, outerRedirects, quoted, serverFiles, servedFolders } from './rules.ts'
 
 /** A missing file must not be remembered as missing, so long caching is only for files that were found. */
 const headerLines = (headers: Headers): readonly string[] =>
@@ -39,9 +39,7 @@ export function nginxRules(hosting: Hosting): string {
     'brotli_static on;',
     ...headerLines(headersOfAll(hosting)),
     ...block(`location ~ ^/(${serverFiles.map((name) => name.replace('.', String.raw`\.`)).join('|')})$`, ['return 404;']),
-    ...wholeRedirects(hosting).flatMap(([from, to]) =>
-      block(`location = ${from}`, [...headerLines(headersOfAll(hosting)), `return 302 ${to}$is_args$args;`]),
-    ),
+    ...outerRedirects(hosting).map(({ regex, to }) => `rewrite ${quoted(regex)} ${to.replace('*', '$1')} redirect;`),
     ...servedFolders(hosting).flatMap((folder) => folderBlocks(headersOfAll(hosting), folder)),
     ...block(`location ~ ^${notHere}(?<page>/.+)$`, ['internal;', 'error_page 404 $page;', 'return 404;']),
     ...block('location /', ['try_files $uri =404;']),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export interface Hosting {
   /** Headers by pattern. All matching patterns apply, and no two of them set the same header. */
   headers: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. */
+  /** Redirects with status 302 that keep the query, for addresses without a file. They come before fallbacks. `*` in a target is the rest. */
   redirects: Readonly<Record<string, string>>
   /** The page to return for addresses without a file. The first that matches counts. */
   fallbacks: Readonly<Record<string, Fallback>>
@@ -89,6 +89,10 @@ export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>
       }
     })
 
-/** Redirects of whole addresses, such as an app's other name. */
-export const wholeRedirects = ({ redirects }: Hosting): readonly (readonly [from: string, to: string])[] =>
-  Object.entries(redirects).filter(([pattern]) => !pattern.includes('*'))
+/** Redirects from outside the folders, such as an app's other name. */
+export const outerRedirects = (hosting: Hosting): readonly { regex: string; to: string }[] => {
+  const folders = servedFolders(hosting).map(({ name }) => `/${name}/`)
+  return Object.entries(hosting.redirects)
+    .filter(([pattern]) => !folders.some((folder) => pattern.startsWith(folder)))
+    .map(([pattern, to]) => ({ regex: pattern.endsWith('*') ? `^${pattern.slice(0, -1)}(.*)$` : `^${pattern}$`, to }))
+}
