@@ -37,8 +37,9 @@ test(
 )
 
 test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async ({ page, context, sandbox }) => {
-  await page.goto('managers/')
+  await page.goto('managers/diner-selection?location_id=700&q=moreau')
   await signIn(page, sandbox, '12125550191')
+  await page.getByRole('link', { name: 'Choose another location' }).click()
   await expect(heading(page, 'Choose a location')).toBeVisible()
   const other = await context.newPage()
   await other.goto('managers/location-selection')
@@ -47,7 +48,9 @@ test('NET-11 MGR-02 who signs out in one tab is signed out in the other', async 
   await other.getByRole('button', { name: 'Logout' }).click()
   await expect(heading(other, 'Sign in')).toBeVisible()
   await expect(heading(page, 'Sign in')).toBeVisible()
-  // Nobody is led to the guest of the last manager.
+  await page.goBack()
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  // Nobody is led to the guest of the last manager, nor back to one.
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/managers\/login$/)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.endsWith('token')))).toEqual([])
 })

@@ -96,6 +96,16 @@ describe('an endpoint that needs a signed-in person', () => {
     expect(await page.call({ ...own, endsSession: false }, {})).toMatchObject({ ok: false, failure: { status: 401 } })
     expect(page.token()).toBe('secret')
   })
+  it('NET-13 offers no sign-out of a session that the server refuses where a guest may stay', async () => {
+    answer(unknown)
+    const page = await open()
+    const { readAccount } = await import('../session/readAccount.ts')
+    page.signIn('secret')
+    await readAccount(new AbortController().signal, false)
+    expect(page.token()).toBe('secret')
+    await readAccount(new AbortController().signal, true)
+    expect(page.token()).toBeNull()
+  })
   it('leaves the session of who has signed in since', async () => {
     const page = await open()
     page.signIn('old')

@@ -2,12 +2,9 @@ import { type Answer, failed } from '../../../features/shared/api/answers/answer
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
 import { type CallOptions, call } from './call.ts'
 import { expireSession, forgetSession, leaveToAnother, loseSession } from '../session/session.ts'
-import { isOfAnother, token } from '../session/token.ts'
+import { hasUsed, isOfAnother, token } from '../session/token.ts'
 
 const unauthorized = failed({ kind: 'refused', status: 401, message: null })
-
-/** Whether a token was sent since the last time that there was none. A guest has no session to lose. */
-let hadToken = false
 
 type Options = CallOptions & {
   /**
@@ -28,15 +25,14 @@ const isUnauthorized = (answer: Answer<unknown>): boolean =>
 export async function withSession<T>(send: (token: string) => Promise<Answer<T>>, endsSession = true): Promise<Answer<T>> {
   const bearer = token()
   if (bearer === null) {
-    if (hadToken) loseSession()
-    hadToken = false
+    // A guest has no session to lose, and one that has ended is not lost again.
+    if (hasUsed()) loseSession()
     return unauthorized
   }
   if (isOfAnother(bearer)) {
     leaveToAnother()
     return unauthorized
   }
-  hadToken = true
   const answer = await send(bearer)
   if (endsSession && isUnauthorized(answer)) expireSession(bearer)
   return answer
@@ -55,6 +51,5 @@ export async function callSignedIn<E extends Endpoint>(
   const answer = await withSession(send, endpoint.endsSession && !orAsGuest)
   if (!orAsGuest || bearer === null || !isUnauthorized(answer)) return answer
   if (token() === bearer) forgetSession()
-  hadToken = false
   return answersGuests ? call(endpoint, input, options) : answer
 }

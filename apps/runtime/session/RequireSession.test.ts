@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { isRedirect } from '@tanstack/react-router'
 import { memoryStorage } from '../testing/browser.ts'
-import { channels, newDevice, open } from '../testing/tabs.ts'
+import { channels, deviceOfTabs, newDevice, open } from '../testing/tabs.ts'
 import { returnAddress } from './RequireSession.tsx'
 
 beforeEach(newDevice)
@@ -62,9 +62,13 @@ describe('NET-11 MGR-02 PRT-01 the sign-in', () => {
     here.signIn('secret')
     channels.clear()
     const other = await page()
+    const signedInAfter = 'platewell.testenterprise.manager.signedInAfter'
+    const before = deviceOfTabs().getItem(signedInAfter) ?? ''
     other.signOut()
+    // Another process removes one key after the other, each with an event.
+    deviceOfTabs().setItem(signedInAfter, before)
     here.here()
-    window.dispatchEvent(new Event('storage'))
+    for (let event = 0; event < 2; event += 1) window.dispatchEvent(new Event('storage'))
     expect(here.search()).toEqual(leads({}))
   })
 

@@ -7,18 +7,23 @@ import { token } from './token.ts'
 type Props = {
   /** @default 'Sign out' */
   readonly signOutLabel?: string | undefined
+  /**
+   * The page is a guest's too: it goes on without a session that the server refuses. Other pages end it by their own calls.
+   * @default false
+   */
+  readonly isForGuests?: boolean
   readonly children: ReactNode
 }
 
 /** Reads who is signed in: after the page, which waits for nobody's name. */
-function useCurrentUser(bearer: string | null): CurrentUser | null {
+function useCurrentUser(bearer: string | null, isForGuests: boolean): CurrentUser | null {
   const [user, setUser] = useState<{ readonly by: string; readonly user: CurrentUser } | null>(null)
   useEffect(() => {
     if (bearer === null) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
     const read = async () => {
-      const answer = await import('./readAccount.ts').then(({ readAccount }) => readAccount(signal)).catch(() => null)
+      const answer = await import('./readAccount.ts').then(({ readAccount }) => readAccount(signal, isForGuests)).catch(() => null)
       if (signal.aborted) return
       if (answer?.ok) setUser({ by: bearer, user: answer.value })
       // A tab may stay open for days: the name is read when somebody comes back to it.
@@ -26,14 +31,14 @@ function useCurrentUser(bearer: string | null): CurrentUser | null {
     }
     void read()
     return () => leaving.abort()
-  }, [bearer])
+  }, [bearer, isForGuests])
   return user?.by === bearer ? user.user : null
 }
 
 /** Tells the pages who is signed in, here or in another tab. Without an answer nobody is named, and there is a way out. */
-export function WithAccount({ signOutLabel = 'Sign out', children }: Props) {
+export function WithAccount({ signOutLabel = 'Sign out', isForGuests = false, children }: Props) {
   const bearer = useSyncExternalStore(onSessionChange, token)
-  const user = useCurrentUser(bearer)
+  const user = useCurrentUser(bearer, isForGuests)
   const account = bearer === null ? null : { name: user?.name || null, email: user?.email || null, signOutLabel, onSignOut: signOut }
   return <AccountProvider value={account}>{children}</AccountProvider>
 }

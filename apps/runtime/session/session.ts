@@ -133,13 +133,13 @@ const whySince = (seen: string | null): WhySignedOut =>
   seen !== null && chosenSignOut(seen) === chosenSignOut(lastSignOut()) ? 'expired' : 'signedOut'
 
 /** Whether a session that ended since then may have been this tab's. A token of the tab alone may be another than the one that expired. */
-const mayBeOurs = (seen: string): boolean =>
-  storage() === tabStorage ? chosenSignOut(seen) !== chosenSignOut(lastSignOut()) : seen !== lastSignOut()
+const mayBeOurs = (seen: string): boolean => storage() !== tabStorage || chosenSignOut(seen) !== chosenSignOut(lastSignOut())
 
 /** Follows a sign-out that this tab has missed. Returns whether there was one. */
 function catchUp(): boolean {
   const seen = tabStorage.read(seenSignOut())
-  const isMissed = isSignedOut() || (seen !== null && mayBeOurs(seen))
+  // A sign-out that was followed counts once: the token of who left may still be in the storage.
+  const isMissed = seen !== lastSignOut() && (isSignedOut() || (seen !== null && mayBeOurs(seen)))
   if (isMissed) forgetInTab(whySince(seen))
   else tabStorage.write(seenSignOut(), lastSignOut())
   return isMissed

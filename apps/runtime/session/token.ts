@@ -47,6 +47,9 @@ let used: string | null = null
 
 export const forgetUsed = (): void => void (used = null)
 
+/** Whether this page has a session: it has read by a token, or somebody has signed in on it. */
+export const hasUsed = (): boolean => used !== null
+
 /** Whether a token is not the one by which this page has read: somebody else's was put into the storage. */
 export function isOfAnother(bearer: string): boolean {
   const isOther = used !== null && used !== bearer
