@@ -32,11 +32,14 @@ export function takeShell(): { readonly element: HTMLElement; readonly restore: 
 export function prepareReloadOffer(): () => void {
   const content = getTemplateContent('shell-reload')
   return () => {
-    if (!content?.firstElementChild) return
+    if (hasFallback || !content?.firstElementChild) return
     content.querySelector('button')?.addEventListener('click', () => location.reload())
     document.body.append(content)
   }
 }
+
+/** The fallback offers a reload itself. */
+let hasFallback = false
 
 /** Shows the shell's fallback, with a button that reloads the page. `beforeReload` runs first. */
 export function showFallback(beforeReload?: () => void): void {
@@ -44,7 +47,8 @@ export function showFallback(beforeReload?: () => void): void {
   const fallback = document.querySelector<HTMLTemplateElement>('#shell-fallback')
   if (!main || !fallback) return
   main.replaceChildren(fallback.content.cloneNode(true))
-  document.querySelector('#late-notice')?.remove()
+  hasFallback = true
+  for (const notice of document.querySelectorAll('#late-notice, #reload-notice')) notice.remove()
   main.querySelector('h1')?.focus()
   main.querySelector('button')?.addEventListener('click', () => {
     beforeReload?.()

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { lazyModule } from '../../../ui/lazyModule.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
 import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
 
+let payload: Error
 const reload = vi.fn<() => void>()
 const askForPage = vi.fn<() => Promise<{ status: number }>>()
 
 /** Runs everything that is due. */
 const settled = () => new Promise<void>((happened) => void setTimeout(happened))
 const happens = (type: string, more: object = {}) => void window.dispatchEvent(Object.assign(new Event(type), more))
-const payload = new Error('Failed to fetch dynamically imported module')
 async function scriptIsMissing() {
   happens('vite:preloadError', { payload })
   await settled()
@@ -17,6 +18,7 @@ async function scriptIsMissing() {
 const append = vi.fn<() => void>()
 
 beforeEach(() => {
+  payload = new Error('Failed to fetch dynamically imported module')
   const offer = { firstElementChild: {}, querySelector: () => null }
   const parts = { importNode: () => offer, body: { append: append.mockReset() } }
   Object.assign(stubBrowser().document, { querySelector: () => ({ src: '/assets/store-1.js' }), ...parts })
@@ -37,6 +39,19 @@ describe('PUR-12 a script that does not arrive', () => {
     expect(append).not.toHaveBeenCalled()
     await scriptIsMissing()
     expect(append).toHaveBeenCalledOnce()
+  })
+  it('offers nothing where the page goes on without it: it was loaded ahead, and its next use loads it again', async () => {
+    await scriptIsMissing()
+    askForPage.mockImplementation(() => settled().then(() => ({ status: 200 })))
+    const useLater = lazyModule(() => {
+      happens('vite:preloadError', { payload })
+      return Promise.reject(payload)
+    })
+    await useLater.preload()
+    await settled()
+    await settled()
+    expect(askForPage).toHaveBeenCalledTimes(2)
+    expect(append).not.toHaveBeenCalled()
   })
   it('reloads it once more after the next deployment, in the same tab', async () => {
     for (const src of ['/assets/store-1.js', '/assets/store-1.js', '/assets/store-2.js', '/assets/store-2.js']) {

@@ -1,3 +1,4 @@
+import { isOfModuleAhead } from '../../../ui/lazyModule.ts'
 import { followTranslator } from './followTranslator.ts'
 import { holdSubmits } from './heldSubmit.ts'
 import { prepareReloadOffer, showFallback, showPage } from './shell.ts'
@@ -38,7 +39,7 @@ const pageIsAvailable = (): Promise<boolean> =>
   )
 
 /**
- * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that. Not while the page is left: the browser then
+ * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that, if somebody misses the script. Not while the page is left: the browser then
  * aborts its scripts, and a reload would cancel the navigation.
  */
 export function reloadOnceOnStaleChunks(): void {
@@ -53,7 +54,7 @@ export function reloadOnceOnStaleChunks(): void {
     void pageIsAvailable().then((isAvailable) => {
       if (!isAvailable || isLeaving) return
       if (firstTry()) location.reload()
-      else offerReload()
+      else if (!isOfModuleAhead(payload)) offerReload()
     })
   })
 }
