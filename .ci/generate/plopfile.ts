@@ -3,10 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import type { ActionType, NodePlopAPI } from 'plop'
 
+/** The beginning of the list of pages below a guarded route. */
+const guardedPages = /(guarded\s*\.update\([\s\S]*?\)\s*\.addChildren\(\[)/
+
 /** Apps with a sign-in, whose pages are listed below a guarded route. */
 const apps = (): readonly string[] =>
   globSync('apps/*/routes.tsx')
-    .filter((file) => readFileSync(file, 'utf8').includes('guarded.addChildren(['))
+    .filter((file) => guardedPages.test(readFileSync(file, 'utf8')))
     .map((file) => file.split(/[\\/]/)[1] ?? '')
 
 const root = '../..'
@@ -25,6 +28,7 @@ const call = (hasExamples: boolean): readonly ActionType[] => [
   modify(all, /(?= {2}\.\.\.imageHostHandlers)/, '  ...{{camelCase name}}Handlers,\n'),
 ]
 
+const addresses = `${root}/apps/{{app}}/addresses.ts`
 const routes = `${root}/apps/{{app}}/routes.tsx`
 const page: readonly ActionType[] = [
   ...call(true),
@@ -33,9 +37,18 @@ const page: readonly ActionType[] = [
   add('page/Screen.tsx.hbs', `${feature}/{{pascalCase name}}Screen.tsx`),
   add('page/Route.tsx.hbs', `${root}/apps/{{app}}/{{pascalCase name}}Route.tsx`),
   add('page/stories.tsx.hbs', `${root}/stories/{{app}}/{{pascalCase name}}.stories.tsx`),
-  modify(routes, /(?=import \{ Reads)/, "import { {{camelCase name}}Search } from '../../features/{{app}}/{{kebabCase name}}/search.ts'\n"),
-  { type: 'modify', path: routes, pattern: /(?=const routeTree)/, templateFile: 'page/route.hbs' },
-  modify(routes, /guarded\.addChildren\(\[/, 'guarded.addChildren([{{camelCase name}}, '),
+  modify(
+    addresses,
+    /(?=import \{ searchBy)/,
+    "import { {{camelCase name}}Search } from '../../features/{{app}}/{{kebabCase name}}/search.ts'\n",
+  ),
+  { type: 'append', path: addresses, pattern: '', templateFile: 'page/address.hbs', separator: '' },
+  modify(routes, /(?<=import \{)(?=[^}]*\} from '\.\/addresses\.ts')/, ' {{camelCase name}}, '),
+  modify(
+    routes,
+    guardedPages,
+    "$1{{camelCase name}}.update({ component: lazyPage(() => import('./{{pascalCase name}}Route.tsx'), '{{pascalCase name}}Route') }), ",
+  ),
 ]
 
 /** Lines that have become longer may need a break. */

@@ -11,7 +11,7 @@ import { useSignedIn } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { hasUnpaidOrder } from './draft/savedDraft.ts'
-import { calculator, create, orders } from './routes.tsx'
+import { calculator, create, orders } from './addresses.ts'
 
 /** The page of the navigation that an address belongs to. */
 function pageAt(pathname: string): GiftingPage {

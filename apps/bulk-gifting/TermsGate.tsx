@@ -5,7 +5,7 @@ import { type GiftTerms, termsFromWire } from '../../features/bulk-gifting/terms
 import { listStatus } from '../../features/shared/links/listStatus.ts'
 import { ListStatus } from '../../ui/ListStatus/ListStatus.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
-import { root } from './routes.tsx'
+import { root } from './addresses.ts'
 import { usePageSearch } from '../runtime/routing/links.tsx'
 
 type Props = {

@@ -10,7 +10,7 @@ import { prepare, useCropping } from '../runtime/uploads/pictures.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useHref } from '../runtime/routing/links.tsx'
-import { check } from './routes.tsx'
+import { check } from './addresses.ts'
 import { useTitle } from './useTitle.ts'
 
 export function AmbassadorRoute() {

@@ -8,7 +8,7 @@ import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { OpenCheck, UnresolvedCheck } from './OpenCheck.tsx'
 import { doneHref, getReturnUrl } from './checkLinks.ts'
-import { check, root, signIn } from './routes.tsx'
+import { check, root, signIn } from './addresses.ts'
 
 /** Milliseconds until a diner without a check is sent back. */
 const returnsAfter = 3_500

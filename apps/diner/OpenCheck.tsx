@@ -30,7 +30,7 @@ import { Redirect, useGo, useHref } from '../runtime/routing/links.tsx'
 import { attemptToShow, attemptsToPay, paymentOf, showPayment } from './paidCheck.ts'
 import { createCheckPayment, paymentApi } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
-import { check, receipt, signIn, success } from './routes.tsx'
+import { check, receipt, signIn, success } from './addresses.ts'
 
 type Props = { address: CheckAddress; venue: PaidVenue; ticket: Ticket; onReadAgain: () => void }
 

@@ -14,7 +14,7 @@ import { useTitle } from './useTitle.ts'
 import { paymentOf, takeCelebration } from './paidCheck.ts'
 import { records } from './paymentApi.ts'
 import { getReturnUrl } from './checkLinks.ts'
-import { check, receipt, root, success } from './routes.tsx'
+import { check, receipt, root, success } from './addresses.ts'
 
 /**
  * This tab's payment of the check that the address names. What was paid on this page is in the cache, so it shows at once, also offline.

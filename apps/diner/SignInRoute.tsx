@@ -4,7 +4,7 @@ import { SignInPage } from '../runtime/account/SignInPage.tsx'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { returnAddress } from '../runtime/session/RequireSession.tsx'
-import { check, signIn } from './routes.tsx'
+import { check, signIn } from './addresses.ts'
 import { signInIntro } from './signInIntro.ts'
 import { useTitle } from './useTitle.ts'
 

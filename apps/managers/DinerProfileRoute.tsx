@@ -6,7 +6,7 @@ import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { refundRecords } from './refund/refundRecords.ts'
-import { dinerProfile, dinerSelection, enterCheck, refund } from './routes.tsx'
+import { dinerProfile, dinerSelection, enterCheck, refund } from './addresses.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
 export function DinerProfileRoute() {

@@ -9,7 +9,7 @@ import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { everyLocation, onlyLocation, rememberLocation } from './chosenLocations.ts'
 import { refundRecords } from './refund/refundRecords.ts'
-import { dinerProfile, dinerSelection, locationSelection, refund } from './routes.tsx'
+import { dinerProfile, dinerSelection, locationSelection, refund } from './addresses.ts'
 import { useLocationAt } from './useLocationAt.ts'
 
 export function DinerSelectionRoute() {

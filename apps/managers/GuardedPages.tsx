@@ -3,7 +3,7 @@ import { Toasts } from '../../ui/Toast/Toasts.tsx'
 import { RequireSession } from '../runtime/session/RequireSession.tsx'
 import { useSignedIn } from '../runtime/session/session.ts'
 import { useHref } from '../runtime/routing/links.tsx'
-import { locationSelection } from './routes.tsx'
+import { locationSelection } from './addresses.ts'
 
 export function GuardedPages() {
   const href = useHref()

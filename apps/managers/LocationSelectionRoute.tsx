@@ -6,7 +6,7 @@ import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { chosenLocations, everyLocation, onlyLocation } from './chosenLocations.ts'
-import { dinerSelection, locationSelection } from './routes.tsx'
+import { dinerSelection, locationSelection } from './addresses.ts'
 
 export function LocationSelectionRoute() {
   const { search, text, onText } = useListSearch(usePageSearch(locationSelection))

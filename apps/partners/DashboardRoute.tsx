@@ -5,7 +5,7 @@ import { canSubmit } from '../../features/partners/dashboard/nextStep.ts'
 import { callSignedIn } from '../runtime/api/callSignedIn.ts'
 import { useWrite } from '../runtime/api/useWrite.ts'
 import { useHref } from '../runtime/routing/links.tsx'
-import { sectionWay } from './project/addresses.ts'
+import { sectionWay } from './project/ways.ts'
 import { useProject } from './project/useProject.ts'
 
 export function DashboardRoute() {

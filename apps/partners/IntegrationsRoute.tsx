@@ -6,7 +6,7 @@ import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useProject } from './project/useProject.ts'
-import { brandForm, integrations, locationForm } from './routes.tsx'
+import { brandForm, integrations, locationForm } from './addresses.ts'
 
 export function IntegrationsRoute() {
   const project = useProject()

@@ -2,7 +2,8 @@ import { type AnyRoute, type AnyRouter, type RouterHistory, createMemoryHistory 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveToken } from '../runtime/session/token.ts'
 import { stubBrowser } from '../runtime/testing/browser.ts'
-import { app, brandImages, dashboard, finances, join, locations, review, reviewById } from './routes.tsx'
+import { app } from './routes.tsx'
+import { brandImages, dashboard, finances, join, locations, review, reviewById } from './addresses.ts'
 
 beforeEach(() => {
   stubBrowser()

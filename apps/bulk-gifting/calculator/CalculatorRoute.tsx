@@ -9,7 +9,7 @@ import type { Cents } from '../../../features/shared/money/money.ts'
 import { useHref } from '../../runtime/routing/links.tsx'
 import { useSignedIn } from '../../runtime/session/session.ts'
 import { TermsGate } from '../TermsGate.tsx'
-import { signIn } from '../routes.tsx'
+import { signIn } from '../addresses.ts'
 
 function Calculator({ terms }: { readonly terms: GiftTerms }) {
   const [state, send] = useReducer(calculate, firstState(terms))

@@ -4,7 +4,7 @@ import { filtersFromSearch, rereadAfter } from '../../../features/bulk-gifting/o
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
-import { create, orders, redemptions } from '../routes.tsx'
+import { create, orders, redemptions } from '../addresses.ts'
 
 export function OrdersRoute() {
   const list = useListSearch(usePageSearch(orders))

@@ -13,7 +13,7 @@ import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { useExport } from './useExport.ts'
-import { orders, redemptions } from '../routes.tsx'
+import { orders, redemptions } from '../addresses.ts'
 
 const changes = { invalidates: [getRedemptions, getOrders] }
 

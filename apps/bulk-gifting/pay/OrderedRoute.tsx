@@ -9,7 +9,7 @@ import { Redirect, useHref } from '../../runtime/routing/links.tsx'
 import { useNow } from '../../runtime/page/useNow.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { orderRecords } from './orderRecords.ts'
-import { orders, redemptions } from '../routes.tsx'
+import { orders, redemptions } from '../addresses.ts'
 
 type Props = {
   readonly country: Country

@@ -9,7 +9,7 @@ import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { currencyOr } from '../../runtime/money.ts'
 import { Redirect, useGo, useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { useSaved } from '../../runtime/storage/saved.ts'
-import { checkout, enterCheck, locationSelection } from '../routes.tsx'
+import { checkout, enterCheck, locationSelection } from '../addresses.ts'
 import { useEmployeesAt, useLocationAt } from '../useLocationAt.ts'
 import { readTicket, startVisit } from './checkVisit.ts'
 

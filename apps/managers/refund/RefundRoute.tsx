@@ -14,7 +14,7 @@ import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
 import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
 import { tabStorage } from '../../runtime/storage/storage.ts'
-import { dinerProfile, dinerSelection, refund } from '../routes.tsx'
+import { dinerProfile, dinerSelection, refund } from '../addresses.ts'
 import { useLocationAt } from '../useLocationAt.ts'
 import { endRefund, refundCalls, refundRecords, transactionIn } from './refundRecords.ts'
 

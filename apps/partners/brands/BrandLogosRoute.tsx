@@ -11,7 +11,7 @@ import { isReadOf, useRead } from '../../runtime/api/useRead.tsx'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useWrite } from '../../runtime/api/useWrite.ts'
 import { usePageSearch } from '../../runtime/routing/links.tsx'
-import { brandLogos } from '../routes.tsx'
+import { brandLogos } from '../addresses.ts'
 import { BrandPage, type BrandPageProps } from './BrandPage.tsx'
 import { uploadPicture } from './uploadPicture.ts'
 

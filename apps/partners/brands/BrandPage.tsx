@@ -7,7 +7,7 @@ import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useHref } from '../../runtime/routing/links.tsx'
 import { useProject } from '../project/useProject.ts'
-import { brandForm, brandImages, brandLogos, brands } from '../routes.tsx'
+import { brandForm, brandImages, brandLogos, brands } from '../addresses.ts'
 
 /** A brand of the project: null where it is not there. No call gives one alone. */
 export function useBrand(id: string) {

@@ -21,7 +21,7 @@ import { BrandsScreen } from '../../../features/partners/brands/BrandsScreen.tsx
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { usePageSearch } from '../../runtime/routing/links.tsx'
-import { brandForm, brands } from '../routes.tsx'
+import { brandForm, brands } from '../addresses.ts'
 
 export function BrandsRoute() {
   const list = useItems({ search: usePageSearch(brands), to: brands, itemTo: brandForm })

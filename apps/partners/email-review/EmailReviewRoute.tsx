@@ -21,7 +21,7 @@ import { sendToHost } from '../../runtime/uploads/sendToHost.ts'
 import { useUploads } from '../../runtime/uploads/useUploads.ts'
 import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { usePageParams, usePageSearch } from '../../runtime/routing/links.tsx'
-import { review, reviewById } from '../routes.tsx'
+import { review, reviewById } from '../addresses.ts'
 import { readReviewDraft, saveReviewDraft } from './reviewDraft.ts'
 
 /** The review's writes. The activity shows them at once. */

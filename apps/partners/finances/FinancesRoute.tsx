@@ -17,7 +17,7 @@ import { useToasted } from '../useToasted.ts'
 import { reassign } from './reassign.ts'
 import { useProject } from '../project/useProject.ts'
 import { usePageSearch } from '../../runtime/routing/links.tsx'
-import { finances } from '../routes.tsx'
+import { finances } from '../addresses.ts'
 
 export function FinancesRoute() {
   const project = useProject()

@@ -9,7 +9,7 @@ import { useFlow } from '../../runtime/flow/flowRunner.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { usePageSearch } from '../../runtime/routing/links.tsx'
-import { join } from '../routes.tsx'
+import { join } from '../addresses.ts'
 import { abilitiesWith } from './leadCommands.ts'
 import { BankWindow } from './openBank.ts'
 

@@ -11,7 +11,7 @@ import { LocationsScreen } from '../../../features/partners/locations/LocationsS
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { useRead } from '../../runtime/api/useRead.tsx'
 import { useHref, usePageSearch } from '../../runtime/routing/links.tsx'
-import { finances, locationForm, locations } from '../routes.tsx'
+import { finances, locationForm, locations } from '../addresses.ts'
 
 export function LocationsRoute() {
   const list = useItems({ search: usePageSearch(locations), to: locations, itemTo: locationForm })

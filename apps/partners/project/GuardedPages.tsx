@@ -26,8 +26,8 @@ import { RequireSession } from '../../runtime/session/RequireSession.tsx'
 import { AsksBeforeSignOut } from '../../runtime/session/AsksBeforeSignOut.tsx'
 import { useSignedIn } from '../../runtime/session/session.ts'
 import { hasEdits, savedText } from '../records/savedEdits.ts'
-import { dashboard, guarded } from '../routes.tsx'
-import { isAt, pageAt, pageRoutes, wayTo } from './addresses.ts'
+import { dashboard, guarded } from '../addresses.ts'
+import { isAt, pageAt, pageRoutes, wayTo } from './ways.ts'
 import { projectToOpen, rememberProject, CurrentProject } from './useProject.ts'
 
 /** The next step on the other pages than the dashboard. Nothing where it is done on the open page, or others have to act. */

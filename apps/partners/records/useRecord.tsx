@@ -14,7 +14,7 @@ import { UnsavedGuard } from '../../runtime/routing/UnsavedGuard.tsx'
 import { type EditKey, readEdit, saveEdit } from './savedEdits.ts'
 import { useListSearch } from '../../runtime/routing/useListSearch.ts'
 import { useProject } from '../project/useProject.ts'
-import type { brandForm, brands, locationForm, locations } from '../routes.tsx'
+import type { brandForm, brands, locationForm, locations } from '../addresses.ts'
 
 type Search = Readonly<Record<string, string | number>>
 

@@ -13,10 +13,10 @@ import { useWrite, useWriteBy } from '../../runtime/api/useWrite.ts'
 import { useToasted } from '../useToasted.ts'
 import { invitations } from './invitations.ts'
 import { savedText } from '../records/savedEdits.ts'
-import { editedBy } from '../project/addresses.ts'
+import { editedBy } from '../project/ways.ts'
 import { useProject } from '../project/useProject.ts'
 import { usePageSearch } from '../../runtime/routing/links.tsx'
-import { team } from '../routes.tsx'
+import { team } from '../addresses.ts'
 
 export function TeamRoute() {
   const project = useProject()

@@ -1,7 +1,8 @@
 import { createMemoryHistory } from '@tanstack/history'
 import { describe, expect, it } from 'vitest'
-import { app, brandLogos, brands, dashboard, finances, locationForm } from '../routes.tsx'
-import { isAt, pageAt, sectionWay, wayTo } from './addresses.ts'
+import { app } from '../routes.tsx'
+import { brandLogos, brands, dashboard, finances, locationForm } from '../addresses.ts'
+import { isAt, pageAt, sectionWay, wayTo } from './ways.ts'
 
 const item = { id: '301', name: 'Dock Street', missing: ['Add a phone number'], page: null, field: 'phone' } as const
 

@@ -2,7 +2,18 @@ import type { AnyRoute } from '@tanstack/react-router'
 import type { NextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import type { Incomplete } from '../../../features/partners/dashboard/readiness.ts'
 import { type PartnerPage, partnerPages } from '../../../features/partners/pages.ts'
-import { brandForm, brandImages, brandLogos, brands, dashboard, finances, integrations, locationForm, locations, team } from '../routes.tsx'
+import {
+  brandForm,
+  brandImages,
+  brandLogos,
+  brands,
+  dashboard,
+  finances,
+  integrations,
+  locationForm,
+  locations,
+  team,
+} from '../addresses.ts'
 
 /** Each page of the navigation. */
 export const pageRoutes = { dashboard, locations, brands, finances, integrations, team } as const satisfies Record<PartnerPage, AnyRoute>
