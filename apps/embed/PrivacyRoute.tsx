@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { getOwnChoice } from '../../features/account/api.ts'
+import { getCurrentUser } from '../../features/account/api.ts'
 import { type OptOut, type SavedPrivacy, blank, savedPrivacy, signalOf, withOwner } from '../../features/privacy/privacy.ts'
 import { PrivacyScreen } from '../../features/privacy/PrivacyScreen.tsx'
 import { useRead } from '../runtime/api/useRead.tsx'
@@ -31,7 +31,7 @@ function PrivacyVisit() {
   const { submission, send } = useSend(sendOptOut)
   const [onClose] = useState(closing)
   const signedIn = useSignedIn()
-  const { read } = useRead(getOwnChoice, signedIn ? {} : null)
+  const { read } = useRead(getCurrentUser, signedIn ? {} : null)
   const owner = read.status === 'ready' ? read.value.user : null
   const hasTyped = useRef(false)
   /** Whether the account fills the form in: not over what is typed already. */

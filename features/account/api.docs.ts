@@ -16,10 +16,6 @@ export const docs = documentApi(api, {
       specified: true,
       body: { user: 'The person who has forgotten the password.' },
     },
-    getCurrentUser: { about: 'The signed-in person.', specified: true },
-    getOwnChoice: {
-      about: 'The choice saved in the account of the token’s user (PRV-05), and what fills in a form about them.',
-      specified: true,
-    },
+    getCurrentUser: { about: 'The signed-in person, and the choice that is saved in their account (PRV-05).', specified: true },
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
-import { endpoint } from '../shared/api/endpoint.ts'
-import { bool, fields, nothing, optional, orElse, text } from '../shared/api/wire.ts'
+import { type OutputOf, endpoint } from '../shared/api/endpoint.ts'
+import { bool, fields, nothing, optional, orElse } from '../shared/api/wire.ts'
 
 /** The token of a session, as a header can carry it. */
 export const bearerToken = z.codec(z.union([z.string().check(z.regex(/^[\x21-\x7e]+$/)), z.number()]), z.string(), {
@@ -24,25 +24,8 @@ export const forgotPassword = endpoint({
   response: nothing,
 })
 
-/** The signed-in user, as the pages name them. */
-export type CurrentUser = { readonly name: string; readonly email: string }
-
+/** The signed-in person: their name for the pages, what fills in a form about them, and whether their account is opted out. */
 export const getCurrentUser = endpoint({
-  method: 'GET',
-  path: '/api/v5/current_user',
-  response: z.pipe(
-    z.object({ user: z.object({ first_name: text, last_name: text, email: text }) }),
-    z.transform(({ user }): CurrentUser => ({
-      name: [user.first_name, user.last_name].filter(Boolean).join(' ') || (user.email ?? ''),
-      email: user.email ?? '',
-    })),
-  ),
-  auth: 'required',
-  endsSession: false,
-  ownAccount: true,
-})
-
-export const getOwnChoice = endpoint({
   method: 'GET',
   path: '/api/v5/current_user',
   response: z.object({
@@ -57,3 +40,5 @@ export const getOwnChoice = endpoint({
   endsSession: false,
   ownAccount: true,
 })
+
+export type CurrentUser = OutputOf<typeof getCurrentUser>['user']

@@ -4,12 +4,10 @@ import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/e
 import { pathWith } from '../../../features/shared/links/pathWith.ts'
 import { identifiers, newId } from '../storage/storage.ts'
 import { authorization } from '../session/token.ts'
-import { getOwnChoice } from '../../../features/account/api.ts'
 import { type Answer, type Failure, answered, failed } from '../../../features/shared/api/answers/answer.ts'
 import { type Parse, decodeAnswer } from '../../../features/shared/api/dropped.ts'
 import { secondsToRetry } from '../../../features/shared/api/answers/retryAfter.ts'
 import { fieldMessages } from '../../../features/shared/api/answers/fieldMessages.ts'
-import { followChoice } from '../tracking/consent.ts'
 import { takePrefetch, timeoutMs } from './prefetch.ts'
 import { reportError } from '../signals/signals.ts'
 
@@ -92,6 +90,13 @@ const pause = (ms: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', () => resolve())
   })
 
+type FollowAccount = (body: unknown, { isSignIn }: { readonly isSignIn: boolean }) => void
+
+let followAccount: FollowAccount = () => undefined
+
+/** Sets who receives each answer that is somebody's own account, before its caller does. */
+export const onOwnAccount = (follow: FollowAccount): void => void (followAccount = follow)
+
 const notJson = Symbol('not JSON')
 
 /** Undefined for an empty answer. */
@@ -154,7 +159,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     report('not JSON', response.headers.get('Content-Type'))
     return failed({ kind: 'malformed' })
   }
-  if (endpoint.ownAccount) followChoice(body, { isSignIn: endpoint.method === 'POST' }, (token) => call(getOwnChoice, {}, { token }))
+  if (endpoint.ownAccount) followAccount(body, { isSignIn: endpoint.method === 'POST' })
   const { decoded: read, dropped } = decodeAnswer(endpoint.response, body, parse)
   const decoded = await read
   if (dropped.length > 0) report('a part of the answer was dropped', dropped)

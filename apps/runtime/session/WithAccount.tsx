@@ -25,7 +25,7 @@ function useCurrentUser(bearer: string | null, isForGuests: boolean): CurrentUse
     const read = async () => {
       const answer = await import('./readAccount.ts').then(({ readAccount }) => readAccount(signal, isForGuests)).catch(() => null)
       if (signal.aborted) return
-      if (answer?.ok) setUser({ by: bearer, user: answer.value })
+      if (answer?.ok) setUser({ by: bearer, user: answer.value.user })
       // A tab may stay open for days: the name is read when somebody comes back to it.
       else document.addEventListener('visibilitychange', () => void read(), { once: true, signal })
     }
@@ -39,6 +39,7 @@ function useCurrentUser(bearer: string | null, isForGuests: boolean): CurrentUse
 export function WithAccount({ signOutLabel = 'Sign out', isForGuests = false, children }: Props) {
   const bearer = useSyncExternalStore(onSessionChange, token)
   const user = useCurrentUser(bearer, isForGuests)
-  const account = bearer === null ? null : { name: user?.name || null, email: user?.email || null, signOutLabel, onSignOut: signOut }
+  const name = user && ([user.firstName, user.lastName].join(' ').trim() || user.email)
+  const account = bearer === null ? null : { name: name || null, email: user?.email || null, signOutLabel, onSignOut: signOut }
   return <AccountProvider value={account}>{children}</AccountProvider>
 }

@@ -6,6 +6,7 @@ import { PrivacyChoicesProvider } from '../../../ui/PublicPage/PrivacyChoices.ts
 import { detectDevice } from '../../../features/shared/device/device.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
+import { followAccounts } from '../tracking/followAccounts.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
 import type { App } from './App.ts'
 import { carryTyped } from './carryTyped.ts'
@@ -33,6 +34,7 @@ function fixAddresses(): void {
 export async function mount(app: App): Promise<void> {
   fixAddresses()
   followSignOuts()
+  followAccounts()
   rememberCampaign(location.search)
   placeSignals(() => ({ app: getAppName(app), page: app.page() }))
   await app.load()

@@ -28,8 +28,7 @@ const signIns = {
   'with a texted code: managers': ({ call }: Page) => call(signInByCode, { body: code }),
 }
 const reads = {
-  'for the managers’ navigation': ({ call }: Page) => call(account.getCurrentUser, {}, { token: 'fresh' }),
-  'for the privacy choices': ({ call }: Page) => call(account.getOwnChoice, {}, { token: 'fresh' }),
+  'for the headers and the privacy choices': ({ call }: Page) => call(account.getCurrentUser, {}, { token: 'fresh' }),
   'for the checkout': ({ call }: Page) => call(getCurrentUser, {}, { token: 'fresh' }),
   'for the claim': ({ call }: Page) => call(getMember, {}, { token: 'fresh' }),
   'for the tip': ({ call }: Page) => call(getTipHabit, {}, { token: 'fresh' }),
@@ -60,11 +59,13 @@ async function open({ signIn = silent, currentUser = silent }: { signIn?: Answer
     if (pathname.endsWith('/current_user')) return Promise.resolve(currentUser())
     return Promise.resolve(pathname.endsWith('/login') ? signIn() : json({}))
   })
-  const [page, { sendEvent }, { hasOptedOut }] = await Promise.all([
+  const [page, { followAccounts }, { sendEvent }, { hasOptedOut }] = await Promise.all([
     import('../api/call.ts'),
+    import('./followAccounts.ts'),
     import('./track.ts'),
     import('./optedOut.ts'),
   ])
+  followAccounts()
   return { page, sendEvent, hasOptedOut }
 }
 

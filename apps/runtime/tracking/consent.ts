@@ -53,7 +53,7 @@ export const choiceKnown = (): Promise<unknown> => known
  */
 export function followChoice(
   body: unknown,
-  { isSignIn }: { isSignIn: boolean },
+  { isSignIn }: { readonly isSignIn: boolean },
   read: (token: string) => Promise<{ readonly ok: boolean }>,
 ): void {
   const { token = null, do_not_track: choice } = z.safeParse(account, body).data?.user ?? {}

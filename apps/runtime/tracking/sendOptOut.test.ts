@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getOwnChoice } from '../../../features/account/api.ts'
+import { getCurrentUser } from '../../../features/account/api.ts'
 import { blank, optOutSchema, withOwner } from '../../../features/privacy/privacy.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 import { stubBrowser } from '../testing/browser.ts'
@@ -10,7 +10,7 @@ import { sendOptOut } from './sendOptOut.ts'
 const optOut = z.parse(optOutSchema, { state: '', firstName: 'Ada', lastName: 'Moreau', email: 'ada@mail.example' })
 const send = () => sendOptOut(optOut, 'key-1')
 const readAccount = async () => {
-  const answer = await callSignedIn(getOwnChoice, {})
+  const answer = await callSignedIn(getCurrentUser, {})
   return answer.ok ? answer.value.user : null
 }
 const sent: (string | null)[] = []

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { getOwnChoice } from '../../../features/account/api.ts'
+import { getCurrentUser } from '../../../features/account/api.ts'
 import { anyEmail, emailSchema } from '../../../features/shared/contact/email.ts'
 import { callSignedIn } from '../api/callSignedIn.ts'
 // oxlint-disable-next-line no-restricted-imports -- it looks once as it begins
@@ -10,7 +10,7 @@ import { sendOptOut } from './sendOptOut.ts'
 
 /** Opts the account out that is signed in, unless it is already. The browser's signal then counts wherever its owner signs in. */
 async function tellAccount(): Promise<void> {
-  const answer = await callSignedIn(getOwnChoice, {})
+  const answer = await callSignedIn(getCurrentUser, {})
   if (!answer.ok || answer.value.user.doNotTrack === true) return
   const { firstName, lastName, email } = answer.value.user
   const { data: address } = z.safeParse(emailSchema(anyEmail), email)
