@@ -1,6 +1,4 @@
-type Decoded =
-  /** The bytes may mean other letters, if most lines with letters beyond English ones are no Unicode. */
-  { readonly ok: true; readonly text: string; readonly isUnicode: boolean } | { readonly ok: false; readonly problem: string }
+type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }
 
 const notText = 'This file isn’t text. Save the list as CSV and choose that file.'
 const workbook = 'This is a spreadsheet file. Save the list as CSV (in Excel: File, Save As, CSV UTF-8) and choose that file.'
@@ -30,25 +28,20 @@ function utf8(bytes: Uint8Array): string | null {
 }
 
 /** The lines of a text that is not UTF-8 as a whole: each in its own encoding, so that one bad byte makes only its row odd. */
-function decodedLines(bytes: Uint8Array): { readonly text: string; readonly isUnicode: boolean } {
+function decodedLines(bytes: Uint8Array): string {
   const lines: string[] = []
-  let others = 0
   for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf(0x0a, start) + 1 || bytes.length
     const line = bytes.subarray(start, end)
-    const read = utf8(line)
-    if (read === null) others += 1
-    else if (read.length < line.length) others -= 1
-    lines.push(read ?? new TextDecoder('windows-1252').decode(line))
+    lines.push(utf8(line) ?? new TextDecoder('windows-1252').decode(line))
     start = end
   }
-  return { text: lines.join(''), isUnicode: others < 0 }
+  return lines.join('')
 }
 
-function decoded(bytes: Uint8Array): { readonly text: string; readonly isUnicode: boolean } {
+function decoded(bytes: Uint8Array): string {
   const utf16 = detectUtf16(bytes)
-  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : utf8(bytes)
-  return text === null ? decodedLines(bytes) : { text, isUnicode: true }
+  return utf16 ? new TextDecoder(utf16).decode(bytes) : (utf8(bytes) ?? decodedLines(bytes))
 }
 
 /** Characters that no text has. */
@@ -62,7 +55,7 @@ const isText = (sample: string): boolean => (sample.match(control)?.length ?? 0)
 export function decodeFile(buffer: ArrayBuffer): Decoded {
   const bytes = new Uint8Array(buffer)
   if (isWorkbook(bytes)) return { ok: false, problem: workbook }
-  const { text, isUnicode } = decoded(bytes)
+  const text = decoded(bytes)
   if (!isText(text.slice(0, 10_000))) return { ok: false, problem: notText }
-  return text.trim() === '' ? { ok: false, problem: 'This file is empty.' } : { ok: true, text, isUnicode }
+  return text.trim() === '' ? { ok: false, problem: 'This file is empty.' } : { ok: true, text }
 }

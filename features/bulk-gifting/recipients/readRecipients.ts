@@ -174,24 +174,21 @@ function asColumn(rows: readonly Row[]): readonly Row[] {
 }
 
 /** The rows in the likeliest reading, and the other ways to read them. */
-async function spelled(original: Rows, isUnicode: boolean, pause: Pause) {
-  const spelling = await findSpelling(original, isUnicode, pause)
+export async function spelled(original: Rows, pause: Pause) {
+  const spelling = await findSpelling(original, pause)
   return { list: spelling ? await respelled(original, spelling.chosen, pause) : original, spelling }
 }
-
-export const textFromRows = (rows: Rows, pause: Pause) => spelled(rows, true, pause)
 
 export async function uploadFromRows(
   name: string,
   { rows: read, unread }: Rows,
   { byText }: Pick<AddressTerms, 'byText'>,
-  isUnicode: boolean,
   pause: Pause,
 ): Promise<Upload> {
   if (!read.some(({ cells }) => cells.some((cell) => mayBeEmail(cell) || (byText && mailboxesIn(cell).length > 0))))
     return { status: 'refused', name, problem: byText ? noAddress : noEmail }
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
   if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
-  const { list, spelling } = await spelled({ rows: asColumn(withoutTitle(read, byText)), unread }, isUnicode, pause)
+  const { list, spelling } = await spelled({ rows: asColumn(withoutTitle(read, byText)), unread }, pause)
   return { status: 'columns', name, list, columns: guessColumns(list.rows, byText), spelling }
 }
