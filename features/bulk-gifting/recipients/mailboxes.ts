@@ -45,6 +45,9 @@ export function addressesIn(text: string): readonly string[] {
 /** `Ada (ada@mail.example)` and `Ada [mailto:ada@mail.example]` are no standard: the parser would take them for a comment. */
 const inAngleBrackets = (text: string): string => text.replaceAll(/[([](?:mailto:)?([^\s()[\]<>"]+@[^\s()[\]<>"]+)[)\]]/gi, '<$1>')
 
+/** What people type between an address and a name: `ada@mail.example / Ada`. */
+const separators = /^(?:[/=>\p{Pd}]+\s+)+|(?:\s+[/=>\p{Pd}]+)+$/gu
+
 /** The mailboxes of a part. `Moreau, Ada <…>` is one: text without an address belongs to the name that follows. */
 function mailboxesFromPart(part: string): readonly Mailbox[] {
   const boxes: Mailbox[] = []
@@ -53,11 +56,11 @@ function mailboxesFromPart(part: string): readonly Mailbox[] {
     words.push(name)
     if (!address.includes('@')) continue
     const whole = words.filter((word) => word !== '' && word !== address && word !== `'${address}'`).join(', ')
-    boxes.push({ address, name: whole.replace(/^'([^']+)'$/, '$1') })
+    boxes.push({ address, name: whole.replaceAll(separators, '').replace(/^'([^']+)'$/, '$1') })
     words = []
   }
   const [only] = boxes
-  return only?.name === '' && boxes.length === 1 ? [{ ...only, name: words.join(', ') }] : boxes
+  return only?.name === '' && boxes.length === 1 ? [{ ...only, name: words.join(', ').replaceAll(separators, '') }] : boxes
 }
 
 /**

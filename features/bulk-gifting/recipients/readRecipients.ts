@@ -4,13 +4,11 @@ import { type Mailbox, addressesIn, holdsAnAddress, mailboxesIn } from './mailbo
 import { isLabel, isNumber } from './numbers.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
 import type { AddressTerms } from '../terms.ts'
-import { type Entry, addEntries, tidy, withoutMarker } from './checkRecipients.ts'
+import { type Entry, addEntries, tidy } from './checkRecipients.ts'
+import { plainCell } from './plainCell.ts'
 import type { FailedRow, RecipientList } from './recipientList.ts'
 import { findSpelling, respelled } from './spelling/spelling.ts'
 import type { Upload } from './upload.ts'
-
-/** A cell without our own protection, and without the bullet or the number of a list in front. */
-const plainCell = (cell: string): string => withoutMarker(unprotectedCell(cell))
 
 const several = 'Its name holds another address.'
 
@@ -117,7 +115,9 @@ const withoutAt = /(?<![^\s(<])(?:[a-z][a-z\d_+-]*(?:\.[a-z\d_-]+)*|[\w+-]{2,}(?
 
 /** The one address and name of a typed row. A text must not go to somebody whose email address is mistyped. */
 function onlyEntry(number: number, cells: readonly string[], { address, name }: Mailbox): Entry {
-  if (address.includes('@')) return { number, address, name: name || nameAmong(cells), problem: null }
+  // `Ada: ada@mail.example` is a group's name and its people to mail programs.
+  const parts = cells.flatMap((cell) => cell.split(/:(?=\s|$)/))
+  if (address.includes('@')) return { number, address, name: name || nameAmong(parts), problem: null }
   if (cells.some((cell) => withoutAt.test(cell))) return { number, address: cells.join(' '), name: '', problem: null }
   return { number, address, name: nameAmong(cells, address) || name, problem: null }
 }

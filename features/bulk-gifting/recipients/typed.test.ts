@@ -71,6 +71,12 @@ describe('BLK-06 BLK-09 a list that is typed or pasted', () => {
     ],
     ['with an address in brackets', 'Ada Moreau (ada@mail.example)', [ada]],
     ['with a name in brackets', 'ada@mail.example (Ada Moreau)', [ada]],
+    ...['ada@mail.example / Ada Moreau', 'ada@mail.example | Ada Moreau', 'ada@mail.example - Ada Moreau', 'ada@mail.example – Ada Moreau']
+      .concat('ada@mail.example: Ada Moreau', 'ada@mail.example => Ada Moreau', 'Ada Moreau: ada@mail.example')
+      .concat('Ada Moreau / ada@mail.example', 'Ada Moreau - ada@mail.example', 'ａｄａ＠ｍａｉｌ．ｅｘａｍｐｌｅ, Ada Moreau')
+      .concat("ada@mail.example, 'Ada Moreau", 'Ada Moreau, ada@mail.example, NULL', 'Ada&#32;Moreau &lt;ada&#64;mail.example&gt;')
+      .map((text): Case => [`as ${text}`, text, [ada]]),
+    ['of a group and its people', 'Team: ada@mail.example, bao@mail.example', ['ada@mail.example', 'bao@mail.example']],
     ['with first and last names', 'ada@mail.example\tAda\tMoreau\nbao@mail.example\tBao\tOkafor', [ada, bao]],
     ['from a sheet with titles', 'Team\tLast name\tFirst name\tEmail\nRed\tMoreau\tAda\tada@mail.example', [ada]],
     ['from a sheet with its own title', 'Guests 2026\t\nEmail\tName\nada@mail.example\tAda Moreau', [ada]],

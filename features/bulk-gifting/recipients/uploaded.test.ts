@@ -92,6 +92,24 @@ describe('BLK-09 a list that is uploaded', () => {
       [`2: ада@пример.рф: ${foreign('ада@пример.рф')}`, `3: ada@bücher.example: ${foreign('ada@bücher.example')}`],
     ],
     ['with a name of another script', 'Email,Name\nada@mail.example,Ада Моро', ['Ада Моро <ada@mail.example>']],
+    ['with an address of double width', 'Email,Name\nａｄａ＠ｍａｉｌ．ｅｘａｍｐｌｅ,Ada Moreau', [ada]],
+    ...['', '-', '—', 'NULL', '(null)', '#N/A', 'N/A', 'None', 'NaN'].map((none): Case => [
+      `with the name ${none}`,
+      `First name,Last name,Email\nAda,Moreau,ada@mail.example\nBao,${none},bao@mail.example\n${none},${none},cara@mail.example`,
+      [ada, 'Bao <bao@mail.example>', 'cara@mail.example'],
+    ]),
+    ...[
+      ["'Ada", 'Ada'],
+      ["'O'Brien", "O'Brien"],
+      ["'t Hooft", "'t Hooft"],
+      ["'s-Gravenhage", "'s-Gravenhage"],
+      ['’t Hooft', '’t Hooft'],
+      ['Null', 'Null'],
+      ['Jos&eacute; O&#39;Brien', "José O'Brien"],
+      ['Łu&scaron;a &#321;ucja &#x141;', 'Łuša Łucja Ł'],
+      ['S&oslash;ren Gro&szlig; &amp; &AElig;gir', 'Søren Groß & Ægir'],
+      ['AT&T &nbsp;R&D &hellip', 'AT&T R&D &hellip'],
+    ].map(([typed, name]): Case => [`with the name ${typed}`, `Email,Name\nada@mail.example,${typed}`, [`${name} <ada@mail.example>`]]),
     ['with titles of another language', 'Adresse e-mail;Nom\nada@mail.example;Ada Moreau', ['ada@mail.example']],
   ])('is read %s', async ([, text, recipients, failed = []]) => {
     expect(await outcome(uploaded(text))).toEqual({ recipients, failed, tooMany: 0 })
