@@ -37,14 +37,14 @@ const isForeign = (word: string): boolean =>
   /^\p{L}[\p{L}\p{M}\p{Nd}]*$/u.test(word) && !/[\p{Script=Latin}\uFF61-\uFF9F]|\p{Ll}\p{Lu}/u.test(word)
 
 /** A small letter at the start is often a capital that was damaged: `êñigo`. Some are typed there: `élodie`. */
-const startCost = (word: string): number => (/^[áéíóöüåøæ]/u.test(word) ? 0.5 : /^(?!\p{ASCII})\p{Ll}/u.test(word) ? 1 : 0)
+const startCost = (word: string): number => (/^[áéíóöüåøæ]/u.test(word) ? 0.25 : /^(?!\p{ASCII})\p{Ll}/u.test(word) ? 1 : 0)
 
 /** How much in a word is in no name; less than zero for a name that many have. */
 function costOf(typed: string): number {
   if (isPlain(typed)) return 0
   if (lost.test(typed)) return 3
   // One alone is a dash, a bullet, an initial.
-  if (typed.length === 1 || !/\p{L}/u.test(typed)) return typed.length - 1 + startCost(typed)
+  if (typed.length === 1 || !/\p{L}/u.test(typed)) return typed.length - 1 + Math.floor(startCost(typed))
   const word = typed === typed.toUpperCase() ? typed.slice(0, 1) + typed.slice(1).toLowerCase() : typed
   if (isForeign(word)) return startCost(word) / 2
   if (known.has(word)) return -1
