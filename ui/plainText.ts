@@ -7,8 +7,8 @@ const unseen = /\u034F|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-
 /** Spaces that look like the one of the keyboard. */
 const otherSpaces = /[^\S\n\r\t ]/g
 
-/** Letters, digits, `@` and `.` of double width, as keyboards for Chinese and Japanese write them. */
-const wide = /[\uFF0E\uFF10-\uFF19\uFF20-\uFF3A\uFF41-\uFF5A]/g
+/** Letters, digits, and `$`, `+`, `@` and `.` of double width, as keyboards for Chinese and Japanese write them. */
+const wide = /[\uFF04\uFF0B\uFF0E\uFF10-\uFF19\uFF20-\uFF3A\uFF41-\uFF5A]/g
 
 /** Text as it looks: a field takes it so, whatever was typed or pasted. */
 export const asSeen = (text: string): string =>
@@ -22,6 +22,21 @@ export function plainText(text: string): string {
   const plain = asSeen(text).trim()
   return /(?![\p{M}\s\u115F\u1160\u3164\uFFA0]|\u200C|\u200D)./u.test(plain) ? plain : ''
 }
+
+/** Joiners and variants of characters: names and messages have them, a value has none. */
+const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/g
+
+const quotes = String.raw`\s"'“”„‟‘’‚‛«»‹›<>` + '`'
+/** Characters before and behind a text. Looking behind first, a run within it is read once. */
+const beside = (before: string, behind: string) => new RegExp(`^[${before}]+|(?<![${behind}])[${behind}]+$`, 'g')
+const quoted = beside(quotes, quotes)
+const inSentence = beside(`${quotes},;:`, `${quotes}.,;:!?`)
+
+/** A typed number as it is meant, without quotation marks around it. A comma at its end stays: decimals may follow. */
+export const plainNumber = (text: string): string => plainText(text.replaceAll(joiners, '')).replaceAll(quoted, '')
+
+/** A typed value as it is meant, such as an address or a code: without quotation marks around it, and without its sentence's punctuation. */
+export const plainValue = (text: string): string => plainNumber(text).replaceAll(inSentence, '')
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 

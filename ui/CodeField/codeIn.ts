@@ -1,4 +1,6 @@
-export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+import { asSeen, plainNumber } from '../plainText.ts'
+
+export const digitsOf = (text: string): string => asSeen(text).replace(/\D/g, '')
 
 /** Joins the groups of a number, such as a phone's. */
 const joint = '[ \u00A0-]?'
@@ -12,7 +14,7 @@ export function codeIn(text: string, length: number): string | null {
   const whole = `(?<!\\d)\\d{${length}}(?!\\d)`
   const halves = `(?<!\\d${joint})\\d{${half}}${joint}\\d{${half}}(?!${joint}\\d)`
   for (const form of [whole, halves]) {
-    const [code, ...others] = new Set(text.match(new RegExp(form, 'g')) ?? [])
+    const [code, ...others] = new Set(plainNumber(text).match(new RegExp(form, 'g')) ?? [])
     if (code !== undefined) return others.length === 0 ? digitsOf(code) : null
   }
   return null

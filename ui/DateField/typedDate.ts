@@ -1,3 +1,5 @@
+import { asSeen } from '../plainText.ts'
+
 const parts = ['year', 'month', 'day'] as const
 type Part = (typeof parts)[number]
 type Order = readonly [Part, Part, Part]
@@ -60,7 +62,8 @@ function dayNamed(text: string): string | null {
 }
 
 /** The text with separators, as far as it is typed. One digit before a separator at the end is padded; others may be in correction. */
-export function dateTyped(text: string, shape: DateShape): string {
+export function dateTyped(typed: string, shape: DateShape): string {
+  const text = asSeen(typed)
   const [, year, month = '', day = ''] = yearFirst.exec(text) ?? []
   // Typed in this order, the day may get another digit.
   if (year !== undefined && (shape.order[0] !== 'year' || iso.test(text.trim())))

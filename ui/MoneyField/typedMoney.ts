@@ -1,3 +1,5 @@
+import { asSeen, plainNumber } from '../plainText.ts'
+
 /** Maximum digits: 9,999,999.99 in a currency with cents. */
 const mostDigits = 9
 
@@ -7,14 +9,17 @@ export type MoneyShape = {
   /** Digits after the point: 2 where there are cents, 0 where there are none. */
   decimals: number
   point: string
+  /** The mark between thousands. */
+  group: string
 }
 
 /** The format of a currency; "cents" means its smallest unit. */
 export function moneyShape(currency: string, locale: string): MoneyShape {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, numberingSystem: 'latn' })
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 0
-  const point = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
-  return { decimals, point, show: (cents) => format.format(cents / 10 ** decimals) }
+  const parts = format.formatToParts(1_234_567.5)
+  const mark = (wanted: 'decimal' | 'group') => asSeen(parts.find(({ type }) => type === wanted)?.value ?? '')
+  return { decimals, point: mark('decimal') || '.', group: mark('group'), show: (cents) => format.format(cents / 10 ** decimals) }
 }
 
 /** Typed digits as cents: each new digit shifts the others to the left. A zero left by deleting is null: the field can be emptied. */
@@ -29,11 +34,13 @@ export function centsTyped(text: string, before: number | null, { decimals }: Mo
 }
 
 /** The cents of a pasted amount (`$1,234.5`); null where the text may mean another, as `12,5`. */
-export function centsPasted(text: string, { decimals, point }: MoneyShape): number | null {
-  const [, sum = ''] = /^[\s\p{L}\p{Sc}]*(\d[^\p{L}\p{Sc}]*?)[\s\p{L}\p{Sc}]*$/u.exec(text) ?? []
+export function centsPasted(text: string, { decimals, point, group }: MoneyShape): number | null {
+  const [, sum = ''] = /^[\s\p{L}\p{Sc}]*([\d.,][^\p{L}\p{Sc}]*?)[\s\p{L}\p{Sc}]*$/u.exec(plainNumber(text)) ?? []
   const parts = sum.split(point)
   const [whole = '', fraction = ''] = parts
-  const isSum = /^(?:\d+|\d{1,3}(?:\D\d{3})+)$/.test(whole) && /^\d*$/.test(fraction) && fraction.length <= decimals
+  const [first = '', ...groups] = whole.split(group)
+  const isWhole = /^\d*$/.test(first) && (groups.length === 0 || first.length <= 3) && groups.every((each) => /^\d{3}$/.test(each))
+  const isSum = isWhole && whole + fraction !== '' && /^\d*$/.test(fraction) && fraction.length <= decimals
   if (!isSum || parts.length > 2) return null
   const digits = whole.replaceAll(/\D/g, '') + fraction.padEnd(decimals, '0')
   return digits.replace(/^0+/, '').length > mostDigits ? null : Number(digits)

@@ -52,7 +52,7 @@ export const detailsSchema = (now: () => Date, dayTyped: string) =>
     })
     .check(
       ...inDeliveryTime('sendOn', now),
-      z.refine(({ choice, custom }) => choice !== 'custom' || (Number(custom) > 0 && typedDigits(custom, mostDigits.amount) !== null), {
+      z.refine(({ choice, custom }) => choice !== 'custom' || Number(typedDigits(custom, mostDigits.amount)) > 0, {
         path: ['custom'],
         error: 'Enter an amount of whole dollars, with up to 5 digits.',
       }),

@@ -1,6 +1,6 @@
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText, plainValue } from '../../../ui/plainText.ts'
 import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import { phonesOf } from '../../shared/contact/formatPhone.ts'
 import type { AddressTerms } from '../terms.ts'
@@ -55,7 +55,7 @@ function findFault(typed: string, { country, byText }: AddressTerms): string {
 function addressFromText(typed: string, { country, byText }: AddressTerms): Address | null {
   const read = email.safeParse(typed)
   if (read.success) return read.data
-  return (byText && isNumber(typed) && phonesOf[country].schema.safeParse(typed).data) || null
+  return (byText && isNumber(plainValue(typed)) && phonesOf[country].schema.safeParse(typed).data) || null
 }
 
 function recipientFromEntry({ address: text, name, problem }: Entry, terms: AddressTerms): Recipient | { readonly reason: string } {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from '../../../ui/plainText.ts'
+import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { atLeastZero, smaller, subtract, sumOf, zeroCents } from '../../bill/sums/share.ts'
 import { type Validated, invalid, valid } from '../../bill/sums/validated.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
@@ -99,14 +99,14 @@ export const refundSchema = (left: Refundable, currency: Currency) =>
       .object({
         reason: z.string().check(z.minLength(1, 'Choose a reason for the refund')),
         amount: z.nullable(z.number()),
-        notes: z.string(),
+        notes: trimmed(),
         modifyTip: z.boolean(),
       })
       .check(({ value: { amount, modifyTip }, issues }) => {
         const tried = validateRefund(amount === null ? null : cents(amount), left, modifyTip, currency)
         if (tried.kind === 'invalid') issues.push({ code: 'custom', message: tried.message, path: ['amount'], input: amount })
       }),
-    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0), notes: plainText(valid.notes) })),
+    z.transform((valid): RefundRequest => ({ ...valid, amount: cents(valid.amount ?? 0) })),
   )
 
 /** The refund status of a payment while the outcome of a refund is unknown. */

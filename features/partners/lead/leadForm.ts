@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
-import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
+import { plainValue } from '../../../ui/plainText.ts'
+import { nameSchema, readBy, trimmed } from '../../shared/forms/nameSchema.ts'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import type { Phone } from '../../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
@@ -47,8 +48,8 @@ export const leadSchema = (place: Restaurant | null): z.ZodMiniType<Lead, LeadDr
       name: required('Enter the restaurant’s name.'),
       addressOne: required('Enter the street and number.'),
       city: required('Enter the city.'),
-      state: trimmed(z.regex(/^[A-Za-z]{2}$/, 'Enter the state in two letters, such as ME.')),
-      zipCode: trimmed(z.regex(/^\d{5}(-\d{4})?$/, 'Enter the ZIP code in five digits.')),
+      state: readBy(plainValue, z.regex(/^[A-Za-z]{2}$/, 'Enter the state in two letters, such as ME.')),
+      zipCode: readBy(plainValue, z.regex(/^\d{5}(-\d{4})?$/, 'Enter the ZIP code in five digits.')),
       website: trimmed(z.maxLength(200, 'Please shorten this to 200 characters.')),
       firstName: nameSchema('Enter your first name.'),
       lastName: nameSchema('Enter your last name.'),

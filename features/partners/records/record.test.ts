@@ -39,6 +39,7 @@ describe('PRT-04 a web address', () => {
     ['restaurant.example:8080/menu', 'https://restaurant.example:8080/menu'],
     ['restaurant.example/?from=http://b.example', 'https://restaurant.example/?from=http://b.example'],
     ['HTTP://Restaurant.example', 'HTTP://Restaurant.example'],
+    ['restaurant.example.', 'https://restaurant.example'],
   ])('%s is saved as %s', (typed, saved) => {
     expect(z.parse(webAddress, typed)).toBe(saved)
   })
@@ -50,7 +51,6 @@ describe('PRT-04 a web address', () => {
     'a.b2://restaurant.example',
     'https://me@restaurant.example',
     'https://.restaurant.example',
-    'https://restaurant.example.',
     'https://restaurant',
     'https://restaurant.example/our menu',
   ])('%j is none', (typed) => {

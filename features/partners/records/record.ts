@@ -1,5 +1,5 @@
 import { trimmed } from '../../shared/forms/nameSchema.ts'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText, plainValue } from '../../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import { fields as wireFields, id, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
@@ -51,7 +51,7 @@ export const longText = (longest: number): TextKind => ({
 })
 
 export const optionalMatch = (pattern: RegExp, message: string, savedAs = (typed: string) => typed) =>
-  optionalKind(optionalForm((typed) => (pattern.test(typed) ? savedAs(typed) : undefined), message))
+  optionalKind(optionalForm((typed) => (pattern.test(plainValue(typed)) ? savedAs(plainValue(typed)) : undefined), message))
 
 export const requiredText = (message: string): NameKind => ({
   read: name,
@@ -67,7 +67,8 @@ export const phone: TextKind = {
 }
 
 /** An http address of a host with a dot in it, with `https://` where nobody typed it; undefined for any other text. */
-function webAddressFrom(typed: string): string | undefined {
+function webAddressFrom(text: string): string | undefined {
+  const typed = plainValue(text)
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`
   if (/\s/.test(typed) || !URL.canParse(address)) return undefined
   const { protocol, hostname, username } = new URL(address)

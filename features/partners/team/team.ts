@@ -31,7 +31,8 @@ export function getLeast(permissions: readonly Permission[], given: readonly str
  */
 export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
   const typed = text
-    .replaceAll(/(?<![^\s,;])(?:[^\s,;<>@]+[ \t]+)*<([^<>\s]*@[^<>\s]*)>/g, ' $1 ')
+    .replaceAll(/(?<![^\s,;])(?:(?:"[^"@]*"|[^\s,;:"<>(@]+)[ \t]+)*[<(]([^\s<>()]*@[^\s<>()]*)[>)]/g, ' $1 ')
+    .replaceAll(/(?<![^\s,;])[^\s,;@]+:[ \t]+(?=\S*@)/g, '')
     .split(/[\s,;]/)
     .map(plainEmail)
     .filter((each) => each !== '')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainValue } from '../../../ui/plainText.ts'
 
 /** An email address, trimmed and in lower case. */
 export type Email = string & z.core.$brand<'Email'>
@@ -18,22 +18,17 @@ export function emailMessage(rule: EmailRule): string {
     : `Sorry, a valid ${rule.display ?? rule.ending} email address is required to continue.`
 }
 
-const wrapper = String.raw`[\s"'“”‘’()[\]<>,;:]`
-const opening = new RegExp(`^${wrapper}*(?:mailto:)?${wrapper}*`, 'i')
-const closing = new RegExp(`(?:${wrapper}|[.?])*$`)
+/** An address behind a name, in brackets or behind a colon: `Ada (ada@mail.example)`, `Email: ada@mail.example`. */
+const named = /^[^@]*(?:[(<[]|mailto:|:\s)([^()<>[\]]*@[^()<>[\]]*)(?:[)>\]][^@]*)?$/i
 
-/** Joiners and variants of characters: names and messages have them, an address has none. */
-const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/g
+/** A longer text is no address with a name. */
+const longestNamed = 500
 
 /** A typed address as it is meant: `mailto:ada@mail.example`, `Ada <ada@mail.example>`, quotation marks around it, a comma behind. */
 export function plainEmail(text: string): string {
-  const plain = plainText(text).replaceAll(joiners, '')
-  const [, bracketed = plain] = /^[^<>]*<([^<>]*@[^<>]*)>[^<>@]*$/.exec(plain) ?? []
-  return bracketed
-    .replace(opening, '')
-    .replace(/^(\S+@[^?\s]+)\?\S*$/, '$1')
-    .replace(closing, '')
-    .toLowerCase()
+  const plain = plainValue(text).replace(/^([^\s?@]*@[^?\s]*)\?\S*$/, '$1')
+  const [, address = plain] = (plain.length <= longestNamed && named.exec(plain)) || []
+  return plainValue(address).toLowerCase()
 }
 
 /** Checks a typed address as it is meant. */

@@ -1,11 +1,11 @@
-import { plainText } from '../../../ui/plainText.ts'
+import { plainNumber } from '../../../ui/plainText.ts'
 import { type Cents, cents, formatMoneyShort } from './money.ts'
 
 /**
- * An amount as people type it: `$1,250.50`. The groups are the dollars and the cents. A comma may only group thousands: in
+ * An amount as people type it: `$1,250.50`, `.50`. The groups are the dollars and the cents. A comma may only group thousands: in
  * `50,50` it could mean a decimal point, which would be another amount.
  */
-const typedSum = /^(?:NZ)?\$?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d*))?$/
+const typedSum = /^(?:NZ)?\$?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+|(?=\.\d))(?:\.(\d*))?$/
 
 export type TypedSum = {
   readonly dollars: number
@@ -15,7 +15,7 @@ export type TypedSum = {
 
 /** Parses a typed amount without floating point; null if it is none. */
 export function readSum(text: string): TypedSum | null {
-  const [, typed, fraction = ''] = typedSum.exec(plainText(text)) ?? []
+  const [, typed, fraction = ''] = typedSum.exec(plainNumber(text)) ?? []
   if (typed === undefined) return null
   const digits = typed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
   // More than eight digits exceed every limit, and could exceed the safe integers.
@@ -31,7 +31,7 @@ export function typedCents(text: string): Cents | null {
 
 /** The digits of a typed whole number, without its thousands' commas; null if it is none, as `12,5`, `12.5` and `-3`. Empty for nothing. */
 export function typedWhole(text: string): string | null {
-  if (plainText(text) === '') return ''
+  if (plainNumber(text) === '') return ''
   const sum = readSum(text)
   return sum && !text.includes('.') ? String(sum.dollars) : null
 }
