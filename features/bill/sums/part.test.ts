@@ -25,8 +25,14 @@ describe('SPL-01 a guest pays a part of a bill', () => {
     expect(getPart(part, bill)).toEqual({ kind: 'valid', amount })
   })
 
-  it.each(['', '0', 'a half', '1.234'])('and no amount of %j', (text) => {
-    expect(getPart(typed(text), ticket)).toEqual({ kind: 'invalid', message: 'Enter how much of the bill to pay' })
+  it.each([
+    ['', 'Enter how much of the bill to pay'],
+    ['0', 'Enter how much of the bill to pay'],
+    ['a half', 'Enter an amount such as 25.50'],
+    ['1.234', 'Enter an amount such as 25.50'],
+    ['5,25', 'Enter an amount such as 25.50'],
+  ])('and no amount of %j: %s', (text, message) => {
+    expect(getPart(typed(text), ticket)).toEqual({ kind: 'invalid', message })
   })
 
   it('is never restored from a part that no guest can choose: its amount is above zero and no more than is due', () => {

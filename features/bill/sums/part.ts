@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { whole } from '../../shared/api/whole.ts'
+import { plainNumber } from '../../../ui/plainText.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller } from './share.ts'
 import { validateSplit } from './split.ts'
 import type { Ticket } from '../ticket.ts'
-import { type Validated, valid } from './validated.ts'
+import { type Validated, invalid, valid } from './validated.ts'
 
 export const fewestPeople = 2
 export const mostPeople = 20
@@ -37,7 +38,9 @@ export const sharesFor = ({ total, due }: SplitBill, people: number, mine: numbe
 /** The amount of a part; everything due without one. Never more than is due: another guest may have paid meanwhile. */
 export function getPart(part: PartChoice | null, bill: SplitBill): Validated {
   if (part === null) return valid(bill.due)
-  return part.kind === 'shares' ? valid(sharesFor(bill, part.people, part.mine)) : validateSplit(typedCents(part.typed), bill)
+  if (part.kind === 'shares') return valid(sharesFor(bill, part.people, part.mine))
+  const typed = typedCents(part.typed)
+  return typed === null && plainNumber(part.typed) !== '' ? invalid('Enter an amount such as 25.50') : validateSplit(typed, bill)
 }
 
 /** The sum that is paid already: neither due, nor left to others by the order. */
