@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { getGuests, getLocations, getTransactions } from '../../features/managers/api.ts'
 import { DinerSelectionScreen } from '../../features/managers/DinerSelectionScreen.tsx'
 import { markUnanswered } from '../../features/managers/refund/refund.ts'
-import { getQuery } from '../../features/managers/search.ts'
+import { getQuery, peopleQuery } from '../../features/shared/links/listSearch.ts'
 import { mapRemote } from '../../features/shared/api/remote.ts'
 import { useHref, usePageSearch } from '../runtime/routing/links.tsx'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
@@ -15,7 +15,7 @@ import { useLocationAt } from './useLocationAt.ts'
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(usePageSearch(dinerSelection))
   const { location_id } = search
-  const query = getQuery(search.q)
+  const query = getQuery(peopleQuery(search.q))
   const { read: location, readAgain } = useLocationAt(location_id)
   const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, { path: { id: location_id } })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getLocations } from '../../features/managers/api.ts'
 import { LocationSelectionScreen } from '../../features/managers/LocationSelectionScreen.tsx'
-import { getQuery } from '../../features/managers/search.ts'
+import { getQuery } from '../../features/shared/links/listSearch.ts'
 import { useListSearch } from '../runtime/routing/useListSearch.ts'
 import { useRead } from '../runtime/api/useRead.tsx'
 import { Redirect, useHref, usePageSearch } from '../runtime/routing/links.tsx'

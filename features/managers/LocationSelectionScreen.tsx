@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react'
+import { plainValue } from '../../ui/plainText.ts'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -16,7 +17,8 @@ import type { Remote } from '../shared/api/remote.ts'
 import { useFieldOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import { type Location, type LocationSummary, locationsFailure } from './location.ts'
 import { lastUsedFirst } from './lastUsedFirst.ts'
-import { type LocationSearch, getQuery } from './search.ts'
+import { getQuery } from '../shared/links/listSearch.ts'
+import type { LocationSearch } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { MoreRows, mostShown, SearchResults } from './SearchResults.tsx'
 
@@ -107,7 +109,7 @@ const Found = memo(function Found(props: LocationSelectionScreenProps) {
   if (getQuery(search.q) === null)
     return (
       <>
-        <SearchHints text={text} />
+        <SearchHints query={plainValue(text)} />
         <OwnLocations {...props} />
       </>
     )

@@ -1,8 +1,5 @@
-import { plainText } from '../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import { searchText } from '../shared/links/listSearch.ts'
-
-export const fewestCharacters = 3
 
 export const locationSearch = z.object({ q: searchText })
 export const guestSearch = z.object({ q: searchText, location_id: searchText })
@@ -13,6 +10,3 @@ export const refundAddress = z.extend(guestAddress, { transaction_id: searchText
 
 export type LocationSearch = z.output<typeof locationSearch>
 export type GuestSearch = z.output<typeof guestSearch>
-
-/** The query to ask the server; null while there are too few characters. */
-export const getQuery = (q: string): string | null => (plainText(q).length < fewestCharacters ? null : plainText(q))

@@ -2,6 +2,7 @@ import { use, useEffect } from 'react'
 import { autocompletePlaces } from '../../../features/partners/lead/api.ts'
 import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
 import { begin, canGoBack, savedLead, transition } from '../../../features/partners/lead/transition.ts'
+import { getQuery } from '../../../features/shared/links/listSearch.ts'
 import { tabStorage } from '../../runtime/storage/storage.ts'
 import { track } from '../../runtime/tracking/track.ts'
 import { useBackSteps } from '../../runtime/flow/useBackSteps.ts'
@@ -13,14 +14,11 @@ import { join } from '../addresses.ts'
 import { abilitiesWith } from './leadCommands.ts'
 import { BankWindow } from './openBank.ts'
 
-/** Suggestions begin at this many characters, as in the other searches. */
-const fewestCharacters = 3
-
 /** A restaurant that wants to join: nobody signs in. */
 export function LeadRoute() {
   const { search, text, onText } = useListSearch(usePageSearch(join))
-  const isLongEnough = search.q.length >= fewestCharacters
-  const { read, readAgain } = useRead(autocompletePlaces, isLongEnough ? { query: { query: search.q } } : null, { keepPrevious: true })
+  const query = getQuery(search.q)
+  const { read, readAgain } = useRead(autocompletePlaces, query === null ? null : { query: { query } }, { keepPrevious: true })
   const openBank = use(BankWindow)
   const { state, send, drafts, now } = useFlow({
     begin,
@@ -34,6 +32,6 @@ export function LeadRoute() {
     return canGoBack(now())
   })
   useEffect(() => void track('lead_status', { status: state.status }), [state.status])
-  const finding = { text, onText, suggestions: isLongEnough ? read : null, onRetry: readAgain }
+  const finding = { text, onText, suggestions: query === null ? null : read, onRetry: readAgain }
   return <LeadScreen state={state} send={send} drafts={drafts} finding={finding} />
 }

@@ -1,4 +1,3 @@
-import { plainText } from '../../../ui/plainText.ts'
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
 import { whole } from '../../shared/api/whole.ts'
@@ -7,6 +6,7 @@ import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { link } from '../../shared/links/link.ts'
+import { peopleQuery } from '../../shared/links/listSearch.ts'
 import { currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { counted } from '../counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
@@ -122,6 +122,6 @@ export const pageSize = 100
 
 /** The filters in the words of the server, without empty ones. */
 export const filtersFromSearch = ({ q, status }: { readonly q: string; readonly status: string }) => ({
-  ...(plainText(q) !== '' && { query: plainText(q) }),
+  ...(peopleQuery(q) !== '' && { query: peopleQuery(q) }),
   ...(status !== '' && { status }),
 })

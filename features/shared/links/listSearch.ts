@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainValue } from '../../../ui/plainText.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
 
@@ -7,3 +8,16 @@ export const searchText = z._default(z.catch(z.string(), ''), '')
 
 /** The page of a list in an address; the first where it has none. */
 export const pageNumber = z._default(z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1), 1)
+
+/** A search of the server begins at so many characters. */
+export const fewestCharacters = 3
+
+/** The query to ask the server; null while there are too few characters. */
+export const getQuery = (q: string): string | null => (plainValue(q).length < fewestCharacters ? null : plainValue(q))
+
+/** The query for people, whose numbers the server has as digits: `+1 212-555-0107` asks for `12125550107`. */
+export function peopleQuery(q: string): string {
+  const plain = plainValue(q)
+  // The 0 of a call within the country is no part of the number.
+  return /^[\d\s+()./\p{Pd}]+$/u.test(plain) ? plain.replaceAll(/\D/g, '').replace(/^0+/, '') : plain
+}

@@ -142,12 +142,7 @@ function getSummary(store: Store, order: Known): OrderSummary {
   }
 }
 
-/** A number is found in any notation. */
-function holds(text: string | undefined, { address, name }: Recipient): boolean {
-  const query = text ?? ''
-  const digits = /^[\d\s()+.-]+$/.test(query) ? query.replaceAll(/\D/g, '') : ''
-  return digits === '' ? holdsAll([address, name], query) : address.includes(digits)
-}
+const holds = (query = '', { address, name }: Recipient): boolean => holdsAll([address, name], query)
 
 type Filter = { readonly query?: string | undefined; readonly status?: string | undefined; readonly page: number }
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../../../ui/plainText.ts'
+import { plainValue } from '../../../../ui/plainText.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'
@@ -30,7 +30,7 @@ type Props = Pick<StepProps<LeadState, LeadEvent>, 'send'> & FindProps & { state
 /** The first step: the restaurant, by its name. */
 export function FindRestaurant({ state, send, text, onText, suggestions, onRetry }: Props) {
   const isSearching = state.submission.phase === 'sending'
-  const isEverywhere = state.found?.q === plainText(text)
+  const isEverywhere = state.found?.q === plainValue(text)
   const read = state.found && isEverywhere ? ready(state.found.places) : suggestions
   const rows = read === null ? [] : getRows(read)
   const itemFromPlace = (place: Place): ListItem => ({
@@ -41,7 +41,7 @@ export function FindRestaurant({ state, send, text, onText, suggestions, onRetry
   })
   return (
     <Screen title={`Bring your restaurant to ${useEnterprise().settings.operator}`} intro="Find it by its name. We fill in the rest.">
-      <Form busy={isSearching} onSubmit={() => plainText(text) !== '' && send({ type: 'searched', q: plainText(text) })}>
+      <Form busy={isSearching} onSubmit={() => plainValue(text) !== '' && send({ type: 'searched', q: plainValue(text) })}>
         <Stack space="md">
           <TextField kind="search" label="Name of your restaurant" value={text} onChange={({ target }) => onText(target.value)} />
           {read !== null && (
