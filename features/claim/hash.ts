@@ -1,7 +1,5 @@
+import { cleanCode } from '../shared/forms/typedCode.ts'
 import type { BroughtContact } from './contact.ts'
-
-/** An offer or claim code in its normal form: letters and digits only, in upper case. */
-export const cleanCode = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()
 
 /** The parts of a link. The codes are clean. The claim code is empty if the link has none. */
 export type Link = { readonly code: string; readonly claimCode: string; readonly contact: BroughtContact }

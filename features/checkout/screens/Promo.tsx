@@ -1,4 +1,3 @@
-import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -8,11 +7,19 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
+import { readBy } from '../../shared/forms/nameSchema.ts'
+import { promoCode } from '../../shared/forms/typedCode.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { promoText } from './promoMessage.tsx'
 import type { StepProps } from './StepProps.ts'
 
-const schema = (hasCode: boolean) => z.object({ code: trimmed(z.refine((code) => code !== '' || hasCode, 'Enter a promo code.')) })
+export const promoSchema = (hasCode: boolean) =>
+  z.object({
+    code: readBy(
+      promoCode,
+      z.refine((code) => code !== '' || hasCode, 'Enter a promo code.'),
+    ),
+  })
 
 /** Counts the refusals of a code that stopped a buyer who was going on. */
 function useStops(goesOn: boolean, isRefused: boolean): number {
@@ -27,7 +34,7 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
   // The effect of the link's code is read with the page.
   const [wasTyped, setTyped] = useState(typedCode !== undefined)
   const { register, onValid, formState, submission, setFocus } = useDraftForm({
-    schema: schema(askedCode !== null),
+    schema: promoSchema(askedCode !== null),
     values: { code: typedCode ?? askedCode ?? '' },
     submission: promo,
     onDraft: (draft) => {

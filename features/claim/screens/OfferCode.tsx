@@ -8,13 +8,10 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { FormProps } from '../claim.ts'
-import { cleanCode } from '../hash.ts'
+import { codeSchema } from '../../shared/forms/nameSchema.ts'
+import { cleanCode } from '../../shared/forms/typedCode.ts'
 
-/** Parses a typed code; an empty or far too long one is refused with the message. */
-export const codeSchema = (message: string) =>
-  z.pipe(z.string(), z.pipe(z.transform(cleanCode), z.string().check(z.minLength(1, message), z.maxLength(64, message))))
-
-const offerCodeSchema = z.object({ code: codeSchema('Enter your offer code.') })
+export const offerCodeSchema = z.object({ code: codeSchema(cleanCode, 'Enter your offer code.') })
 
 function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {
   const { register, onValid, formState } = useDraftForm({ schema: offerCodeSchema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
@@ -54,7 +51,7 @@ export function UnknownOffer({ state, send, drafts }: FormProps<'unknownOffer'>)
   )
 }
 
-const claimCodeSchema = z.object({ code: codeSchema('Enter your claim code.') })
+export const claimCodeSchema = z.object({ code: codeSchema(cleanCode, 'Enter your claim code.') })
 
 export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   const { draft } = state

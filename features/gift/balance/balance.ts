@@ -3,6 +3,8 @@ import { type Failure, type Submission, idle } from '../../shared/api/answers/an
 import { optional, text } from '../../shared/api/wire.ts'
 import type { StateWith as S } from '../../shared/flow/flow.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
+import { codeSchema } from '../../shared/forms/nameSchema.ts'
+import { giftCode } from '../../shared/forms/typedCode.ts'
 import { cents, currencyByCountry, dollars } from '../../shared/money/money.ts'
 import { giftStatus } from '../gift.ts'
 
@@ -36,18 +38,7 @@ export const balanceResponse = z.pipe(
 
 export type GiftBalance = z.output<typeof balanceResponse>
 
-const missing = 'Enter the gift’s code.'
-
-/** A code as it was pasted or read from a card: in upper case, without spaces. Its dashes stay. */
-export const balanceForm = z.object({
-  code: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text: string) => text.replaceAll(/\s/g, '').toUpperCase()),
-    ),
-    z.string().check(z.minLength(1, missing), z.maxLength(64, 'A gift’s code has at most 64 characters.')),
-  ),
-})
+export const balanceForm = z.object({ code: codeSchema(giftCode, 'Enter the gift’s code.', 'A gift’s code has at most 64 characters.') })
 
 export type BalanceView =
   | S<'asking', { submission: Submission }>
