@@ -43,12 +43,16 @@ export const ForgotPassword = ({ email, resetting, onReset, onReturn }: ForgotPa
   </FocusOnStepChange>
 )
 
-const schema = z.object({ email: emailSchemaSaying({ missing: 'Required', invalid: 'Invalid email address' }) })
+export const forgotSchema = z.object({ email: emailSchemaSaying({ missing: 'Required', invalid: 'Invalid email address' }) })
 
 type FormProps = Omit<ForgotPasswordProps, 'resetting'> & { sending: Submission }
 
 function ResetForm({ email, sending, onReset, onReturn }: FormProps) {
-  const { register, onValid, formState, getValues, setFocus, submission } = useDraftForm({ schema, values: { email }, submission: sending })
+  const { register, onValid, formState, getValues, setFocus, submission } = useDraftForm({
+    schema: forgotSchema,
+    values: { email },
+    submission: sending,
+  })
   const busy = submission.phase === 'sending'
   const unknown = submission.phase === 'refused' ? submission.fields?.['email'] : undefined
   useEffect(() => {

@@ -31,7 +31,7 @@ const noticeText = (notice: Notice, { spend, currency }: CalculatorState): strin
     unread: `That’s not an amount. Type it as 1,250. We count ${formatMoneyShort(spend, currency)}.`,
   })[notice]
 
-const noticeOf = (state: CalculatorState): string | null =>
+export const noticeOf = (state: CalculatorState): string | null =>
   state.status === 'resting' && state.notice ? noticeText(state.notice, state) : null
 
 export function SpendCalculator({ state, onChange, startHref }: SpendCalculatorProps) {

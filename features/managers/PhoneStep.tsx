@@ -13,11 +13,15 @@ import { useDraftForm } from '../shared/forms/useDraftForm.ts'
 
 export type PhoneStepProps = { sending: Submission; onSend: (phone: Phone) => void }
 
-const schema = z.object({ phone: phoneSchema })
+export const phoneStepSchema = z.object({ phone: phoneSchema })
 const empty = { phone: '' }
 
 export function PhoneStep({ sending, onSend }: PhoneStepProps) {
-  const { register, onValid, formState, setFocus, submission } = useDraftForm({ schema, values: empty, submission: sending })
+  const { register, onValid, formState, setFocus, submission } = useDraftForm({
+    schema: phoneStepSchema,
+    values: empty,
+    submission: sending,
+  })
   const busy = sending.phase === 'sending'
   useFocusOfNewStep(() => setFocus('phone'))
   return (

@@ -31,12 +31,13 @@ type Props = ReceiptMail & {
   none?: ReactNode
 }
 
-const schema = z.object({ email: emailSchema(anyEmail) })
+export const receiptSchema = z.object({ email: emailSchema(anyEmail) })
+
 /** A receipt by email, on paper, or none. The field begins with the address of who is signed in, never with another guest's. */
 export function ReceiptChoice({ sending, sentTo, onSend, onPrint, isAside = false, onOpen, none }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const values = { email: useAccount()?.email ?? '' }
-  const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema, values, submission: sending })
+  const { register, onValid, setFocus, formState, submission } = useDraftForm({ schema: receiptSchema, values, submission: sending })
   const busy = sending.phase === 'sending'
   // The field takes the place of the pressed button. Typing replaces its address.
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import type { StepProps } from './StepProps.ts'
 
-const schema = z.object({ email: emailSchema(anyEmail) })
+export const askedBuyerSchema = z.object({ email: emailSchema(anyEmail) })
 
 type Props = Pick<StepProps<'readingPurchase'>, 'send'> & { submission: Submission }
 
@@ -21,7 +21,7 @@ type Props = Pick<StepProps<'readingPurchase'>, 'send'> & { submission: Submissi
  * purchase is shown.
  */
 export function AskBuyer({ submission: given, send }: Props) {
-  const { register, onValid, formState, submission } = useDraftForm({ schema, values: { email: '' }, submission: given })
+  const { register, onValid, formState, submission } = useDraftForm({ schema: askedBuyerSchema, values: { email: '' }, submission: given })
   return (
     <PublicPage>
       <Screen title="A gift card was bought on this device" intro="To send it, enter the email address that it was bought with.">

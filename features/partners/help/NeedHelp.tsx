@@ -29,12 +29,12 @@ export type NeedHelpProps = {
   onTyped: (message: string) => void
 }
 
-const schema = z.object({ message: trimmed(z.minLength(1, 'Write what you need help with')) })
+export const helpSchema = z.object({ message: trimmed(z.minLength(1, 'Write what you need help with')) })
 
 export function NeedHelp({ step, isOpen, onOpen, submission: sending, sent, onSend, typed, onTyped }: NeedHelpProps) {
   const [values] = useState({ message: typed })
   const { register, onValid, formState, submission, watch } = useDraftForm({
-    schema,
+    schema: helpSchema,
     values,
     submission: sending,
     divide: fieldRefusal({ message: 'message' }),

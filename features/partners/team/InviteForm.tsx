@@ -43,7 +43,7 @@ const addresses = z.pipe(
   }),
   z.transform((text: string) => addressesIn(text).valid),
 )
-const schema = z.object({ emails: addresses, permission: z.string().check(z.minLength(1, 'Choose a permission')) })
+export const inviteSchema = z.object({ emails: addresses, permission: z.string().check(z.minLength(1, 'Choose a permission')) })
 
 export function InviteForm({
   permissions,
@@ -60,7 +60,7 @@ export function InviteForm({
   const least = leastOne?.value ?? ''
   const [initial] = useState(typed)
   const { register, onValid, formState, submission, watch, setValue, getValues, reset } = useDraftForm({
-    schema,
+    schema: inviteSchema,
     values: { emails: initial, permission: least },
     submission: inviting,
     divide: fieldRefusal({ emails: invitationNames.email, permission: invitationNames.permission }),

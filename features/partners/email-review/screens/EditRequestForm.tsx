@@ -26,7 +26,7 @@ export type EditRequestFormProps = {
   onSubmit: (edits: Edits) => void
 }
 
-const schema = z.object({ message: trimmed() })
+export const editRequestSchema = z.object({ message: trimmed() })
 
 /** Why the button is disabled, if that is not plain to see. */
 function reasonToWait(uploads: Uploads, isEmpty: boolean): string | null {
@@ -42,7 +42,7 @@ export function EditRequestForm({ state, message, onMessage, pictures, isSecond,
   const isEmpty = plainText(message) === '' && images.length === 0
   const reason = reasonToWait(uploads, isEmpty)
   const { register, onValid, formState, submission, reset } = useDraftForm({
-    schema,
+    schema: editRequestSchema,
     values: { message },
     submission: state.status === 'idle' ? state.submission : isSending ? sending : idle,
     divide: fieldRefusal({ message: 'message' }),

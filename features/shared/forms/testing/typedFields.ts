@@ -1,0 +1,183 @@
+import { codeIn } from '../../../../ui/CodeField/codeIn.ts'
+import { forgotSchema } from '../../../account/ForgotPassword.tsx'
+import { newPasswordSchema, signInSchema } from '../../../account/passwords.ts'
+import { ticket } from '../../../bill/examples/bill.ts'
+import { receiptSchema } from '../../../bill/screens/ReceiptChoice.tsx'
+import { getPart } from '../../../bill/sums/part.ts'
+import { dinerTipOffer, getTip, typedTip } from '../../../bill/tipping/tip.ts'
+import { amountOfGift, detailsSchema, firstDetails } from '../../../bulk-gifting/draft/details.ts'
+import { filtersFromSearch } from '../../../bulk-gifting/orders/orders.ts'
+import { correctRow } from '../../../bulk-gifting/recipients/checkRecipients.ts'
+import { type RecipientList, emptyList, nameTooLong } from '../../../bulk-gifting/recipients/recipientList.ts'
+import { typed as typedRecipients } from '../../../bulk-gifting/recipients/testing/readList.ts'
+import { defaultTerms } from '../../../bulk-gifting/terms.ts'
+import { noticeOf } from '../../../calculator/SpendCalculator.tsx'
+import { firstSpend, restingAt, rested, typed as typedSpend } from '../../../calculator/calculator.ts'
+import { giftSchema } from '../../../checkout/forms/giftForm.ts'
+import { askedBuyerSchema } from '../../../checkout/screens/AskBuyer.tsx'
+import { promoSchema } from '../../../checkout/screens/Promo.tsx'
+import { buyerSchema } from '../../../checkout/visit.ts'
+import { contactSchema } from '../../../claim/contact.ts'
+import { claimCodeSchema, offerCodeSchema } from '../../../claim/screens/OfferCode.tsx'
+import { captureSchema } from '../../../email-capture/EmailCaptureForm.tsx'
+import { balanceForm } from '../../../gift/balance/balance.ts'
+import { phoneStepSchema } from '../../../managers/PhoneStep.tsx'
+import { checkSchema, emptyDraft } from '../../../managers/check/checkForm.ts'
+import { noRefund, refundSchema } from '../../../managers/refund/refund.ts'
+import { brandRecord } from '../../../partners/brands/api.ts'
+import { editRequestSchema } from '../../../partners/email-review/screens/EditRequestForm.tsx'
+import { helpSchema } from '../../../partners/help/NeedHelp.tsx'
+import { createDraft, leadSchema } from '../../../partners/lead/leadForm.ts'
+import { locationRecord } from '../../../partners/locations/api.ts'
+import { inviteSchema } from '../../../partners/team/InviteForm.tsx'
+import { blank, optOutSchema } from '../../../privacy/privacy.ts'
+import { terms } from '../../../store/examples/panel.ts'
+import { amountProblem, validateAmount } from '../../../store/openAmount.ts'
+import { anyEmail } from '../../contact/email.ts'
+import { withTypedAddress } from '../../gift/typedAddress.ts'
+import { getQuery, peopleQuery } from '../../links/listSearch.ts'
+import { cents } from '../../money/money.ts'
+import { promoCode } from '../typedCode.ts'
+import { type Reading, Says, atServer, day, form, inList, money, onMap, whole } from './reading.ts'
+
+const email = 'bo@mail.example'
+const phone = '+1 212-555-0143'
+const code = 'FEAST40'
+const person = { email, firstName: 'Bo', lastName: 'Reyes' }
+const now = () => new Date('2026-11-20T17:00:00Z')
+
+const address = { by: 'email', recipientEmail: email, recipientPhone: phone }
+const gift = { ...address, recipientName: 'Bo', message: '', deliverOn: null, timeZone: 'UTC', design: null }
+const byEmail = form(giftSchema(now, ''), gift)
+const byText = form(giftSchema(now, ''), { ...gift, by: 'text' })
+const details = { ...firstDetails(defaultTerms('US'), 'UTC'), choice: 'custom' as const, custom: '40' }
+const giftDetails = form(detailsSchema(now, ''), details)
+const buyer = form(buyerSchema(anyEmail), person)
+const contact = form(contactSchema('emailAndPhone', anyEmail), { email, phone, smsOptIn: false, emailOptIn: true })
+const check = form(checkSchema('number', [], 'USD'), { ...emptyDraft, number: '1042' })
+const refundable = { bill: cents(20_00), tips: cents(0), grandTotal: cents(20_00) }
+const refund = form(refundSchema(refundable, 'USD'), { ...noRefund, reason: 'other', amount: 10_00 })
+const restaurant = { name: 'Harbor', addressOne: '12 Mill Street', city: 'Portland', state: 'ME', zipCode: '04101' }
+const lead = form(leadSchema(null), { ...createDraft(null), ...restaurant, ...person, phone })
+const noLocation = Object.fromEntries(Object.keys(locationRecord.labels).map((name) => [name, '']))
+const location = form(locationRecord.form, { ...noLocation, name: 'Harbor' })
+const noBrand = { description: '', websiteUrl: '', cmsProvider: '', tagIds: [], favoriteTagIds: [] }
+const brand = form(brandRecord.form, { ...noBrand, name: 'Harbor' })
+const optOut = form(optOutSchema, { ...blank, ...person })
+
+const outcome = ({ recipients: [one], failed: [fault] }: RecipientList) => one?.address ?? new Says(fault?.reason)
+const corrected =
+  (byText: boolean, reason = ''): Reading =>
+  (text) => {
+    const row = { number: 1, address: email, name: 'Bo', reason }
+    const list = correctRow({ ...emptyList, failed: [row] }, row, text, { country: 'US', byText })
+    return reason === '' ? outcome(list) : list.recipients
+  }
+
+const split: Reading = (text) => {
+  const read = getPart({ kind: 'amount', typed: text }, ticket)
+  return read.kind === 'valid' ? read.amount : new Says(read.message)
+}
+const tip: Reading = (text) => {
+  const read = getTip(typedTip(text), dinerTipOffer(ticket, { defaultTip: null, habit: { base: 'total', percent: null } }))
+  return read.kind === 'valid' ? read.amount : new Says(read.message)
+}
+const spend: Reading = (text) => {
+  const read = rested(typedSpend(restingAt(firstSpend, 'USD'), text))
+  return 'notice' in read && read.notice === 'unread' ? new Says(noticeOf(read) ?? '') : read.spend
+}
+const amount: Reading = (text) => {
+  const open = { ...terms, minimum: cents(1) }
+  const read = validateAmount(text, open, 'cash')
+  return read.kind === 'valid' ? read.quote.amount : new Says(amountProblem(read, open, 'USD'))
+}
+const custom: Reading = (text) => {
+  const read = giftDetails('custom')(text)
+  return read instanceof Says ? read : amountOfGift({ ...details, custom: text })
+}
+const newPassword: Reading = (text) => {
+  const { data, error } = newPasswordSchema.safeParse({ password: text, repeated: text })
+  return data ?? new Says(error?.issues[0]?.message)
+}
+
+/** The same reading for each of the names. */
+const by = (reading: Reading) => () => reading
+
+/** Every field in which somebody types: its screen, its sort, its reading, and its names or labels. */
+export const typedFields: readonly (readonly [
+  screen: string,
+  sort: string,
+  reading: (name: string) => Reading,
+  ...names: readonly string[],
+])[] = [
+  ['ForgotPassword', 'email', form(forgotSchema, { email }), 'email'],
+  ['SignInScreen', 'email', form(signInSchema, { email, password: 'dinner4two' }), 'email'],
+  ['SignInScreen', 'password', form(signInSchema, { email, password: '' }), 'password'],
+  ['SetPassword', 'password', by(newPassword), 'password', 'repeated'],
+  ['TextedCode', 'texted code', by((text) => codeIn(text, 6) ?? new Says('Enter all 6 digits.')), 'Verification code'],
+  ['ReceiptChoice', 'email', form(receiptSchema, { email }), 'email'],
+  ['SplitFields', 'sum', by(split), 'Your part, before the tip'],
+  ['TipChoice', 'sum', by(tip), 'AmountField'],
+  ['TipChoice', 'sum', by(money), 'MoneyField'],
+  ['EmployeeDining', 'whole', by(whole), 'Or type an amount'],
+  ['SavingsCalculator', 'whole', by(whole), 'Number of recipients', 'Other amount', 'Total budget'],
+  ['GiftDetailsScreen', 'whole', by(custom), 'Other amount'],
+  ['GiftDetailsScreen', 'text', giftDetails, 'message', 'purchaseOrder'],
+  ['GiftDetailsScreen', 'day', by(day), 'Send on'],
+  ['FoundList', 'people search', by(atServer((q) => filtersFromSearch({ q, status: '' }).query)), 'Search for a recipient'],
+  ['AddRecipients', 'email', by(async (text) => outcome(await typedRecipients(text))), 'Type or paste recipients'],
+  ['FailedRows', 'text', by(corrected(false, nameTooLong)), '`Row ${row.number}, name of ${row.address}`'],
+  ['FailedRows', 'email', by(corrected(false)), 'EmailField'],
+  ['FailedRows', 'phone', by(corrected(true)), 'TextField'],
+  ['SpendCalculator', 'spend', by(spend), 'spendLabel'],
+  ['PresentFields', 'text', byEmail, 'Their name', 'Your message'],
+  ['AskBuyer', 'email', form(askedBuyerSchema, { email }), 'email'],
+  ['Details', 'email', buyer, 'email'],
+  ['Details', 'text', buyer, 'firstName', 'lastName'],
+  ['GiftPage', 'text', byEmail, 'recipientName', 'message'],
+  ['GiftPage', 'email', byEmail, 'recipientEmail'],
+  ['GiftPage', 'phone', byText, 'recipientPhone'],
+  ['GiftPage', 'day', by(day), 'Deliver on'],
+  ['Promo', 'promo code', form(promoSchema(false), { code }), 'code'],
+  ['PromoCode', 'promo code', by(promoCode), 'Promo code'],
+  ['EmailInput', 'email', contact, 'email'],
+  ['EmailInput', 'phone', contact, 'phone'],
+  ['OfferCode', 'code', form(offerCodeSchema, { code }), 'code'],
+  ['OfferCode', 'code', form(claimCodeSchema, { code }), 'code'],
+  ['EmailCaptureForm', 'email', form(captureSchema, { email }), 'email'],
+  ['BalanceCheck', 'code', form(balanceForm, { code }), 'code'],
+  ['DinerSelectionScreen', 'people search', by(atServer((q) => getQuery(peopleQuery(q)))), 'Guest'],
+  ['LocationSelectionScreen', 'search', by(atServer(getQuery)), 'Location'],
+  ['FindRestaurant', 'search', by(atServer(getQuery)), 'Name of your restaurant'],
+  ['PhoneStep', 'phone', form(phoneStepSchema, { phone }), 'phone'],
+  ['EnterCheckScreen', 'text', check, 'number', 'notes'],
+  ['EnterCheckScreen', 'sum', by(money), 'Bill amount'],
+  ['BillStep', 'sum', by(money), 'Amount to pay', 'Service charge amount'],
+  ['RefundForm', 'sum', by(money), 'Refund amount'],
+  ['RefundForm', 'text', refund, 'notes'],
+  ['BrandsOnMap', 'search', by(onMap), 'Find a restaurant'],
+  ['ItemsScreen', 'search', by(inList), '`Search for a ${noun}`'],
+  ['TeamScreen', 'search', by(inList), 'Search for a person'],
+  ['IntegrationsScreen', 'search', by(inList), 'Search for a location, brand or system'],
+  ['BrandScreen', 'text', brand, 'name', 'description'],
+  ['BrandScreen', 'link', brand, 'websiteUrl'],
+  ['LocationScreen', 'text', location, 'name', 'addressOne', 'addressTwo', 'city', 'posSystem'],
+  ['LocationScreen', 'state', location, 'state'],
+  ['LocationScreen', 'ZIP code', location, 'zipCode'],
+  ['LocationScreen', 'link', location, 'menuUrl', 'reservationUrl', 'priorityReservationUrl'],
+  ['LocationScreen', 'phone', by(location('phone')), 'PhoneField'],
+  ['EditRequestForm', 'text', form(editRequestSchema, { message: '' }), 'message'],
+  ['NeedHelp', 'text', form(helpSchema, { message: '' }), 'message'],
+  ['InviteForm', 'email', form(inviteSchema, { emails: '', permission: 'viewer' }), 'emails'],
+  ['DescribeRestaurant', 'text', lead, 'name', 'addressOne', 'city', 'website', 'firstName', 'lastName'],
+  ['DescribeRestaurant', 'state', lead, 'state'],
+  ['DescribeRestaurant', 'ZIP code', lead, 'zipCode'],
+  ['DescribeRestaurant', 'email', lead, 'email'],
+  ['DescribeRestaurant', 'phone', lead, 'phone'],
+  ['OptOutForm', 'text', optOut, 'firstName', 'lastName'],
+  ['OptOutForm', 'email', optOut, 'email'],
+  ['CorrectAddress', 'email', form(withTypedAddress({}), address), 'recipientEmail'],
+  ['CorrectAddress', 'phone', form(withTypedAddress({}), { ...address, by: 'text' }), 'recipientPhone'],
+  ['CorrectAddress', 'NZ phone', form(withTypedAddress({}, 'NZ'), { ...address, by: 'text' }), 'recipientPhone'],
+  ['OpenAmount', 'sum', by(amount), "presets.length > 0 ? 'Or type your own amount' : 'Amount'"],
+]
