@@ -45,5 +45,6 @@ describe('PUR-06 NET-10 the promo code', () => {
 
   it('is trimmed, and otherwise unchanged', () => {
     expect(promoCodeFromSearch(`?code=${encodeURIComponent(' spring-10% & more ')}`)).toBe('spring-10% & more')
+    expect(promoCodeFromSearch(`?code=${encodeURIComponent('“Spring\u200D10”.')}`)).toBe('Spring10')
   })
 })

@@ -123,8 +123,12 @@ const fields = typedFields.flatMap(([screen, sort, reading, ...names]) =>
   names.map((name) => ({ field: `${screen} ${name}`, sort, read: reading(name), ...sorts[sort] })),
 )
 
-/** The components of the design system in which somebody types, with their props. */
-const typed = /<((?:Amount|Code|Date|DeliveryDay|Email|Money|Password|Phone|Text)Field|TextArea)\b((?:(?!\/>)[^])*)\/>/g
+/** The components in which somebody types: those of the design system with a control for text, and one that wraps such a one. */
+const components = globSync('ui/*/*Field.tsx')
+  .concat(globSync('ui/*/*Area.tsx'))
+  .filter((file) => /<(?:LineField|SumField|input|textarea)\b/.test(readFileSync(file, 'utf8')))
+  .map((file) => basename(file, '.tsx'))
+const typed = new RegExp(`<(${[...components, 'DeliveryDayField'].join('|')})\\b((?:(?!/>)[^])*)/>`, 'g')
 
 const fieldsIn = (path: string): readonly string[] =>
   Array.from(readFileSync(path, 'utf8').matchAll(typed), ([, component = '', props = '']) => {
