@@ -1,6 +1,6 @@
 import { orderPath } from '../../features/checkout/paths.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
-import { promoCode } from '../../features/shared/forms/typedCode.ts'
+import { plainValue } from '../../ui/plainText.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
 
@@ -11,7 +11,7 @@ export function readLink(search: string): AskedLink {
     const id = query.get(`${kind}_id`)
     return id ? { kind, id } : null
   }
-  return { option: named('ico') ?? named('gco'), promoCode: promoCode(query.get('code') ?? '') || null }
+  return { option: named('ico') ?? named('gco'), promoCode: plainValue(query.get('code') ?? '') || null }
 }
 
 /** The order's address at the API, with its query. */

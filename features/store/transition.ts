@@ -1,4 +1,4 @@
-import { promoCode } from '../shared/forms/typedCode.ts'
+import { plainValue } from '../../ui/plainText.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
 import { submissionFromFailure } from '../shared/api/answers/submissionFromFailure.ts'
 import { idle, sending } from '../shared/api/answers/answer.ts'
@@ -42,7 +42,7 @@ function submit(state: StateOf<'openAmount'>, begun: string): PurchaseStep {
   const now = { ...state, entry: idle }
   const validated = validatedAmount(now)
   if (validated.kind !== 'valid') return [now]
-  const { tab, promoCode: typed } = now.draft
+  const { tab, promoCode } = now.draft
   const { promotion } = now.panel
   return [
     { ...now, entry: sending },
@@ -50,7 +50,7 @@ function submit(state: StateOf<'openAmount'>, begun: string): PurchaseStep {
       type: 'createOption',
       tab,
       amount: validated.quote.amount,
-      promoCode: promoCode(typed) || null,
+      promoCode: plainValue(promoCode) || null,
       promotionSlug: promotion && runsOn(promotion, begun) ? promotion.slug : null,
     },
   ]

@@ -1,4 +1,4 @@
-import { promoCode } from '../../shared/forms/typedCode.ts'
+import { plainValue } from '../../../ui/plainText.ts'
 import { failureText } from '../../shared/api/answers/failureText.ts'
 import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
 import { type Member, noAccount } from '../account.ts'
@@ -30,7 +30,7 @@ function recognized(visit: Visit, member: Member): Visit {
 
 /** The code that is typed and not applied; null takes the applied one back. Undefined where nothing new is typed. */
 function unapplied({ typedCode, askedCode }: Visit): string | null | undefined {
-  const code = promoCode(typedCode ?? '') || null
+  const code = plainValue(typedCode ?? '') || null
   return typedCode === undefined || code === askedCode ? undefined : code
 }
 

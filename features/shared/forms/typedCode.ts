@@ -20,6 +20,3 @@ export const cleanCode = (text: string): string =>
 
 /** A gift's code in its normal form: in upper case, without spaces. Its dashes stay. */
 export const giftCode = (text: string): string => codeIn(text).replaceAll(/\s/g, '').toUpperCase()
-
-/** A promo code as it stands: only the server knows whether capitals make it another one. Empty for none. */
-export const promoCode = (text: string): string => plainValue(text)

@@ -37,7 +37,7 @@ import { anyEmail } from '../../contact/email.ts'
 import { withTypedAddress } from '../../gift/typedAddress.ts'
 import { getQuery, peopleQuery } from '../../links/listSearch.ts'
 import { cents } from '../../money/money.ts'
-import { promoCode } from '../typedCode.ts'
+import { plainValue } from '../../../../ui/plainText.ts'
 import { type Reading, Says, atServer, day, form, inList, money, onMap, whole } from './reading.ts'
 
 const email = 'bo@mail.example'
@@ -139,7 +139,7 @@ export const typedFields: readonly (readonly [
   ['GiftPage', 'phone', byText, 'recipientPhone'],
   ['GiftPage', 'day', by(day), 'Deliver on'],
   ['Promo', 'promo code', form(promoSchema(false), { code }), 'code'],
-  ['PromoCode', 'promo code', by(promoCode), 'Promo code'],
+  ['PromoCode', 'promo code', by(plainValue), 'Promo code'],
   ['EmailInput', 'email', contact, 'email'],
   ['EmailInput', 'phone', contact, 'phone'],
   ['OfferCode', 'code', form(offerCodeSchema, { code }), 'code'],
