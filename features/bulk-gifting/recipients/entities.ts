@@ -15,7 +15,7 @@ const others = new Map(
     .map((each) => [each.slice(0, -1), each.slice(-1)]),
 )
 
-/** What divides cells and rows stays as it is written. */
+/** Separators of cells and rows stay as they are written. */
 const isOfACell = (text: string): boolean => /^[^\p{Cc}",;|=]$/u.test(text)
 
 function valueOf(entity: string, name: string): string {

@@ -45,7 +45,7 @@ export function addressesIn(text: string): readonly string[] {
 /** `Ada (ada@mail.example)` and `Ada [mailto:ada@mail.example]` are no standard: the parser would take them for a comment. */
 const inAngleBrackets = (text: string): string => text.replaceAll(/[([](?:mailto:)?([^\s()[\]<>"]+@[^\s()[\]<>"]+)[)\]]/gi, '<$1>')
 
-/** What people type between an address and a name: `ada@mail.example / Ada`. */
+/** Separators that people type between an address and a name: `ada@mail.example / Ada`. */
 const separators = /^(?:[/=>\p{Pd}]+\s+)+|(?:\s+[/=>\p{Pd}]+)+$/gu
 
 /** The mailboxes of a part. `Moreau, Ada <…>` is one: text without an address belongs to the name that follows. */

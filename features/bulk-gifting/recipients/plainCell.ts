@@ -1,7 +1,7 @@
 import { withoutMarker } from './checkRecipients.ts'
 import { unprotectedCell } from './csv.ts'
 
-/** What programs write where there is nothing. `Null` is somebody's name. */
+/** Words that programs write where there is nothing. `Null` is somebody's name. */
 const nothing = /^\s*(?:NULL|null|\(null\)|#N\/A|N\/A|n\/a|None|NaN|undefined)\s*$/
 
 /** A spreadsheet's mark of a text, as in `'Ada`. `'t Hooft`, `'s-Gravenhage` and `'Ada'` have another. */

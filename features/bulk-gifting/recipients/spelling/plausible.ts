@@ -5,7 +5,7 @@ export const isPlain = (text: string): boolean => /^\p{ASCII}*$/u.test(text)
 /** A character that could not be read, or that is none. */
 export const lost = /[\uFFFD\u0080-\u009F\p{Co}\p{Cn}]/u
 
-/** What stands beside a letter: nothing of its word, a capital, a vowel, an i, u or y, a consonant, or another letter that is not English. */
+/** The neighbour of a letter: nothing of its word, a capital, a vowel, an i, u or y, a consonant, or another letter that is not English. */
 function kindOf(letter = ''): string {
   if (!/\p{L}/u.test(letter)) return '0'
   if (!isPlain(letter)) return letter
@@ -39,7 +39,7 @@ const isForeign = (word: string): boolean =>
 /** A small letter at the start is often a capital that was damaged: `êñigo`. Some are typed there: `élodie`. */
 const startCost = (word: string): number => (/^[áéíóöüåøæ]/u.test(word) ? 0.25 : /^(?!\p{ASCII})\p{Ll}/u.test(word) ? 1 : 0)
 
-/** How much in a word is in no name; less than zero for a name that many have. */
+/** The part of a word that is in no name; less than zero for a name that many have. */
 function costOf(typed: string): number {
   if (isPlain(typed)) return 0
   if (lost.test(typed)) return 3
@@ -57,10 +57,10 @@ function costOf(typed: string): number {
 /** Quotation marks around a name. */
 const quoted = /(?<!\p{L})[“„‚«‹]([^„‚«‹“‘»›”’]*)[“‘»›”’](?!\p{L})/gu
 
-/** Where names have an apostrophe: `O’Brien`, `d’Arc`, `Da’shawn`, `’t Hooft`, `Ada’s`, `Hawai‘i`. */
+/** The places of an apostrophe in names: `O’Brien`, `d’Arc`, `Da’shawn`, `’t Hooft`, `Ada’s`, `Hawai‘i`. */
 const apostrophe = /(?<=(?<!\p{L})\p{L}{1,2})’(?=\p{L})|[‘’](?=\p{Lu})|’s?(?!\p{L})|(?<!\p{L})’[nst](?!\p{L})|(?<=[aeiou])[‘’](?=[aeiou])/gu
 
-/** How implausible a text is as somebody's name. A mark beside a letter, or a letter where no name has it, costs 1. */
+/** The implausibility of a text as somebody's name. A mark beside a letter, or a letter where no name has it, costs 1. */
 export const implausibility = (text: string): number =>
   text
     .normalize('NFC')
