@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Totals, headlineFromTotals } from '../features/bill/sums/breakdown.ts'
-import { zeroCents } from '../features/bill/sums/share.ts'
+import { zeroCents } from '../features/bill/sums/arithmetic.ts'
 import { gratuityTicket, ticket } from '../features/bill/examples/bill.ts'
 import type { Ticket } from '../features/bill/ticket.ts'
 import { ManagersCheckoutScreen } from '../features/managers/checkout/ManagersCheckoutScreen.tsx'

@@ -1,5 +1,5 @@
 import type { Cents } from '../shared/money/money.ts'
-import { sumOf } from '../bill/sums/share.ts'
+import { sumOf } from '../bill/sums/arithmetic.ts'
 
 export type Ambassador = {
   readonly name: string

@@ -1,5 +1,5 @@
 import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts'
-import { zeroCents, sumOf } from './sums/share.ts'
+import { zeroCents, sumOf } from './sums/arithmetic.ts'
 
 /** `suggestedTip` is a proposal and no part of the bill. `fee` is any other charge, also one without a type. */
 export type ServiceChargeKind = 'gratuity' | 'suggestedTip' | 'fee'

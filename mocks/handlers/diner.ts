@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw'
 import * as paid from '../../features/bill/paid/api.ts'
 import * as api from '../../features/diner/api.ts'
-import { zeroCents } from '../../features/bill/sums/share.ts'
+import { zeroCents } from '../../features/bill/sums/arithmetic.ts'
 import { completeCheck, mailReceipt, payCheck, rateVisit } from '../state/diner/redeeming.ts'
 import { close, lookUp } from '../state/memory/attempts.ts'
 import { catalogue } from '../state/memory/refusal.ts'

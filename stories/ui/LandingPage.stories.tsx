@@ -32,7 +32,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    controls: { include: ['title', 'lead'] },
+    controls: { include: ['title', 'intro'] },
     ...usage({
       use: ['For a page that people come to from elsewhere, to be told something and won over'],
       avoid: ['`PublicPage` where there is one thing to fill in', '`AppShell` for people who are signed in'],

@@ -56,10 +56,10 @@ export function TextArea({ label, hint, error, maxLength, lines = 4, messages, o
       </div>
       {count && (
         <>
-          <div className={styles.count} id={counter} dir="auto" data-over={count.over || undefined}>
-            {count.seen}
+          <div className={styles.count} id={counter} dir="auto" data-over={count.isTooLong || undefined}>
+            {count.visibleText}
           </div>
-          <VisuallyHidden live>{count.heard}</VisuallyHidden>
+          <VisuallyHidden live>{count.announcedText}</VisuallyHidden>
         </>
       )}
     </Field>

@@ -9,13 +9,17 @@ describe('countOf', () => {
     ['1234567890', '10 of 10', '0 characters left', false],
     ['123456789012', '12 of 10: 2 characters too many', '2 characters too many', true],
     ['🍜🍜', '2 of 10', '', false],
-  ])('of %j', (text, seen, heard, over) => {
-    expect(countOf(text, 10)).toEqual({ seen, heard, over })
+  ])('of %j', (text, visibleText, announcedText, isTooLong) => {
+    expect(countOf(text, 10)).toEqual({ visibleText, announcedText, isTooLong })
   })
 
   it('says it in other words, and in its own where there are none', () => {
     const messages = { count: (typed: number, most: number) => `${typed} von ${most}`, tooMany: (amount: number) => `${amount} zu viel` }
-    expect(countOf('123456789012', 10, messages)).toEqual({ seen: '12 von 10: 2 zu viel', heard: '2 zu viel', over: true })
-    expect(countOf('123456789', 10, messages)).toEqual({ seen: '9 von 10', heard: '1 character left', over: false })
+    expect(countOf('123456789012', 10, messages)).toEqual({
+      visibleText: '12 von 10: 2 zu viel',
+      announcedText: '2 zu viel',
+      isTooLong: true,
+    })
+    expect(countOf('123456789', 10, messages)).toEqual({ visibleText: '9 von 10', announcedText: '1 character left', isTooLong: false })
   })
 })

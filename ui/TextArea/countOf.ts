@@ -8,20 +8,20 @@ const nearEnd = 0.9
 
 export type Count = {
   /** `12 of 200`, or the excess. */
-  seen: string
+  visibleText: string
   /** The announcement while typing: empty until the limit is near. */
-  heard: string
-  over: boolean
+  announcedText: string
+  isTooLong: boolean
 }
 
 export function countOf(text: string, most: number, messages: Partial<typeof defaultMessages> = {}): Count {
   const say = { ...defaultMessages, ...messages }
   const length = lengthOf(text)
-  const over = length > most
-  const seen = say.count(length, most)
-  if (over) {
+  const isTooLong = length > most
+  const visibleText = say.count(length, most)
+  if (isTooLong) {
     const excess = say.tooMany(length - most)
-    return { over, seen: `${seen}: ${excess}`, heard: excess }
+    return { isTooLong, visibleText: `${visibleText}: ${excess}`, announcedText: excess }
   }
-  return { over, seen, heard: length >= most * nearEnd ? say.left(most - length) : '' }
+  return { isTooLong, visibleText, announcedText: length >= most * nearEnd ? say.left(most - length) : '' }
 }

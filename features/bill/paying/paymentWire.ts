@@ -4,7 +4,7 @@ import { isRefusal } from '../../shared/api/answers/isRefusal.ts'
 import { bool, documentedAs, flag, id, integer, listOf, optional, orElse, text } from '../../shared/api/wire.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { type Cents, centsSchema, dollars, signedDollars } from '../../shared/money/money.ts'
-import { zeroCents, sumOf } from '../sums/share.ts'
+import { zeroCents, sumOf } from '../sums/arithmetic.ts'
 
 const wholeCents = z.codec(integer, centsSchema.check(z.minimum(0)), { decode: (amount) => amount, encode: (amount) => amount })
 

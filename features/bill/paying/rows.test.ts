@@ -4,7 +4,7 @@ import { cents } from '../../shared/money/money.ts'
 import { billNote } from '../screens/BillPage.tsx'
 import { billLines, billRows, paymentLines, paymentRows } from './rows.ts'
 import { calculateBreakdown } from '../sums/breakdown.ts'
-import { zeroCents, sumOf } from '../sums/share.ts'
+import { zeroCents, sumOf } from '../sums/arithmetic.ts'
 import { feeTicket, gratuityTicket, ticket } from '../examples/bill.ts'
 
 const money = fc.integer({ min: 0, max: 500_000 }).map(cents)

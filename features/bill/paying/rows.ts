@@ -1,7 +1,7 @@
 import type { ChargeBreakdownProps } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { type Breakdown, headlineFromTotals } from '../sums/breakdown.ts'
-import { subtract, sumOf, zeroCents } from '../sums/share.ts'
+import { subtract, sumOf, zeroCents } from '../sums/arithmetic.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** One line of the itemised bill. `quantity` is null for anything that is no item. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cents, type Currency, cents, formatMoney, signedDollars } from '../../shared/money/money.ts'
 import { orNull } from '../../shared/api/wire.ts'
-import { atLeastZero } from '../sums/share.ts'
+import { atLeastZero } from '../sums/arithmetic.ts'
 
 /** Fields of a project or of a guest on the wire. Spread them into its schema, and give the result to `cashFromWire`. */
 export const balanceFields = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
 import { documentedAs, id, listOrEmpty, name, numberOr, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
-import { smaller, subtract, zeroCents, sumOf } from '../sums/share.ts'
+import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
 import type { ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 
 /** An amount as the till displays it: `$1,204.20`, or a plain number. */

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { formatMoney } from '../../shared/money/money.ts'
 import { paidBefore } from '../sums/part.ts'
-import { subtract } from '../sums/share.ts'
+import { subtract } from '../sums/arithmetic.ts'
 import type { Ticket } from '../ticket.ts'
 
 /** The payments of other guests, and the rest. Nothing for a bill of which nobody has paid. */

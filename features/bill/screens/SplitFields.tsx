@@ -2,7 +2,7 @@ import { AmountField } from '../../../ui/AmountField/AmountField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
-import { type PartChoice, fewestPeople, firstPart, mostPeople, sharesFor } from '../sums/part.ts'
+import { type PartChoice, fewestPeople, firstPart, mostPeople, partForPeople } from '../sums/part.ts'
 import { restAfter } from '../sums/split.ts'
 import type { Validated } from '../sums/validated.ts'
 import type { Ticket } from '../ticket.ts'
@@ -20,9 +20,9 @@ type SharesProps = Pick<SplitFieldsProps, 'ticket' | 'disabled'> & { readonly pa
 
 function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: SharesProps) {
   const isLarge = people > mostButtons
-  const shareOf = (value: number) => sharesFor(ticket, people, value)
+  const partFor = (value: number) => partForPeople(ticket, people, value)
   /** The shares that cost more each: after others have paid, more shares than are due cost the same. */
-  const mostShares = upTo(1, people).findLast((value) => value === 1 || shareOf(value) > shareOf(value - 1)) ?? 1
+  const mostShares = upTo(1, people).findLast((value) => value === 1 || partFor(value) > partFor(value - 1)) ?? 1
   const choosePeople = (people: number) => onPart({ kind: 'shares', people, mine: Math.min(mine, people) })
   return (
     <>
@@ -33,7 +33,7 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
         options={upTo(fewestPeople, mostButtons).map((value) => ({
           value,
           label: String(value),
-          detail: formatMoney(sharesFor(ticket, value, 1), ticket.currency),
+          detail: formatMoney(partForPeople(ticket, value, 1), ticket.currency),
         }))}
         value={isLarge ? 'custom' : people}
         custom={{
@@ -59,7 +59,7 @@ function EqualShares({ ticket, part: { people, mine }, disabled, onPart }: Share
         options={upTo(1, mostShares).map((value) => ({
           value,
           label: String(value),
-          ...(!isLarge && { detail: formatMoney(shareOf(value), ticket.currency) }),
+          ...(!isLarge && { detail: formatMoney(partFor(value), ticket.currency) }),
         }))}
         value={Math.min(mine, mostShares)}
         onChange={(pressed) => pressed !== null && onPart({ kind: 'shares', people, mine: pressed })}

@@ -1,5 +1,5 @@
 import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
-import { zeroCents } from './share.ts'
+import { zeroCents } from './arithmetic.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, valid, invalid } from './validated.ts'
 

@@ -5,7 +5,7 @@ import type { Venue } from '../venue.ts'
 import { type Breakdown, calculateBreakdown } from './breakdown.ts'
 import { type OfferChoice, type UsableOffer, chosenOffer, clockAt, offerChoices } from './offers.ts'
 import { type PartChoice, getPart } from './part.ts'
-import { zeroCents } from './share.ts'
+import { zeroCents } from './arithmetic.ts'
 import { type Validated, amountOrZero } from './validated.ts'
 
 export type BillChoice = {

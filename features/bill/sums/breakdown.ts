@@ -1,6 +1,6 @@
 import type { Rest } from '../../payment/rest.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
-import { atLeastZero, percentOf, portion, smaller, subtract, zeroCents } from './share.ts'
+import { atLeastZero, percentOf, proportional, smaller, subtract, zeroCents } from './arithmetic.ts'
 import { payingNow, restAfter } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 
@@ -36,14 +36,15 @@ export type Breakdown = {
 type BreakdownBill = Pick<Ticket, 'due' | 'houseAccount' | 'cardOnly'> & Partial<Pick<Ticket, 'leftUnpaid'>>
 
 /** A split pays the same share of each part of the bill, so that no guest is left with the part that only a card may pay. */
-const shareOf = (part: Cents, paying: Cents, due: Cents): Cents => (due === 0 ? zeroCents : portion(smaller(part, due), paying, due))
+const proportionalPart = (part: Cents, paying: Cents, due: Cents): Cents =>
+  due === 0 ? zeroCents : proportional(smaller(part, due), paying, due)
 
 /** The sum that a payment leaves after the house account, and the part of it that a reward or cash may pay. */
 function openParts(bill: BreakdownBill, split: Cents | null) {
   const paying = atLeastZero(payingNow(split, bill))
-  const houseAccount = smaller(shareOf(bill.houseAccount, paying, bill.due), paying)
+  const houseAccount = smaller(proportionalPart(bill.houseAccount, paying, bill.due), paying)
   const afterHouseAccount = subtract(paying, houseAccount)
-  return { paying, houseAccount, afterHouseAccount, open: subtract(afterHouseAccount, shareOf(bill.cardOnly, paying, bill.due)) }
+  return { paying, houseAccount, afterHouseAccount, open: subtract(afterHouseAccount, proportionalPart(bill.cardOnly, paying, bill.due)) }
 }
 
 /** The part of a payment that a reward or cash may pay: neither the house account's part nor the part that only a card may pay. */

@@ -2,7 +2,7 @@ import { formatDay } from '../../shared/dates/day.ts'
 import { type Cents, cents, formatMoneyShort } from '../../shared/money/money.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { openToCredit } from './breakdown.ts'
-import { smaller, zeroCents } from './share.ts'
+import { smaller, zeroCents } from './arithmetic.ts'
 import { payingNow } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 import { dinerTipOffer } from '../tipping/tip.ts'
-import { fewestPeople, getPart, mostPeople, paidBefore, partChoice, sharesFor, wholeOf } from './part.ts'
+import { fewestPeople, getPart, mostPeople, paidBefore, partChoice, partForPeople, wholeOf } from './part.ts'
 import { restAfter } from './split.ts'
 import { amountOrZero } from './validated.ts'
 
@@ -56,7 +56,7 @@ describe('SPL-01 a guest pays a part of a bill', () => {
   })
 
   it('the last of three pays the rest of $10.00 to the cent', () => {
-    expect([10_00, 6_66, 3_32].map((due) => sharesFor(billOf(10_00, due), 3, 1))).toEqual([3_34, 3_34, 3_32])
+    expect([10_00, 6_66, 3_32].map((due) => partForPeople(billOf(10_00, due), 3, 1))).toEqual([3_34, 3_34, 3_32])
   })
 
   it('the sum that others have paid is neither due nor left to them', () => {

@@ -3,7 +3,7 @@ import { whole } from '../../shared/api/whole.ts'
 import { plainNumber } from '../../../ui/plainText.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import { smaller } from './share.ts'
+import { smaller } from './arithmetic.ts'
 import { validateSplit } from './split.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, invalid, valid } from './validated.ts'
@@ -32,13 +32,13 @@ type SplitBill = Pick<Ticket, 'total' | 'due'>
  * The shares of `mine` out of `people`, of the whole bill. They are rounded up and never above what is due, so that the last guest
  * pays the rest to the cent: three shares of $10.00 are $3.34, $3.34 and $3.32.
  */
-export const sharesFor = ({ total, due }: SplitBill, people: number, mine: number): Cents =>
+export const partForPeople = ({ total, due }: SplitBill, people: number, mine: number): Cents =>
   smaller(cents(Math.ceil((total * mine) / people)), due)
 
 /** The amount of a part; everything due without one. Never more than is due: another guest may have paid meanwhile. */
 export function getPart(part: PartChoice | null, bill: SplitBill): Validated {
   if (part === null) return valid(bill.due)
-  if (part.kind === 'shares') return valid(sharesFor(bill, part.people, part.mine))
+  if (part.kind === 'shares') return valid(partForPeople(bill, part.people, part.mine))
   const typed = typedCents(part.typed)
   return typed === null && plainNumber(part.typed) !== '' ? invalid('Enter an amount such as 25.50') : validateSplit(typed, bill)
 }

@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents } from '../../shared/money/money.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
-import { validateSplit, payingNow, restAfter, sharesOf } from './split.ts'
+import { validateSplit, payingNow, restAfter, percentPresets } from './split.ts'
 import { partPaidTicket, ticket } from '../examples/bill.ts'
 
 const billOf = (total: number, due = total) => ({ total: cents(total), due: cents(due) })
 const enabled = (total: number, due: number) =>
-  sharesOf(billOf(total, due))
+  percentPresets(billOf(total, due))
     .filter(({ disabled }) => !disabled)
     .map(({ percent }) => percent)
 
 describe('MGR-07 a split bill', () => {
   it('offers shares of the whole bill', () => {
-    expect(sharesOf(ticket)).toEqual([
+    expect(percentPresets(ticket)).toEqual([
       { percent: 25, amount: 2_592, disabled: false },
       { percent: 33, amount: 3_421, disabled: false },
       { percent: 50, amount: 5_184, disabled: false },
@@ -31,7 +31,7 @@ describe('MGR-07 a split bill', () => {
   })
 
   it('has two halves of an odd bill', () => {
-    const half = (due: number) => sharesOf(billOf(10_01, due)).find(({ percent }) => percent === 50)
+    const half = (due: number) => percentPresets(billOf(10_01, due)).find(({ percent }) => percent === 50)
     expect([half(10_01), half(5_00)]).toEqual([
       { percent: 50, amount: 501, disabled: false },
       { percent: 50, amount: 500, disabled: false },
@@ -60,7 +60,7 @@ describe('any split bill', () => {
     fc.assert(
       fc.property(total, fc.nat(2_000_000), (total, most) => {
         const due = Math.min(total, most)
-        for (const { percent, amount, disabled } of sharesOf(billOf(total, due))) {
+        for (const { percent, amount, disabled } of percentPresets(billOf(total, due))) {
           // In hundredths of a cent, without rounding.
           const exact = total * percent
           expect(amount).toBeLessThanOrEqual(due)
@@ -76,7 +76,10 @@ describe('any split bill', () => {
       fc.property(total, fc.constantFrom({ percent: 50, times: 2 }, { percent: 25, times: 4 }), (total, { percent, times }) => {
         let due = cents(total)
         for (let guest = 0; guest < times; guest += 1) {
-          due = restAfter({ due }, sharesOf(billOf(total, due)).find((share) => share.percent === percent)?.amount ?? cents(0)).ofPayer
+          due = restAfter(
+            { due },
+            percentPresets(billOf(total, due)).find((share) => share.percent === percent)?.amount ?? cents(0),
+          ).ofPayer
         }
         expect(due).toBeLessThan(times)
         if (times === 2) expect(due).toBe(0)

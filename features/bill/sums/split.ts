@@ -1,6 +1,6 @@
 import type { Rest } from '../../payment/rest.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
-import { smaller, subtract, zeroCents, percentOf } from './share.ts'
+import { smaller, subtract, zeroCents, percentOf } from './arithmetic.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, valid, invalid } from './validated.ts'
 
@@ -11,7 +11,7 @@ type SplitBill = Pick<Ticket, 'total' | 'due'>
 const percents = [25, 33, 50, 66, 75] as const
 
 /** The shares of the whole bill, disabled above the due amount. Parts of a cent do not count: the halves of $10.01 are $5.01 and $5.00. */
-export const sharesOf = ({ total, due }: SplitBill): readonly Share[] =>
+export const percentPresets = ({ total, due }: SplitBill): readonly Share[] =>
   percents.map((percent) => {
     const amount = smaller(percentOf(total, percent), due)
     return { percent, amount, disabled: amount === 0 || Math.floor((total * percent) / 100) > due }

@@ -1,5 +1,5 @@
 import type { Cents } from '../../shared/money/money.ts'
-import { zeroCents } from './share.ts'
+import { zeroCents } from './arithmetic.ts'
 
 export type Validated = { readonly kind: 'valid'; readonly amount: Cents } | { readonly kind: 'invalid'; readonly message: string }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../../shared/money/money.ts'
 import type { LocationRules } from '../reading/locationRules.ts'
-import { zeroCents, percentBeforeTax, portion, smaller } from '../sums/share.ts'
+import { zeroCents, percentBeforeTax, proportional, smaller } from '../sums/arithmetic.ts'
 import type { Ticket } from '../ticket.ts'
 import { type Validated, valid, invalid } from '../sums/validated.ts'
 
@@ -12,7 +12,7 @@ export const autoGratuityOn = (billTotal: Cents, { autoGratuity, autoGratuityPer
 
 /** The part of a bill's automatic gratuity that a payment carries, so that guests who split pay it once in all. */
 export const gratuityPart = (gratuity: Cents, paying: Cents, { total }: Pick<Ticket, 'total'>): Cents =>
-  total === 0 ? zeroCents : portion(gratuity, smaller(paying, total), total)
+  total === 0 ? zeroCents : proportional(gratuity, smaller(paying, total), total)
 
 export const startsWithServiceCharge = ({ isLegacyPos, autoGratuity }: ChargeRules): boolean => isLegacyPos && autoGratuity === 'always'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, cents, centsSchema, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import { smaller, subtract, zeroCents, percentOf, portion, sumOf } from '../sums/share.ts'
+import { smaller, subtract, zeroCents, percentOf, proportional, sumOf } from '../sums/arithmetic.ts'
 import { payingNow } from '../sums/split.ts'
 import { type Ticket, getGratuity, hasGratuity } from '../ticket.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
@@ -72,7 +72,7 @@ const presetBy =
  * paid.
  */
 const getCoveredPart = (whole: Cents, { total, due }: Pick<BaseBill, 'total' | 'due'>, split: Cents | null): Cents =>
-  total === 0 ? whole : portion(whole, smaller(payingNow(split, { due }), total), total)
+  total === 0 ? whole : proportional(whole, smaller(payingNow(split, { due }), total), total)
 
 function getTipBase(bill: TipBill, { base }: TipHabit): Cents {
   switch (base) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AgreedBill } from '../../bill/paying/agreedBill.ts'
 import { paidFields, posInformed, rewardsFromWire, tillFields, tillReceiptFromWire } from '../../bill/paying/paymentWire.ts'
-import { sumOf } from '../../bill/sums/share.ts'
+import { sumOf } from '../../bill/sums/arithmetic.ts'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses } from '../../payment/wire/chargeWire.ts'
 import { documentedAs, name, orElse, text } from '../../shared/api/wire.ts'

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
-import { smaller } from '../../bill/sums/share.ts'
+import { smaller } from '../../bill/sums/arithmetic.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { trimmed } from '../../shared/forms/nameSchema.ts'
-import { atLeastZero, smaller, subtract, sumOf, zeroCents } from '../../bill/sums/share.ts'
+import { atLeastZero, smaller, subtract, sumOf, zeroCents } from '../../bill/sums/arithmetic.ts'
 import { type Validated, invalid, valid } from '../../bill/sums/validated.ts'
 import { type Cents, type Currency, cents, formatMoney } from '../../shared/money/money.ts'
 import type { Payable } from '../../payment/attempt/attempt.ts'

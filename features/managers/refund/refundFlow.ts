@@ -1,4 +1,4 @@
-import { subtract } from '../../bill/sums/share.ts'
+import { subtract } from '../../bill/sums/arithmetic.ts'
 import type { EarlierFirst, ListedAttempt, Payable, RecordedAttempts } from '../../payment/attempt/attempt.ts'
 import { things } from '../../payment/thing.ts'
 import type { Refused } from '../../shared/api/answers/answer.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calculateBreakdown } from '../../../features/bill/sums/breakdown.ts'
 import { offerList } from '../../../features/bill/reading/offersWire.ts'
-import { zeroCents } from '../../../features/bill/sums/share.ts'
+import { zeroCents } from '../../../features/bill/sums/arithmetic.ts'
 import { ticketBody } from '../../../features/bill/reading/ticketWire.ts'
 import { type PosAttemptWire, payBill } from '../../../features/pos/api.ts'
 import { declineMessage } from '../../../features/payment/attempt/problem.ts'

@@ -13,8 +13,8 @@ import { Text } from '../../../../ui/Text/Text.tsx'
 import { ToggleGroup } from '../../../../ui/ToggleGroup/ToggleGroup.tsx'
 import { PartPaid } from '../../../bill/screens/PartPaid.tsx'
 import { TipChoice } from '../../../bill/screens/TipChoice.tsx'
-import { zeroCents } from '../../../bill/sums/share.ts'
-import { cappedSplit, restAfter, sharesOf } from '../../../bill/sums/split.ts'
+import { zeroCents } from '../../../bill/sums/arithmetic.ts'
+import { cappedSplit, restAfter, percentPresets } from '../../../bill/sums/split.ts'
 import type { Validated } from '../../../bill/sums/validated.ts'
 import type { Ticket } from '../../../bill/ticket.ts'
 import { useFocusOnInvalid } from '../../../shared/forms/useFocusOnInvalid.ts'
@@ -35,7 +35,7 @@ type FieldProps = {
 /** Pays a part of the bill: a share of it, or an amount, at most the due one. */
 function SplitField({ ticket, choices: { split }, error, onChoose }: FieldProps) {
   const { currency, due } = ticket
-  const shares = sharesOf(ticket)
+  const shares = percentPresets(ticket)
   const choose = (split: Choices['split'] | undefined) => split !== undefined && onChoose({ split })
   return (
     <Stack space="sm">

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '../../shared/money/money.ts'
 
 /** `amount × part / whole`, rounded half up to the cent. BigInt is exact; floating point is not. */
-export function portion(amount: Cents, part: number, whole: number): Cents {
+export function proportional(amount: Cents, part: number, whole: number): Cents {
   const [numerator, denominator] = [2n * BigInt(amount) * BigInt(part) + BigInt(whole), 2n * BigInt(whole)]
   return cents(Number(numerator / denominator))
 }
@@ -12,11 +12,11 @@ const hundredPercent = 100 * decimals
 const wholePercent = (percent: number): number => Math.round(percent * decimals)
 
 /** A percentage of an amount, rounded half up to the cent. */
-export const percentOf = (amount: Cents, percent: number): Cents => portion(amount, wholePercent(percent), hundredPercent)
+export const percentOf = (amount: Cents, percent: number): Cents => proportional(amount, wholePercent(percent), hundredPercent)
 
 /** A percentage of what the amount was before that tax was added. */
 export const percentBeforeTax = (amount: Cents, percent: number, taxPercent: number): Cents =>
-  portion(amount, wholePercent(percent), hundredPercent + wholePercent(taxPercent))
+  proportional(amount, wholePercent(percent), hundredPercent + wholePercent(taxPercent))
 
 export const zeroCents = cents(0)
 
