@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SubscriptionScreen } from '../../features/checkout/subscription/SubscriptionScreen.tsx'
+import { SubscriptionScreen } from '../../features/subscription/SubscriptionScreen.tsx'
 import { orderIn } from '../../features/checkout/order.ts'
 import { withAnswer } from '../../features/shared/api/endpoint.ts'
 import { currencyOr } from '../runtime/money.ts'

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw'
-import * as api from '../../features/checkout/subscription/api.ts'
+import * as api from '../../features/subscription/api.ts'
 import { change, ownSubscriptions } from '../state/checkout/subscribing.ts'
 import type { Store } from '../state/memory/store.ts'
 import { bearer, handle, onTheWire } from './respond.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import type { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { idle, refusedWith, sending } from '../../features/shared/api/answers/answer.ts'
 import { cents } from '../../features/shared/money/money.ts'
 import { ready } from '../../features/shared/api/remote.ts'

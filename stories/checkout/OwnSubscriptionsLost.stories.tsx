@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import type { OwnSubscriptionsScreen } from '../../features/checkout/subscription/OwnSubscriptionsScreen.tsx'
+import type { OwnSubscriptionsScreen } from '../../features/subscription/OwnSubscriptionsScreen.tsx'
 import { ready } from '../../features/shared/api/remote.ts'
 import { ownSubscriptions } from '../../mocks/examples/checkout/ownSubscriptions.ts'
 import { keeping, ownSubscriptionsMeta } from './ownSubscriptionsMeta.ts'

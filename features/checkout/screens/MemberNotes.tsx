@@ -1,8 +1,8 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { memberFromAccount } from '../account.ts'
-import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
-import type { ManageSubscriptionProps } from '../subscription/ManageSubscription.tsx'
+import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import type { ManageSubscriptionProps } from './ManageSubscription.tsx'
 import type { Visit } from '../visit.ts'
 
 export type MemberNotesProps = ManageSubscriptionProps & {

@@ -7,10 +7,10 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { goneMessage } from '../account.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { isFree, payLabel } from '../pricing/total.ts'
-import { AlreadySubscribed } from '../subscription/AlreadySubscribed.tsx'
-import type { ManageSubscriptionProps } from '../subscription/ManageSubscription.tsx'
+import { AlreadySubscribed } from './AlreadySubscribed.tsx'
+import type { ManageSubscriptionProps } from './ManageSubscription.tsx'
 import { NotedTerms } from './GiftTerms.tsx'
-import { type PaymentProps, RenewalConsent } from '../subscription/RenewalConsent.tsx'
+import { type PaymentProps, RenewalConsent } from './RenewalConsent.tsx'
 
 /** Why the buyer must look again before they pay; null if nothing has changed. */
 function getNotice(state: PaymentProps['state'], card: CardMethod | null): string | null {

@@ -1,4 +1,4 @@
-import type { OwnSubscription } from '../../../features/checkout/subscription/ownSubscription.ts'
+import type { OwnSubscription } from '../../../features/subscription/ownSubscription.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 
 const monthly: OwnSubscription = {

@@ -1,6 +1,6 @@
 import { savedCards } from '../../../features/bill/examples/venues.ts'
-import type { Renewal } from '../../../features/checkout/subscription/ownSubscription.ts'
-import type { SubscriptionWire } from '../../../features/checkout/subscription/subscriptionWire.ts'
+import type { Renewal } from '../../../features/subscription/ownSubscription.ts'
+import type { SubscriptionWire } from '../../../features/subscription/subscriptionWire.ts'
 import { dayEverywhere, formatDay } from '../../../features/shared/dates/day.ts'
 import { checkoutOptions } from '../../examples/checkout/options.ts'
 import { centsFromDollars } from '../memory/dollars.ts'

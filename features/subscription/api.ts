@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { day } from '../../shared/dates/day.ts'
-import { dollars } from '../../shared/money/money.ts'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { day } from '../shared/dates/day.ts'
+import { dollars } from '../shared/money/money.ts'
+import { endpoint } from '../shared/api/endpoint.ts'
 import { afterCancel, afterKeep, subscriptionList } from './subscriptionWire.ts'
 
 export const getOwnSubscriptions = endpoint({ method: 'GET', path: '/api/v5/subscriptions', response: subscriptionList, auth: 'required' })

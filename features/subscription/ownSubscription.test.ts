@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../../shared/api/answers/answer.ts'
-import { cents } from '../../shared/money/money.ts'
+import { answered, failed } from '../shared/api/answers/answer.ts'
+import { cents } from '../shared/money/money.ts'
 import { type OwnSubscription, confirming, otherRenewal, renewalOf } from './ownSubscription.ts'
 
 const active: OwnSubscription = {

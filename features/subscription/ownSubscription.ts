@@ -1,9 +1,9 @@
-import { type Answer, failed } from '../../shared/api/answers/answer.ts'
-import { formatDay } from '../../shared/dates/day.ts'
-import { type Cents, type Currency, formatMoney } from '../../shared/money/money.ts'
-import { capitalized } from '../../shared/forms/capitalized.ts'
-import type { Rhythm } from '../order.ts'
-import { rhythmText } from '../pricing/renewal.ts'
+import { type Answer, failed } from '../shared/api/answers/answer.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { type Cents, type Currency, formatMoney } from '../shared/money/money.ts'
+import { capitalized } from '../shared/forms/capitalized.ts'
+import type { Rhythm } from '../checkout/order.ts'
+import { rhythmText } from '../checkout/pricing/renewal.ts'
 
 /**
  * Whether it renews. `nextCharge`: of a canceled one, the charge that comes if the member keeps it after all. It is unknown where

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Submission } from '../../shared/api/answers/answer.ts'
-import { formatDay } from '../../shared/dates/day.ts'
-import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.tsx'
+import { Stack } from '../../ui/Stack/Stack.tsx'
+import type { Submission } from '../shared/api/answers/answer.ts'
+import { formatDay } from '../shared/dates/day.ts'
+import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
 import type { OwnSubscription } from './ownSubscription.ts'
 
 type Props = {
