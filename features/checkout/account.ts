@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { CardMethod, SavedCard, SavedCards } from '../payment/attempt/attempt.ts'
 import { isAtHand } from '../payment/attempt/running.ts'
+import type { Failure } from '../shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Referral } from '../shared/member/referral.ts'
 import type { ActiveSubscription } from './pricing/activeSubscription.ts'
 
@@ -54,3 +56,7 @@ const goneMessages: Record<Exclude<Account['kind'], 'awaited'>, string> = {
 /** Says why the chosen card is gone; null if it is not. Another saved card never replaces it. */
 export const goneMessage = (card: CardMethod | null, account: Account): string | null =>
   card === null || account.kind === 'awaited' || isAtHand(card, cardsFromAccount(account)) ? null : goneMessages[account.kind]
+
+/** A refused token counts as none. Without a final answer, the member is read again on return or reload. */
+export const accountAfter = (account: Account, failure: Failure): Account =>
+  !isSignedIn(account) || isFinalAnswer(failure) ? noAccount : { kind: 'notRead' }

@@ -7,10 +7,9 @@ import type { CheckoutCommand, CheckoutEvent } from './events.ts'
 import type { Order } from './order.ts'
 import { isFree } from './pricing/total.ts'
 import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
-import { savedCheckout } from './saved.ts'
-import { type Given, begin } from './states/opening.ts'
-import { transition } from './transition.ts'
-import { shows } from './transitions/paid.ts'
+import { savedCheckout, transition } from './transition.ts'
+import { type Given, begin } from './opening.ts'
+import { shows } from './paid.ts'
 
 /** The steps, and how they follow the payment. `given` is read when they begin: after this device's earlier attempts. */
 export const checkoutSurface = (

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { hashPayer } from '../payment/wire/hashPayer.ts'
 import { answered } from '../shared/api/answers/answer.ts'
 import type { CheckoutState } from './checkout.ts'
-import { savedCheckout } from './saved.ts'
+import { savedCheckout, transition } from './transition.ts'
 import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { checkoutWith, details, gift, orderFor } from './examples/examples.ts'
 import { member, states } from './examples/states.ts'
-import { transition } from './transition.ts'
 
 const now = savedCheckout(() => true)
 const signedOut = savedCheckout(() => false)

@@ -10,7 +10,7 @@ import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../checkout.ts'
 
 export const askedBuyerSchema = z.object({ email: emailSchema(anyEmail) })
 

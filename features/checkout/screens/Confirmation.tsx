@@ -14,7 +14,7 @@ import { AddToWallet } from '../../shared/screens/AddToWallet.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { memberFromAccount } from '../account.ts'
-import type { StateOf } from '../checkout.ts'
+import type { StateOf, StepProps } from '../checkout.ts'
 import { againLabel } from '../messages/laterMessages.ts'
 import type { Product, Purchase } from '../order.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
@@ -24,7 +24,7 @@ import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
 import { SentAddress } from './SentAddress.tsx'
 import { SetPassword } from './SetPassword.tsx'
-import type { PageLinks, StepProps } from './StepProps.ts'
+import type { PageLinks } from './StepProps.ts'
 
 /** The next event in the life of the purchase. */
 function getNews({ visit, sent }: StateOf<'confirmation'>): string {

@@ -19,7 +19,8 @@ import type { Order } from '../order.ts'
 import { isFree } from '../pricing/total.ts'
 import { useMemberNotes, usePresentFields, usePromo, useTerms } from './lazyDetails.ts'
 import type { MemberNotesProps } from './MemberNotes.tsx'
-import type { PageLinks, StepProps } from './StepProps.ts'
+import type { PageLinks } from './StepProps.ts'
+import type { StepProps } from '../checkout.ts'
 
 function LoadedNotes(props: MemberNotesProps) {
   const notes = useMemberNotes()

@@ -25,7 +25,7 @@ import { GiftMessage, GiftSlip, getGiftFront } from './GiftSlip.tsx'
 import { expiryText } from '../../shared/gift/expiry.ts'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
 import { LessCredit } from './LessCredit.tsx'
-import type { FormProps } from './StepProps.ts'
+import type { FormProps } from '../checkout.ts'
 import { dayIn } from '../../shared/dates/time.ts'
 import { timeZonesWith } from '../../shared/dates/timeZones.ts'
 

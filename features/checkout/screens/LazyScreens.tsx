@@ -5,7 +5,7 @@ import { isChoosing, isEarlier, isOutcome, mustWait } from '../../payment/attemp
 import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { PaymentOutcome } from '../../payment/screens/PaymentOutcome.tsx'
 import { EarlierOnDevice } from '../../shared/screens/EarlierOnDevice.tsx'
-import type { CheckoutStatus, StateOf } from '../checkout.ts'
+import type { CheckoutStatus, StateOf, FormProps } from '../checkout.ts'
 import { CheckoutLayout } from './CheckoutLayout.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import type { PurchasePayment } from '../purchaseToPay.ts'
@@ -15,7 +15,7 @@ import { Payment } from './Payment.tsx'
 import { GiftPage } from './GiftPage.tsx'
 import { SignedOut } from './SignedOut.tsx'
 import { SignIn } from './SignIn.tsx'
-import type { PageLinks, FormProps } from './StepProps.ts'
+import type { PageLinks } from './StepProps.ts'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
 type LazyStatus = Exclude<CheckoutStatus, 'loading' | 'checkout' | NotOpenedStatus>

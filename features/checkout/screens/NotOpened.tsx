@@ -3,8 +3,8 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import { formatMoney } from '../../shared/money/money.ts'
-import type { CheckoutState, StateOf } from '../checkout.ts'
-import type { PageLinks, StepProps } from './StepProps.ts'
+import type { CheckoutState, StateOf, StepProps } from '../checkout.ts'
+import type { PageLinks } from './StepProps.ts'
 import { Unavailable } from './Unavailable.tsx'
 
 const statuses = ['unknownOption', 'notSubscription', 'failed', 'expired'] as const

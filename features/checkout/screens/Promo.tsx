@@ -11,7 +11,7 @@ import { readBy } from '../../shared/forms/nameSchema.ts'
 import { plainValue } from '../../../ui/plainText.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { promoText } from './promoMessage.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../checkout.ts'
 
 export const promoSchema = (hasCode: boolean) =>
   z.object({

@@ -5,7 +5,7 @@ import { earlierTexts } from '../../payment/outcomeTexts.ts'
 import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
 import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 import { AskBuyer } from './AskBuyer.tsx'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../checkout.ts'
 
 type Props = StepProps<'readingPurchase'> & {
   /** The page on which the buyer chooses an option. */

@@ -7,7 +7,7 @@ import type { RunningPayment } from '../../payment/attempt/running.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import { renewalConsent, renewalText, rhythmOfSum } from '../pricing/renewal.ts'
 import type { PurchasePayment } from '../purchaseToPay.ts'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../checkout.ts'
 
 export type PaymentProps = StepProps<'payment' | 'repricing'> & { payment: RunningPayment<PurchasePayment> }
 

@@ -3,7 +3,7 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { CorrectAddress } from '../../shared/gift/CorrectAddress.tsx'
 import { addressText } from '../../shared/gift/typedAddress.ts'
-import type { StepProps } from './StepProps.ts'
+import type { StepProps } from '../checkout.ts'
 
 /** The address to which the gift was sent. It can be corrected until the gift is opened, which the server knows. */
 export function SentAddress({ state: { sent, purchase, visit, correction, mayGoTo }, send }: StepProps<'confirmation'>) {

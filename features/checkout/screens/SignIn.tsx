@@ -1,7 +1,7 @@
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { SignInScreen } from '../../account/SignInScreen.tsx'
 import { savedAs } from '../../shared/forms/useDraftForm.ts'
-import type { FormProps } from './StepProps.ts'
+import type { FormProps } from '../checkout.ts'
 
 /** A member signs in to pay with a saved card. */
 export function SignIn({ state, send, drafts }: FormProps<'signIn'>) {

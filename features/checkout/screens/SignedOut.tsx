@@ -1,5 +1,6 @@
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import type { PageLinks, StepProps } from './StepProps.ts'
+import type { PageLinks } from './StepProps.ts'
+import type { StepProps } from '../checkout.ts'
 import { Unavailable } from './Unavailable.tsx'
 
 const paid = 'What you bought is paid, and its receipt is in your email.'

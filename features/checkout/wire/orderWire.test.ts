@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ordinal } from '../../shared/dates/ordinal.ts'
 import { memberResponse } from './memberWire.ts'
 import { orderIn } from '../order.ts'
-import { orderResponse } from './orderWire.ts'
+import { orderResponse, subscriptionsResponse } from './orderWire.ts'
 import { renewalText } from '../pricing/renewal.ts'
 
 const option = {
@@ -169,4 +169,11 @@ describe('CHK-03 CHK-04 the signed-in user', () => {
   it.each([{ email: '' }, { email: null }])('is not read with %j', (invalid) => {
     expect(z.safeParse(memberResponse, { user: { ...user, ...invalid } }).success).toBe(false)
   })
+})
+
+it('CHK-08 offers the subscriptions that can be read, and no single payments', () => {
+  const sold = [option, { ...option, ...monthly, cancel_terms: null }, { ...option, ...monthly, cancel_terms: ' ' }, null]
+  const last = { ...option, ...monthly, id: 'b' }
+  const offered = z.parse(subscriptionsResponse, { purchase_options: [...sold, last] })
+  expect(offered).toMatchObject([{ option: { kind: 'ico', id: 'b' }, billing: { interval: 'monthly' } }])
 })

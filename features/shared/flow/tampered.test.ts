@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { states as checkout } from '../../checkout/examples/states.ts'
-import { savedCheckout } from '../../checkout/saved.ts'
+import { savedCheckout } from '../../checkout/transition.ts'
 import { everyState } from '../../claim/examples/states.ts'
 import { savedClaim } from '../../claim/transition.ts'
 import { states as managers } from '../../managers/checkout/examples/states.ts'

@@ -1,15 +1,13 @@
-import { shortHash } from '../../shared/api/answers/shortHash.ts'
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
-import { unread } from '../account.ts'
-import type { CheckoutState, CheckoutStep, RulesOf } from '../checkout.ts'
-import type { CheckoutEvent } from '../events.ts'
-import type { PurchaseAnswer } from '../order.ts'
-import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from '../purchaseToPay.ts'
-import { bought } from '../states/bought.ts'
-import { loadOrder, openingFromVisit } from '../states/opening.ts'
-import { type ReadingState, readPurchase } from '../states/reading.ts'
-import type { Opening } from '../visit.ts'
+import { idle, refusedWith } from '../shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { shortHash } from '../shared/api/answers/shortHash.ts'
+import { unread } from './account.ts'
+import { bought } from './bought.ts'
+import { type CheckoutState, type CheckoutStep, type RulesOf, type StateOf, loadOrder, openingFromVisit, readPurchase } from './checkout.ts'
+import type { CheckoutEvent } from './events.ts'
+import type { PurchaseAnswer } from './order.ts'
+import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from './purchaseToPay.ts'
+import type { BuyerDraft, Opening } from './visit.ts'
 
 /** The data to read after an earlier payment is confirmed; null for an address without an option. */
 const openingAfter = (state: CheckoutState): Opening | null =>
@@ -51,21 +49,26 @@ export function paid(
   return readPurchase({ attempt: what, paidBy: shortHash(key), receipt: receiptFor(opening.buyer, attempt, receipt), opening })
 }
 
+type Reading = StateOf<'readingPurchase'>
+
+/** Reads it for this reader, who is known now. */
+const readFor = (reading: Reading, buyer: BuyerDraft): CheckoutStep =>
+  readPurchase({ ...reading, receipt: receiptFor(buyer, reading.attempt, reading.receipt), opening: { ...reading.opening, buyer } })
+
 const otherAddress = 'This gift card was bought with another address. Please check what you typed.'
 
-export const paidRules: RulesOf<ReadingState> = {
+export const paidRules: RulesOf<Reading> = {
   readingPurchase: {
     loadMemberAnswered: (state, { answer }) => {
-      const { opening, attempt, paidBy, receipt, waitsFor } = state
+      const { opening, waitsFor } = state
       // The member may have signed out meanwhile.
       if (waitsFor.kind !== 'server' || !opening.isMember || opening.buyer.email !== '') return [state]
       if (answer.ok) {
         const { email, firstName, lastName } = answer.value
-        const buyer = { email, firstName, lastName }
-        return readPurchase({ attempt, paidBy, receipt: receiptFor(buyer, attempt, receipt), opening: { ...opening, buyer } })
+        return readFor(state, { email, firstName, lastName })
       }
       return isFinalAnswer(answer.failure)
-        ? readPurchase({ attempt, paidBy, receipt, opening: { ...opening, isMember: false } })
+        ? readPurchase({ ...state, opening: { ...opening, isMember: false } })
         : [{ ...state, waitsFor: { kind: 'retry' } }]
     },
     loadOrderAnswered: (state, { answer }) => {
@@ -81,22 +84,15 @@ export const paidRules: RulesOf<ReadingState> = {
     },
     buyerEmailSubmitted: (state, { email }) => {
       if (state.waitsFor.kind !== 'buyer') return [state]
-      const { opening, attempt, paidBy, receipt } = state
-      if (!isBoughtBy(attempt, { email })) return [{ ...state, waitsFor: { kind: 'buyer', submission: refusedWith(otherAddress) } }]
-      const buyer = { ...opening.buyer, email }
-      return readPurchase({ attempt, paidBy, receipt: receiptFor(buyer, attempt, receipt), opening: { ...opening, buyer } })
+      return isBoughtBy(state.attempt, { email })
+        ? readFor(state, { ...state.opening.buyer, email })
+        : [{ ...state, waitsFor: { kind: 'buyer', submission: refusedWith(otherAddress) } }]
     },
     unresolvedLeft: (state) => {
-      switch (state.waitsFor.kind) {
-        case 'server':
-          return [state]
-        // The buyer has seen that it was charged.
-        case 'retry':
-          return loadOrder(state.opening)
-        // The buyer may still come: the record stays.
-        case 'buyer':
-          return [...loadOrder(state.opening), { type: 'startNextPayment' }]
-      }
+      const { waitsFor, opening } = state
+      if (waitsFor.kind === 'server') return [state]
+      // The buyer has seen that it was charged; one who was asked for may still come: the record stays.
+      return waitsFor.kind === 'retry' ? loadOrder(opening) : [...loadOrder(opening), { type: 'startNextPayment' }]
     },
     retry: (state) => (state.waitsFor.kind === 'retry' ? readPurchase(state) : [state]),
     reloaded: readPurchase,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { cents } from '../../shared/money/money.ts'
-import { after } from '../examples/events.ts'
-import { buyer, checkoutWith, details, memberOf, orderFor } from '../examples/examples.ts'
-import { transition } from '../transition.ts'
-import { begin } from '../states/opening.ts'
+import { answered, failed, refused } from '../shared/api/answers/answer.ts'
+import { cents } from '../shared/money/money.ts'
+import { after } from './examples/events.ts'
+import { buyer, checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
+import { transition } from './transition.ts'
+import { begin } from './opening.ts'
 
 const order = orderFor('credit')
 const opened = checkoutWith(order)

@@ -1,10 +1,7 @@
-import { isSignedIn, noAccount } from '../account.ts'
-import type { CheckoutState, CheckoutStep } from '../checkout.ts'
-import { type PurchasedState, signedOut } from '../states/bought.ts'
-import { atCheckout } from '../states/details.ts'
-import { loadOrder, openingFromVisit } from '../states/opening.ts'
-import { expired } from '../states/paying.ts'
-import { type Opening, type Present, type Visit, emptyBuyer } from '../visit.ts'
+import { isSignedIn, noAccount } from './account.ts'
+import type { BoughtState } from './bought.ts'
+import { type CheckoutState, type CheckoutStep, atCheckout, loadOrder, openingFromVisit } from './checkout.ts'
+import { type Opening, type Present, type Visit, emptyBuyer } from './visit.ts'
 
 /** The design may be the link's. The name and the message are the buyer's. */
 const unwritten = (present: Present | undefined) => (present ? { present: { ...present, recipientName: '', message: '' } } : {})
@@ -20,7 +17,7 @@ const ofGuest = (opening: Opening): Opening => ({
 const withoutMember = (visit: Visit): Visit => ({ ...visit, ...unwritten(visit.present), buyer: emptyBuyer, account: noAccount })
 
 /** Whether the gift card is still the buyer's to give: it has not been sent. */
-const isToGive = (state: PurchasedState): boolean =>
+const isToGive = (state: BoughtState): boolean =>
   state.status === 'giftPage2'
     ? !state.outcomeUnknown && state.submission.phase !== 'sending'
     : state.visit.order.product === 'giftCard' && state.sent === null
@@ -28,8 +25,9 @@ const isToGive = (state: PurchasedState): boolean =>
 function forget(state: Extract<CheckoutState, { readonly visit: Visit }>): CheckoutStep {
   const visit = withoutMember(state.visit)
   // The id of a purchase sends its gift: nobody else may have it.
-  if ('purchase' in state) return [signedOut(openingFromVisit(visit), isToGive(state)), { type: 'startNextPayment' }]
-  return [state.status === 'expired' ? expired(visit) : atCheckout(visit)]
+  if ('purchase' in state)
+    return [{ status: 'signedOut', opening: openingFromVisit(visit), isToGive: isToGive(state) }, { type: 'startNextPayment' }]
+  return [state.status === 'expired' ? { status: 'expired', visit } : atCheckout(visit)]
 }
 
 /** The member has signed out in any tab: nothing of them stays, and nothing is paid in their name. */

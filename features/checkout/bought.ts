@@ -1,12 +1,98 @@
-import { failureText } from '../../shared/api/answers/failureText.ts'
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
-import { type GiftAddress, isSameAddress } from '../../shared/gift/address.ts'
-import { isSignedIn } from '../account.ts'
-import type { RulesOf } from '../checkout.ts'
-import { isSameGift } from '../forms/gift.ts'
-import { type BoughtState, confirmed } from '../states/bought.ts'
-import { loadOrder } from '../states/opening.ts'
+import * as z from 'zod/mini'
+import { type Submission, idle, refusedWith, sending } from '../shared/api/answers/answer.ts'
+import { failureText } from '../shared/api/answers/failureText.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { savedIdle } from '../shared/api/answers/savedIdle.ts'
+import type { Rules, StateOf, StateWith as S } from '../shared/flow/flow.ts'
+import { type Right, right } from '../shared/flow/right.ts'
+import { type GiftAddress, giftAddress, isSameAddress } from '../shared/gift/address.ts'
+import { isSignedIn } from './account.ts'
+import type { CheckoutCommand, CheckoutEvent } from './events.ts'
+import { type Gift, type GiftDraft, beginGift, gift, giftDraft, isSameGift } from './forms/gift.ts'
+import { type Purchase, type PurchaseAnswer, purchase, purchaseFromAnswer } from './order.ts'
+import { type Visit, savedVisit } from './visit.ts'
+
+/** A new user’s password, which the purchase’s `passwordRight` lets them set. */
+type PasswordStep = Submission | 'set'
+
+/** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
+type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
+
+/** A purchase. First a gift card gets its recipient. */
+export type BoughtState =
+  /** `outcomeUnknown` after an answer was lost: the gift may have gone out. */
+  | S<
+      'giftPage2',
+      {
+        visit: Visit
+        purchase: Purchase & { readonly giftRight: Right<'purchase'> }
+        /** The hash of the attempt's key: an answer may leave out the purchase's id. */
+        paidBy: string
+        gift: GiftDraft
+        submission: Submission<{ readonly gift: Gift }>
+        outcomeUnknown: boolean
+      }
+    >
+  | S<
+      'confirmation',
+      {
+        visit: Visit
+        purchase: Purchase
+        paidBy: string
+        sent: SentGift | 'outcomeUnknown' | null
+        /** The correction of the address to which the gift was sent. */
+        correction: Submission<{ readonly address: GiftAddress }>
+        /** The addresses of corrections whose answers were lost: the gift may go to one of them, or to the one in `sent`. */
+        mayGoTo: readonly GiftAddress[]
+        password: PasswordStep
+      }
+    >
+
+export const boughtSaved = [
+  z.object({
+    status: z.literal('giftPage2'),
+    visit: savedVisit,
+    purchase: z.extend(purchase, { giftRight: right('purchase') }),
+    paidBy: z.string(),
+    gift: giftDraft,
+    submission: savedIdle,
+    outcomeUnknown: z.boolean(),
+  }),
+  z.object({
+    status: z.literal('confirmation'),
+    visit: savedVisit,
+    purchase,
+    paidBy: z.string(),
+    sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
+    correction: savedIdle,
+    mayGoTo: z._default(z.readonly(z.array(giftAddress)), []),
+    password: z.union([savedIdle, z.literal('set')]),
+  }),
+] as const
+
+/** After the payment. A gift card first gets its recipient. */
+export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): BoughtState {
+  const purchase = purchaseFromAnswer(visit.order, answer)
+  const { giftRight } = purchase
+  return giftRight !== null
+    ? {
+        status: 'giftPage2',
+        visit,
+        purchase: { ...purchase, giftRight },
+        paidBy,
+        gift: beginGift(visit.timeZone, visit.present),
+        submission: idle,
+        outcomeUnknown: false,
+      }
+    : confirmed({ visit, purchase, paidBy }, null)
+}
+
+type Confirmation = StateOf<BoughtState, 'confirmation'>
+
+const confirmed = (
+  { visit, purchase, paidBy }: Pick<Confirmation, 'visit' | 'purchase' | 'paidBy'>,
+  sent: Confirmation['sent'],
+): Confirmation => ({ status: 'confirmation', visit, purchase, paidBy, sent, correction: idle, mayGoTo: [], password: idle })
 
 /** The addresses in doubt, with that of a correction whose answer was lost. */
 const withDoubt = (mayGoTo: readonly GiftAddress[], address: GiftAddress): readonly GiftAddress[] =>
@@ -14,7 +100,7 @@ const withDoubt = (mayGoTo: readonly GiftAddress[], address: GiftAddress): reado
 
 const mayHaveGone = 'Your gift may have gone out already. If you send it again, it still goes out only once.'
 
-export const boughtRules: RulesOf<BoughtState> = {
+export const boughtRules: Rules<BoughtState, CheckoutEvent, CheckoutCommand> = {
   giftPage2: {
     giftSubmitted: (state, { gift }) =>
       state.submission.phase === 'sending'
@@ -88,6 +174,4 @@ export const boughtRules: RulesOf<BoughtState> = {
       return [{ ...state, correction: idle, mayGoTo, password: isPasswordOver ? state.password : idle }]
     },
   },
-
-  signedOut: { reloaded: ({ opening }) => loadOrder(opening) },
 }

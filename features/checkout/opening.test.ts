@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
-import { failureText } from '../../shared/api/answers/failureText.ts'
-import type { CheckoutEvent } from '../events.ts'
-import { buyer } from '../examples/examples.ts'
-import { link, member, states } from '../examples/states.ts'
-import { transition } from '../transition.ts'
-import { after } from '../examples/events.ts'
+import { answered, failed, refused } from '../shared/api/answers/answer.ts'
+import { failureText } from '../shared/api/answers/failureText.ts'
+import type { CheckoutEvent } from './events.ts'
+import { buyer, checkoutWith, orderFor, present } from './examples/examples.ts'
+import { link, member, states } from './examples/states.ts'
+import { begin } from './opening.ts'
+import { transition } from './transition.ts'
+import { after } from './examples/events.ts'
 
 const { loading, reading, signIn, unknownOption } = states
 const idle = { phase: 'idle' }
@@ -45,6 +46,26 @@ describe('CHK-01 an order that cannot be shown', () => {
     expect(transition({ status: 'unknownOption', opening: null }, reloaded)).toEqual([{ status: 'unknownOption', opening: null }])
     expect(after(unknownOption, reloaded)).toEqual(loading)
   })
+})
+
+it('CHK-01 needs an option', () => {
+  expect(begin({ link: { option: null, promoCode: null }, isMember: false, timeZone: 'UTC' })).toEqual([
+    { status: 'unknownOption', opening: null },
+  ])
+})
+
+it('CHK-05 a gift that was written before it is paid outlives a reload', () => {
+  const written = after(checkoutWith(orderFor('giftCard')), { type: 'presentTyped', present }, reloaded)
+  expect(after(written, orderAnswered(answered(orderFor('giftCard'))))).toMatchObject({ status: 'checkout', visit: { present } })
+})
+
+it('CHK-08 sells only subscriptions at their own address, also after a reload', () => {
+  const billing = { interval: 'yearly', nextCharge: '2027-11-20', cancelTerms: 'Cancel in the app.' } as const
+  const [first] = begin({ link, isMember: false, timeZone: 'UTC', mustRenew: true })
+  const [refusal] = transition(first, orderAnswered(answered(orderFor('credit'))))
+  expect(refusal).toMatchObject({ status: 'notSubscription', order: { name: 'Something good' } })
+  expect(transition(refusal, reloaded)).toEqual([first, { type: 'loadOrder', link }])
+  expect(after(first, orderAnswered(answered({ ...orderFor('credit'), billing })))).toMatchObject({ status: 'checkout' })
 })
 
 describe('CHK-03 signing in', () => {

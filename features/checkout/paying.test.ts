@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../../shared/api/answers/answer.ts'
-import { cents } from '../../shared/money/money.ts'
-import type { CheckoutState } from '../checkout.ts'
-import type { CheckoutEvent } from '../events.ts'
-import { after, notPaid } from '../examples/events.ts'
-import { buyer } from '../examples/examples.ts'
-import { link, order, states } from '../examples/states.ts'
-import { transition } from '../transition.ts'
+import { answered, failed } from '../shared/api/answers/answer.ts'
+import { cents } from '../shared/money/money.ts'
+import type { CheckoutState } from './checkout.ts'
+import type { CheckoutEvent } from './events.ts'
+import { after, expired, notPaid } from './examples/events.ts'
+import { buyer } from './examples/examples.ts'
+import { link, order, states } from './examples/states.ts'
+import { transition } from './transition.ts'
 
 const costs = (sum: number, promoCode: string | null) =>
   ({ type: 'loadOrderAnswered', answer: answered({ ...order, pay: cents(sum), promoCode }) }) as const satisfies CheckoutEvent
@@ -89,4 +89,11 @@ describe('CHK-04 CHK-03 a payment that is refused for its total', () => {
         notice: 'The price has changed. We could not read the new total, and nothing was charged. Please try again.',
       })
   })
+})
+
+it('a reload reads the price again, also of an option that had expired, and keeps the buyer’s details and step', () => {
+  const [reading, command] = transition(states.payment, { type: 'reloaded' })
+  expect(command).toMatchObject({ type: 'loadOrder' })
+  expect(after(reading, costs(4_000, 'ACCEPTED'))).toMatchObject({ status: 'payment', buyer, visit: { order: { pay: 4_000 } } })
+  expect(transition(after(states.payment, expired), { type: 'reloaded' })[1]).toMatchObject({ type: 'loadOrder' })
 })

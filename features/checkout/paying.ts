@@ -1,12 +1,18 @@
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { cardsFromAccount, noAccount } from '../account.ts'
-import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
-import { newTotal, unreadTotal } from '../pricing/total.ts'
-import type { NotPaid } from '../purchaseToPay.ts'
-import { atCheckout } from '../states/details.ts'
-import { loadOrderAgain } from '../states/opening.ts'
-import { type PayingState, atPayment, expired, reprice } from '../states/paying.ts'
-import { accountAfter, loadUnreadMember } from './member.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { accountAfter, cardsFromAccount, noAccount } from './account.ts'
+import {
+  type CheckoutStep,
+  type PayingState,
+  type RulesOf,
+  type StateOf,
+  atCheckout,
+  atPayment,
+  loadOrderAgain,
+  loadUnreadMember,
+} from './checkout.ts'
+import type { Repricing } from './pricing/refusedTotal.ts'
+import { newTotal, unreadTotal } from './pricing/total.ts'
+import type { NotPaid } from './purchaseToPay.ts'
 
 const signedOut = 'You are no longer signed in. Please pay without an account, or sign in again.'
 
@@ -18,10 +24,20 @@ function tokenEnded(state: StateOf<'payment'>, paymentMethodId: string | null): 
   return [{ ...state, visit: { ...visit, account: noAccount }, notice: wasByOwnCard ? null : signedOut }]
 }
 
+/** Reads the order again while the buyer stays at the card. A refused code is left out. */
+function reprice({ visit, buyer }: StateOf<'payment'>, { because, promoCode }: Repricing): CheckoutStep {
+  // A code that never lowered the price is still reported as not applied.
+  const askedCode = promoCode === null && visit.order.promoCode !== null ? null : visit.askedCode
+  return [
+    { status: 'repricing', visit: { ...visit, askedCode }, buyer, because },
+    { type: 'loadOrder', link: { option: visit.order.option, promoCode } },
+  ]
+}
+
 function notPaid(state: StateOf<'payment'>, because: NotPaid): CheckoutStep {
   switch (because.kind) {
     case 'expired':
-      return [expired(state.visit)]
+      return [{ status: 'expired', visit: state.visit }]
     case 'tokenEnded':
       return tokenEnded(state, because.paymentMethodId)
     case 'repriced':
@@ -51,7 +67,7 @@ export const payingRules: RulesOf<PayingState> = {
         return at(answer.value, newTotal(because, visit.order.pay, answer.value, withoutCode))
       }
       const { failure } = answer
-      if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [expired(visit)]
+      if (isFinalAnswer(failure) && [404, 410].includes(failure.status)) return [{ status: 'expired', visit }]
       // Paying again is refused again, and then the total is read.
       return at(visit.order, unreadTotal(because))
     },

@@ -1,14 +1,27 @@
-import { failureText } from '../../shared/api/answers/failureText.ts'
-import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
-import { unread } from '../account.ts'
-import type { RulesOf } from '../checkout.ts'
-import { isCodeRefused } from '../pricing/refusedTotal.ts'
-import { changedTotal } from '../pricing/total.ts'
-import { atCheckout } from '../states/details.ts'
-import { type OpeningState, loadOrder } from '../states/opening.ts'
-import { atPayment } from '../states/paying.ts'
-import { loadUnreadMember } from './member.ts'
+import { failureText } from '../shared/api/answers/failureText.ts'
+import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
+import { idle, refusedWith } from '../shared/api/answers/answer.ts'
+import { unread } from './account.ts'
+import { type CheckoutStep, type OpeningState, type RulesOf, atCheckout, atPayment, loadOrder, loadUnreadMember } from './checkout.ts'
+import { isCodeRefused } from './pricing/refusedTotal.ts'
+import { changedTotal } from './pricing/total.ts'
+import { type AskedLink, type Present, emptyBuyer } from './visit.ts'
+
+export type Given = {
+  readonly link: AskedLink
+  readonly isMember: boolean
+  readonly timeZone: string
+  /** The gift card, of a link to one. */
+  readonly present?: Present
+  /** @default false */
+  readonly mustRenew?: boolean
+}
+
+/** The state in which the page opens, from its address. */
+export function begin({ link: { option, promoCode }, mustRenew = false, ...given }: Given): CheckoutStep {
+  if (!option) return [{ status: 'unknownOption', opening: null }]
+  return loadOrder({ ...given, link: { option, promoCode }, buyer: emptyBuyer, paying: null, mustRenew })
+}
 
 export const openingRules: RulesOf<OpeningState> = {
   loading: {
@@ -43,4 +56,5 @@ export const openingRules: RulesOf<OpeningState> = {
   notSubscription: { reloaded: ({ opening }) => loadOrder(opening) },
   // The option may exist now.
   unknownOption: { reloaded: (state) => (state.opening ? loadOrder(state.opening) : [state]) },
+  signedOut: { reloaded: ({ opening }) => loadOrder(opening) },
 }

@@ -1,14 +1,19 @@
-import { plainValue } from '../../../ui/plainText.ts'
-import { failureText } from '../../shared/api/answers/failureText.ts'
-import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
-import { type Member, noAccount } from '../account.ts'
-import type { CheckoutStep, RulesOf, StateOf } from '../checkout.ts'
-import { isCodeTaken } from '../pricing/total.ts'
-import { type DetailsState, atCheckout, atForgotPassword, atSignIn } from '../states/details.ts'
-import { loadOrderAgain } from '../states/opening.ts'
-import { atPayment } from '../states/paying.ts'
-import type { Buyer, Visit } from '../visit.ts'
-import { accountAfter, loadUnreadMember } from './member.ts'
+import { plainValue } from '../../ui/plainText.ts'
+import { idle, refusedWith, sending } from '../shared/api/answers/answer.ts'
+import { failureText } from '../shared/api/answers/failureText.ts'
+import { type Member, accountAfter, noAccount } from './account.ts'
+import {
+  type CheckoutStep,
+  type DetailsState,
+  type RulesOf,
+  type StateOf,
+  atCheckout,
+  atPayment,
+  loadOrderAgain,
+  loadUnreadMember,
+} from './checkout.ts'
+import { isCodeTaken } from './pricing/total.ts'
+import type { Buyer, Visit } from './visit.ts'
 
 /** The buyer has signed in: the member's details replace the typed ones. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
@@ -44,6 +49,8 @@ function goOn({ account, ...visit }: Visit, buyer: Buyer): CheckoutStep {
   const { typedCode: _, ...rest } = visit
   return [atPayment({ ...rest, buyer, account: account.kind === 'member' ? account : noAccount }, buyer)]
 }
+
+const atSignIn = (visit: Visit, email: string): StateOf<'signIn'> => ({ status: 'signIn', visit, email, submission: idle })
 
 export const detailsRules: RulesOf<DetailsState> = {
   checkout: {
@@ -84,12 +91,12 @@ export const detailsRules: RulesOf<DetailsState> = {
       state.submission.phase === 'sending'
         ? [state]
         : [
-            { ...state, email, submission: { phase: 'sending' } },
+            { ...state, email, submission: sending },
             { type: 'signIn', email, password },
           ],
     signInAnswered: (state, { answer }) =>
       answer.ok ? [atCheckout(knownAs(state.visit, answer.value))] : [{ ...state, submission: refusedWith(failureText(answer.failure)) }],
-    forgotChosen: ({ visit }, { email }) => [atForgotPassword(visit, email)],
+    forgotChosen: ({ visit }, { email }) => [{ status: 'forgotPassword', visit, email }],
     back: ({ visit }) => loadUnreadMember(atCheckout(visit)),
     reloaded: (state) => [{ ...state, submission: idle }],
   },
