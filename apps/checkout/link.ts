@@ -1,4 +1,4 @@
-import { orderPath } from '../../features/checkout/paths.ts'
+import type { getOrder } from '../../features/checkout/api.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
 import { plainValue } from '../../ui/plainText.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
@@ -13,6 +13,9 @@ export function readLink(search: string): AskedLink {
   }
   return { option: named('ico') ?? named('gco'), promoCode: plainValue(query.get('code') ?? '') || null }
 }
+
+/** The path of `getOrder`, which comes with zod: the entry runs before that has loaded. */
+const orderPath: (typeof getOrder)['path'] = '/api/v5/purchase_options/{kind}/{id}'
 
 /** The order's address at the API, with its query. */
 export const orderAddress = (option: PurchaseOption, promoCode: string | null): string =>

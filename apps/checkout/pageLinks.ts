@@ -1,4 +1,4 @@
-import type { PageLinks } from '../../features/checkout/screens/StepProps.ts'
+import type { PageLinks } from '../../features/checkout/hosts.ts'
 import { hashByTab } from '../../features/store/panel.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'

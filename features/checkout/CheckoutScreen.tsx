@@ -14,7 +14,7 @@ import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened, isNotOpened } from './screens/NotOpened.tsx'
 import { promoMessage } from './screens/promoMessage.tsx'
-import type { PageLinks } from './screens/StepProps.ts'
+import type { PageLinks } from './hosts.ts'
 
 export type CheckoutScreenProps = WaitProps & {
   /** Null before the first step: an earlier visit's attempt comes first. */

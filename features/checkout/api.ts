@@ -11,11 +11,10 @@ import { memberResponse } from './wire/memberWire.ts'
 import { orderResponse, subscriptionsResponse } from './wire/orderWire.ts'
 import { agrees, failureFields, statusShownAs } from '../payment/wire/chargeWire.ts'
 import { dollars } from '../shared/money/money.ts'
-import { orderPath } from './paths.ts'
 
 export const getOrder = endpoint({
   method: 'GET',
-  path: orderPath,
+  path: '/api/v5/purchase_options/{kind}/{id}',
   query: fields({ promoCode: ['code', orNull(z.string())] }),
   response: orderResponse,
   auth: 'optional',

@@ -10,10 +10,10 @@ import { PassMapLink } from '../shared/screens/PassMapLink.tsx'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { type WaitProps, Waiting } from '../shared/screens/Waiting.tsx'
 import { ManageSubscription } from '../checkout/screens/ManageSubscription.tsx'
-import { subscribeIntro } from '../checkout/messages/laterMessages.ts'
-import type { Order } from '../checkout/order.ts'
+import type { HostPrefix } from '../shared/links/hostPrefix.ts'
+import type { Order, Product } from '../checkout/order.ts'
 import { renewalText, rhythmOfSum } from '../checkout/pricing/renewal.ts'
-import type { PageLinks } from '../checkout/screens/StepProps.ts'
+import type { PageLinks } from '../checkout/hosts.ts'
 import { Unavailable } from '../checkout/screens/Unavailable.tsx'
 
 export type SubscriptionScreenProps = WaitProps & {
@@ -24,6 +24,16 @@ export type SubscriptionScreenProps = WaitProps & {
   links: PageLinks
   onRetry: () => void
 }
+
+const intros: Readonly<Record<HostPrefix, string>> = {
+  give: 'For your own meals: every month, or once a year.',
+  pass: 'Dine with your pass: every month, or once a year.',
+  plain: 'Every month, or once a year.',
+}
+
+/** The intro, before and after these products were read. */
+export const subscribeIntro = (host: HostPrefix, products: readonly Product[]): string =>
+  intros[host === 'pass' && !products.includes('pass') ? 'plain' : host]
 
 /** The buyer chooses a monthly or a yearly subscription. */
 export const SubscriptionScreen = (props: SubscriptionScreenProps) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
+import { subscribeIntro } from './SubscriptionScreen.tsx'
 import { type OwnSubscription, confirming, otherRenewal, renewalOf } from './ownSubscription.ts'
 
 const active: OwnSubscription = {
@@ -46,4 +47,11 @@ describe('SUB-03 a change of a subscription', () => {
     expect(otherRenewal(after, { id: active.id, to: 'cancel' }, 'USD')).toBeNull()
     expect(otherRenewal(after, null, 'USD')).toBeNull()
   })
+})
+
+it('ENT-06 the choice of subscriptions names the pass only on its host, and only if one is sold', () => {
+  expect(subscribeIntro('give', ['credit'])).toBe('For your own meals: every month, or once a year.')
+  expect(subscribeIntro('pass', ['credit', 'pass'])).toBe('Dine with your pass: every month, or once a year.')
+  for (const intro of [subscribeIntro('pass', ['credit']), subscribeIntro('pass', []), subscribeIntro('plain', ['pass'])])
+    expect(intro).toBe('Every month, or once a year.')
 })

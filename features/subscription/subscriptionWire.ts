@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
 import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
-import { interval } from '../checkout/interval.ts'
+import { interval, monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
 import type { OwnSubscription, Standing } from './ownSubscription.ts'
-import { monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
 
 const statuses = z.literal(['active', 'canceled', 'ended'])
 

@@ -5,7 +5,7 @@ import { formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import { rhythmOfSum } from '../pricing/renewal.ts'
 import type { GiftSlipProps, getGiftFront } from './GiftSlip.tsx'
 import type { Visit } from '../visit.ts'
-import { stepsOfUse } from '../messages/firstMessages.ts'
+import { stepsOfUse } from '../hosts.ts'
 import { OrderSummary, shortGainText, slipFromOrder } from './OrderSummary.tsx'
 
 type Props = {

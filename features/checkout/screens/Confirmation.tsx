@@ -15,7 +15,7 @@ import { Screen } from '../../shared/screens/Screen.tsx'
 import { StoreLinks } from '../../shared/screens/StoreLinks.tsx'
 import { memberFromAccount } from '../account.ts'
 import type { StateOf, StepProps } from '../checkout.ts'
-import { againLabel } from '../messages/laterMessages.ts'
+import { againLabel, type PageLinks } from '../hosts.ts'
 import type { Product, Purchase } from '../order.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
 import { OtherCharge } from '../../payment/screens/OtherCharge.tsx'
@@ -24,7 +24,6 @@ import { LessCredit } from './LessCredit.tsx'
 import { RenewalTerms } from './RenewalTerms.tsx'
 import { SentAddress } from './SentAddress.tsx'
 import { SetPassword } from './SetPassword.tsx'
-import type { PageLinks } from './StepProps.ts'
 
 /** The next event in the life of the purchase. */
 function getNews({ visit, sent }: StateOf<'confirmation'>): string {

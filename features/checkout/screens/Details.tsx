@@ -8,24 +8,30 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import { lazyModule } from '../../../ui/lazyModule.ts'
 import { emailSchema } from '../../shared/contact/email.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberFromAccount } from '../account.ts'
 import type { PresentFieldsProps } from '../forms/PresentFields.tsx'
 import { buyerSchema } from '../visit.ts'
-import { detailsIntro } from '../messages/firstMessages.ts'
+import { detailsIntro, type PageLinks } from '../hosts.ts'
 import type { Order } from '../order.ts'
 import { isFree } from '../pricing/total.ts'
-import { useMemberNotes, usePresentFields, usePromo, useTerms } from './lazyDetails.ts'
+import { useTerms } from './OrderSummary.tsx'
 import type { MemberNotesProps } from './MemberNotes.tsx'
-import type { PageLinks } from './StepProps.ts'
 import type { StepProps } from '../checkout.ts'
+
+/** Notes for a member and for a subscription. Other buyers need none, so they load apart. */
+export const useMemberNotes = lazyModule(() => import('./MemberNotes.tsx'))
 
 function LoadedNotes(props: MemberNotesProps) {
   const notes = useMemberNotes()
   return notes.status === 'ready' && <notes.value.MemberNotes {...props} />
 }
+
+/** The promo code stands below the form, and is folded. */
+export const usePromo = lazyModule(() => import('./Promo.tsx'))
 
 function LoadedPromo(props: StepProps<'checkout'>) {
   const promo = usePromo()
@@ -36,6 +42,9 @@ function LoadedTerms(props: { order: Order }) {
   const terms = useTerms()
   return terms.status === 'ready' && <terms.value.NotedTerms {...props} />
 }
+
+/** The fields of a gift card. Other products need none of them, so they load apart. */
+const usePresentFields = lazyModule(() => import('../forms/PresentFields.tsx'))
 
 function LoadedPresent(props: PresentFieldsProps) {
   const fields = usePresentFields()

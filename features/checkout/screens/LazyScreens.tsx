@@ -15,7 +15,7 @@ import { Payment } from './Payment.tsx'
 import { GiftPage } from './GiftPage.tsx'
 import { SignedOut } from './SignedOut.tsx'
 import { SignIn } from './SignIn.tsx'
-import type { PageLinks } from './StepProps.ts'
+import type { PageLinks } from '../hosts.ts'
 
 /** A page opens in these states only by a reload, so their screens load after the first ones. */
 type LazyStatus = Exclude<CheckoutStatus, 'loading' | 'checkout' | NotOpenedStatus>

@@ -4,7 +4,7 @@ import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
 import { formatMoney } from '../../shared/money/money.ts'
 import type { CheckoutState, StateOf, StepProps } from '../checkout.ts'
-import type { PageLinks } from './StepProps.ts'
+import type { PageLinks } from '../hosts.ts'
 import { Unavailable } from './Unavailable.tsx'
 
 const statuses = ['unknownOption', 'notSubscription', 'failed', 'expired'] as const

@@ -3,12 +3,12 @@ import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/Charge
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
+import { lazyModule } from '../../../ui/lazyModule.ts'
 import { bonusText, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
 import type { Present } from '../visit.ts'
 import type { Order } from '../order.ts'
 import { priceLines } from '../pricing/priceLines.ts'
 import { renewalText } from '../pricing/renewal.ts'
-import { useTerms } from './lazyDetails.ts'
 import { codeNotTaken } from './promoMessage.tsx'
 
 const getRows = (order: Order): readonly Charge[] =>
@@ -37,6 +37,9 @@ export function slipFromOrder({ product, name, currency, get, amount }: Order, p
 }
 
 type Props = { order: Order; askedCode: string | null; sum: { label: string; amount: string } }
+
+/** The terms of what is bought: below the price, and below the form. */
+export const useTerms = lazyModule(() => import('./GiftTerms.tsx'))
 
 function LoadedTerms(props: { order: Order }) {
   const terms = useTerms()

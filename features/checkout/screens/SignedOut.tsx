@@ -1,5 +1,5 @@
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
-import type { PageLinks } from './StepProps.ts'
+import type { PageLinks } from '../hosts.ts'
 import type { StepProps } from '../checkout.ts'
 import { Unavailable } from './Unavailable.tsx'
 

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-import { backLabel } from '../messages/firstMessages.ts'
+import { backLabel, type PageLinks } from '../hosts.ts'
 import { PassMapLink } from '../../shared/screens/PassMapLink.tsx'
-import type { PageLinks } from './StepProps.ts'
 
 type Props = {
   title?: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import { flag, id, optional, orElse, text, unchecked } from '../../shared/api/wire.ts'
-import { interval } from '../interval.ts'
+import { interval } from './orderWire.ts'
 import type { ActiveSubscription } from '../pricing/activeSubscription.ts'
 import type { Member } from '../account.ts'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { backLabel, detailsIntro, stepsOfUse } from './firstMessages.ts'
-import { againLabel, subscribeIntro } from './laterMessages.ts'
+import { backLabel, detailsIntro, stepsOfUse, againLabel } from './hosts.ts'
 
 it.each([
   ['give', 'giftCard', 'Give a good meal. The receipt goes to you.', 'Give another good meal'],
@@ -12,13 +11,6 @@ it.each([
   ['plain', 'credit', 'Your receipt goes to your email.', 'See what else there is'],
 ] as const)('ENT-06 on the %s host, a checkout of a %s says what is true of it', (host, product, intro, again) => {
   expect([detailsIntro(host, product), againLabel(host, product)]).toEqual([intro, again])
-})
-
-it('ENT-06 the choice of subscriptions names the pass only on its host, and only if one is sold', () => {
-  expect(subscribeIntro('give', ['credit'])).toBe('For your own meals: every month, or once a year.')
-  expect(subscribeIntro('pass', ['credit', 'pass'])).toBe('Dine with your pass: every month, or once a year.')
-  for (const intro of [subscribeIntro('pass', ['credit']), subscribeIntro('pass', []), subscribeIntro('plain', ['pass'])])
-    expect(intro).toBe('Every month, or once a year.')
 })
 
 it('ENT-06 the way back names what its host sells', () => {
