@@ -13,7 +13,7 @@ import { CheckoutLayout } from './screens/CheckoutLayout.tsx'
 import { Details } from './screens/Details.tsx'
 import { LoadingOrder } from './screens/LoadingOrder.tsx'
 import { NotOpened, isNotOpened } from './screens/NotOpened.tsx'
-import { promoMessage } from './screens/promoMessage.tsx'
+import { promoMessage } from './screens/OrderSummary.tsx'
 import type { PageLinks } from './hosts.ts'
 
 export type CheckoutScreenProps = WaitProps & {

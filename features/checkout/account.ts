@@ -4,7 +4,7 @@ import { isAtHand } from '../payment/attempt/running.ts'
 import type { Failure } from '../shared/api/answers/answer.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import type { Referral } from '../shared/member/referral.ts'
-import type { ActiveSubscription } from './pricing/activeSubscription.ts'
+import type { ActiveSubscription } from './order.ts'
 
 /** The signed-in user. */
 export type Member = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressBody, addressFromWire, addressOnTheWire, addressToWire } from '../shared/gift/address.ts'
-import type { Gift } from './forms/gift.ts'
+import type { Gift } from './gift.ts'
 import { giftDesign } from './visit.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'

@@ -8,7 +8,7 @@ import { type Right, right } from '../shared/flow/right.ts'
 import { type GiftAddress, giftAddress, isSameAddress } from '../shared/gift/address.ts'
 import { isSignedIn } from './account.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
-import { type Gift, type GiftDraft, beginGift, gift, giftDraft, isSameGift } from './forms/gift.ts'
+import { type Gift, type GiftDraft, beginGift, gift, giftDraft, isSameGift } from './gift.ts'
 import { type Purchase, type PurchaseAnswer, purchase, purchaseFromAnswer } from './order.ts'
 import { type Visit, savedVisit } from './visit.ts'
 

@@ -15,6 +15,14 @@ const yearly = z.object({ interval: z.literal('yearly') })
 const once = z.object({ interval: z.literal('once') })
 export type Rhythm = Readonly<z.output<typeof monthly> | z.output<typeof yearly>>
 
+/** The subscription that a member already pays for. */
+export type ActiveSubscription = {
+  readonly name: string | null
+  readonly interval: Rhythm['interval'] | null
+  /** The option that was bought; null without one in the answer. */
+  readonly levelId: string | null
+}
+
 /** `nextCharge` is a calendar day, `YYYY-MM-DD`. */
 const terms = { nextCharge: z.string(), cancelTerms: z.string() }
 const billing = z.discriminatedUnion('interval', [once, z.extend(monthly, terms), z.extend(yearly, terms)])

@@ -8,7 +8,7 @@ import { hashPayer } from '../payment/wire/hashPayer.ts'
 import { memberFromAccount } from './account.ts'
 import type { Buyer, Visit } from './visit.ts'
 import type { PurchaseAnswer } from './order.ts'
-import { getQuestions } from './pricing/priceLines.ts'
+import { getQuestions } from './pricing/total.ts'
 import { type Repricing, repricingAfter } from './pricing/refusedTotal.ts'
 import { renewalConsent } from './pricing/renewal.ts'
 

@@ -7,7 +7,7 @@ import { cents } from '../../shared/money/money.ts'
 import { type Member, noAccount } from '../account.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
-import type { Gift } from '../forms/gift.ts'
+import type { Gift } from '../gift.ts'
 import type { Order, Product, Purchase } from '../order.ts'
 
 const email = z.parse(z.string().brand<'Email'>(), 'ada.moreau@mail.example')

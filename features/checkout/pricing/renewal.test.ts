@@ -5,7 +5,7 @@ import { after, notPaid } from '../examples/events.ts'
 import { checkoutWith, details, subscriptionFor } from '../examples/examples.ts'
 import type { Order } from '../order.ts'
 import { renewalConsent, renewalText, rhythmOfSum } from './renewal.ts'
-import { renewalFacts } from './renewalFacts.ts'
+import { renewalFacts } from '../screens/RenewalTerms.tsx'
 
 const order = subscriptionFor('credit')
 const consent = renewalConsent(order)

@@ -13,7 +13,7 @@ import { emailSchema } from '../../shared/contact/email.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { memberFromAccount } from '../account.ts'
-import type { PresentFieldsProps } from '../forms/PresentFields.tsx'
+import type { PresentFieldsProps } from './PresentFields.tsx'
 import { buyerSchema } from '../visit.ts'
 import { detailsIntro, type PageLinks } from '../hosts.ts'
 import type { Order } from '../order.ts'
@@ -44,7 +44,7 @@ function LoadedTerms(props: { order: Order }) {
 }
 
 /** The fields of a gift card. Other products need none of them, so they load apart. */
-const usePresentFields = lazyModule(() => import('../forms/PresentFields.tsx'))
+const usePresentFields = lazyModule(() => import('./PresentFields.tsx'))
 
 function LoadedPresent(props: PresentFieldsProps) {
   const fields = usePresentFields()

@@ -5,7 +5,7 @@ import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { type Money, formatMoneyShort } from '../../shared/money/money.ts'
 import { Lines } from '../../shared/screens/Lines.tsx'
-import type { GiftDraft } from '../forms/gift.ts'
+import type { GiftDraft } from '../gift.ts'
 
 export type GiftSlipProps = Money & { gift: Pick<GiftDraft, 'recipientName' | 'message' | 'design'>; sender: string }
 

@@ -13,7 +13,6 @@ import { ReadingPurchase } from './ReadingPurchase.tsx'
 import type { NotOpenedStatus } from './NotOpened.tsx'
 import { Payment } from './Payment.tsx'
 import { GiftPage } from './GiftPage.tsx'
-import { SignedOut } from './SignedOut.tsx'
 import { SignIn } from './SignIn.tsx'
 import type { PageLinks } from '../hosts.ts'
 
@@ -78,8 +77,6 @@ export function LazyScreens({ forgotPassword: ForgotPassword, restaurants, ...pr
       return <ReadingPurchase state={state} send={send} backHref={links.backHref} />
     case 'giftPage2':
       return <GiftPage state={state} send={send} drafts={drafts} now={now} />
-    case 'signedOut':
-      return <SignedOut state={state} links={links} />
     case 'confirmation':
       return <Confirmation state={state} send={send} links={links} restaurants={restaurants} />
   }

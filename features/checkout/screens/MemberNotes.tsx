@@ -1,9 +1,41 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { memberFromAccount } from '../account.ts'
-import { AlreadySubscribed } from './AlreadySubscribed.tsx'
-import type { ManageSubscriptionProps } from './ManageSubscription.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { memberFromAccount, subscriptionIn } from '../account.ts'
+import { ManageSubscription, type ManageSubscriptionProps } from './ManageSubscription.tsx'
+import type { ActiveSubscription, Order, Rhythm } from '../order.ts'
 import type { Visit } from '../visit.ts'
+
+const often: Record<Rhythm['interval'], string> = { monthly: ', charged every month', yearly: ', charged once a year' }
+
+/** The warning before a member buys a second subscription; null if they have none or this order does not renew. */
+export function alreadySubscribed(
+  { billing, option }: Pick<Order, 'billing' | 'option'>,
+  subscription: ActiveSubscription | 'unknown' | null,
+): string | null {
+  if (billing.interval === 'once' || !subscription) return null
+  if (subscription === 'unknown') return 'We could not read your account. If you have a subscription, you pay for this one as well.'
+  const { name, interval, levelId } = subscription
+  if (levelId === option.id) return 'You have this subscription already. If you continue, you pay for it twice.'
+  return `Your subscription${name === null ? '' : ` “${isolated(name)}”`} is active${interval ? often[interval] : ''}. If you continue, you pay for this one as well.`
+}
+
+/** Warns a member who already has a subscription. */
+export function AlreadySubscribed({ visit: { order, account }, manageHref }: ManageSubscriptionProps & { visit: Visit }) {
+  const subscription = subscriptionIn(account)
+  const message = alreadySubscribed(order, subscription)
+  return message === null ? null : (
+    <Alert
+      tone="warning"
+      title={subscription === 'unknown' ? 'Do you have a subscription?' : 'You have a subscription already'}
+      live="polite">
+      <Stack space="none" align="start">
+        {message}
+        <ManageSubscription manageHref={manageHref} />
+      </Stack>
+    </Alert>
+  )
+}
 
 export type MemberNotesProps = ManageSubscriptionProps & {
   visit: Visit

@@ -7,13 +7,15 @@ import type { CheckoutState, StateOf, StepProps } from '../checkout.ts'
 import type { PageLinks } from '../hosts.ts'
 import { Unavailable } from './Unavailable.tsx'
 
-const statuses = ['unknownOption', 'notSubscription', 'failed', 'expired'] as const
+const statuses = ['unknownOption', 'notSubscription', 'failed', 'expired', 'signedOut'] as const
 export type NotOpenedStatus = (typeof statuses)[number]
 
 /** Whether nothing can be bought. */
 export const isNotOpened = (state: CheckoutState): state is StateOf<NotOpenedStatus> => statuses.some((each) => each === state.status)
 
 type Props = StepProps<NotOpenedStatus> & { links: PageLinks; subscribeHref: string }
+
+const paid = 'What you bought is paid, and its receipt is in your email.'
 
 function getMessage(state: StateOf<NotOpenedStatus>): { title?: string; intro: string } {
   switch (state.status) {
@@ -34,10 +36,13 @@ function getMessage(state: StateOf<NotOpenedStatus>): { title?: string; intro: s
         title: 'This checkout has expired',
         intro: 'We held this price for a while, and that time is over. Nothing was charged: please choose again.',
       }
+    // It names nobody: the next person may read it.
+    case 'signedOut':
+      return { title: 'You are signed out', intro: state.isToGive ? `${paid} The receipt holds the gift: forward it, or print it.` : paid }
   }
 }
 
-/** The order could not be read, is unknown, or has expired. */
+/** The order could not be read, is unknown, or has expired; or its buyer has signed out. */
 export const NotOpened = ({ state, send, links, subscribeHref }: Props) => (
   <PublicPage>
     <Unavailable

@@ -1,15 +1,15 @@
 import { isolated } from '../../../ui/isolated.ts'
+import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { lazyModule } from '../../../ui/lazyModule.ts'
-import { bonusText, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import type { Present } from '../visit.ts'
+import { bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
+import type { Present, Visit } from '../visit.ts'
 import type { Order } from '../order.ts'
-import { priceLines } from '../pricing/priceLines.ts'
+import { isCodeTaken, priceLines } from '../pricing/total.ts'
 import { renewalText } from '../pricing/renewal.ts'
-import { codeNotTaken } from './promoMessage.tsx'
 
 const getRows = (order: Order): readonly Charge[] =>
   priceLines(order).map(({ amount, ...line }) => ({
@@ -34,6 +34,29 @@ export function slipFromOrder({ product, name, currency, get, amount }: Order, p
     title: isPass ? name : undefined,
     sticker: isPass ? undefined : bonusText(get - amount, currency),
   }
+}
+
+type Asked = Pick<Visit, 'order' | 'askedCode'>
+
+const notTaken = ({ order, askedCode }: Asked): string | null =>
+  askedCode === null || isCodeTaken({ order, askedCode }) ? null : `The code ${askedCode} does not change this price.`
+
+const taken = ({ order: { currency, amount, pay, promoCode } }: Asked): string | null =>
+  promoCode === null || pay >= amount ? null : `The code ${promoCode} takes ${formatMoney(cents(amount - pay), currency)} off.`
+
+/** The effect of the code; null without a code. */
+export const promoText = (asked: Asked): string | null => notTaken(asked) ?? taken(asked)
+
+/** The code changes nothing. */
+function codeNotTaken(asked: Asked) {
+  const text = notTaken(asked)
+  return text && <Alert tone="warning">{text}</Alert>
+}
+
+/** The same, or what the code takes off; null without a code. */
+export function promoMessage(asked: Asked) {
+  const text = taken(asked)
+  return codeNotTaken(asked) ?? (text && <Alert tone="success">{text}</Alert>)
 }
 
 type Props = { order: Order; askedCode: string | null; sum: { label: string; amount: string } }

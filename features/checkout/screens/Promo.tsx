@@ -10,7 +10,7 @@ import { getProblem } from '../../shared/api/answers/answer.ts'
 import { readBy } from '../../shared/forms/nameSchema.ts'
 import { plainValue } from '../../../ui/plainText.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
-import { promoText } from './promoMessage.tsx'
+import { promoText } from './OrderSummary.tsx'
 import type { StepProps } from '../checkout.ts'
 
 export const promoSchema = (hasCode: boolean) =>

@@ -1,10 +1,19 @@
+import * as z from 'zod/mini'
+import { EmailField } from '../../../ui/EmailField/EmailField.tsx'
+import { Form } from '../../../ui/Form/Form.tsx'
+import { Stack } from '../../../ui/Stack/Stack.tsx'
+import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
+import type { Submission } from '../../shared/api/answers/answer.ts'
+import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
+import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { Screen } from '../../shared/screens/Screen.tsx'
+import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { PublicPage } from '../../../ui/PublicPage/PublicPage.tsx'
 import { earlierTexts } from '../../payment/outcomeTexts.ts'
 import { EarlierPaid } from '../../payment/screens/EarlierPaid.tsx'
 import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
-import { AskBuyer } from './AskBuyer.tsx'
 import type { StepProps } from '../checkout.ts'
 
 type Props = StepProps<'readingPurchase'> & {
@@ -37,4 +46,32 @@ export function ReadingPurchase({ state: { attempt, receipt, waitsFor }, send, b
     case 'buyer':
       return <AskBuyer submission={waitsFor.submission} send={send} />
   }
+}
+
+export const askedBuyerSchema = z.object({ email: emailSchema(anyEmail) })
+
+type AskBuyerProps = Pick<StepProps<'readingPurchase'>, 'send'> & { submission: Submission }
+
+/**
+ * A gift card was bought on this device. Only a person who enters the buyer's address can send it. Nothing else of the
+ * purchase is shown.
+ */
+function AskBuyer({ submission: given, send }: AskBuyerProps) {
+  const { register, onValid, formState, submission } = useDraftForm({ schema: askedBuyerSchema, values: { email: '' }, submission: given })
+  return (
+    <PublicPage>
+      <Screen title="A gift card was bought on this device" intro="To send it, enter the email address that it was bought with.">
+        <Form onSubmit={onValid(({ email }) => send({ type: 'buyerEmailSubmitted', email }))}>
+          <Stack space="md">
+            <EmailField label="Email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
+            <SubmissionRefusal submission={submission} />
+            <Button type="submit" wide>
+              Continue
+            </Button>
+            <TextButton onClick={() => send({ type: 'unresolvedLeft' })}>It isn’t mine: continue</TextButton>
+          </Stack>
+        </Form>
+      </Screen>
+    </PublicPage>
+  )
 }

@@ -3,7 +3,7 @@ import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import { flag, id, optional, orElse, text, unchecked } from '../../shared/api/wire.ts'
 import { interval } from './orderWire.ts'
-import type { ActiveSubscription } from '../pricing/activeSubscription.ts'
+import type { ActiveSubscription } from '../order.ts'
 import type { Member } from '../account.ts'
 
 const subscriptionWire = z.object({ name: text, billing_interval: optional(interval) })

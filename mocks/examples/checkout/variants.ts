@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Gift } from '../../../features/checkout/forms/gift.ts'
+import type { Gift } from '../../../features/checkout/gift.ts'
 import type { StateOf } from '../../../features/checkout/checkout.ts'
 import { renewalConsent } from '../../../features/checkout/pricing/renewal.ts'
 import { details, passwordRight } from '../../../features/checkout/examples/examples.ts'

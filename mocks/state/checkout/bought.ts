@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { gift } from '../../../features/checkout/forms/gift.ts'
+import { gift } from '../../../features/checkout/gift.ts'
 
 /** A charge, in dollars. */
 export const charge = z.object({

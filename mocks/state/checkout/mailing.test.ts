@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Gift } from '../../../features/checkout/forms/gift.ts'
+import type { Gift } from '../../../features/checkout/gift.ts'
 import { phoneOnTheWire } from '../../../features/shared/contact/phoneNumber.ts'
 import { emailOnTheWire } from '../../../features/shared/contact/email.ts'
 import { cents } from '../../../features/shared/money/money.ts'
 import { purchase } from './buying.ts'
 import { correct, give } from './mailing.ts'
 import { getSentBalance, openSentGift } from '../gift/sentGift.ts'
-import { createStore } from '../memory/store.ts'
-import type { Store } from '../memory/store.ts'
+import { createStore, type Store } from '../memory/store.ts'
 import { creditOrder as credit } from '../testing/order.ts'
 
 const giftCard = { ...credit, kind: 'gco', optionId: 'gco-50', agreed: cents(5_000) } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Gift, getGiftValue } from '../../../features/checkout/forms/gift.ts'
+import { type Gift, getGiftValue } from '../../../features/checkout/gift.ts'
 import type { OrderWire } from '../../../features/checkout/wire/orderWire.ts'
 import { formatDay } from '../../../features/shared/dates/day.ts'
 import { type Cents, dollars, formatMoney } from '../../../features/shared/money/money.ts'

@@ -2,7 +2,7 @@ import { Details } from '../../../ui/Details/Details.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { longestMessage } from './giftForm.ts'
+import { longestMessage } from '../giftForm.ts'
 import type { Present } from '../visit.ts'
 
 export type PresentFieldsProps = { present: Present; onChange: (present: Present) => void }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { giftDesign } from '../visit.ts'
-import { deliveryDay, inDeliveryTime } from '../../shared/dates/deliveryDay.ts'
-import { withTypedAddress } from '../../shared/gift/typedAddress.ts'
-import { nameSchema, trimmed } from '../../shared/forms/nameSchema.ts'
+import { giftDesign } from './visit.ts'
+import { deliveryDay, inDeliveryTime } from '../shared/dates/deliveryDay.ts'
+import { withTypedAddress } from '../shared/gift/typedAddress.ts'
+import { nameSchema, trimmed } from '../shared/forms/nameSchema.ts'
 
 /** The longest message, in characters. */
 export const longestMessage = 300

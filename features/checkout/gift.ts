@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { addressDraft, isSameAddress, noAddress, withAddress } from '../../shared/gift/address.ts'
-import { type Cents, cents } from '../../shared/money/money.ts'
-import type { Purchase } from '../order.ts'
-import { type Present, giftDesign } from '../visit.ts'
+import { addressDraft, isSameAddress, noAddress, withAddress } from '../shared/gift/address.ts'
+import { type Cents, cents } from '../shared/money/money.ts'
+import type { Purchase } from './order.ts'
+import { type Present, giftDesign } from './visit.ts'
 
 const content = {
   recipientName: z.string(),
