@@ -21,24 +21,21 @@ async function signIn(user: { readonly email: Email; readonly password: string }
   return member
 }
 
+/** Calls by who is signed in; otherwise by a guest. */
+const callBy = (isMember: boolean): typeof call =>
+  isMember ? (endpoint, input, options) => callSignedIn(endpoint, input, { ...options, orAsGuest: true }) : call
+
 /** The checkout's calls of the API, apart from paying. A password to be set is known by its own key. */
 export const calls: CallsOf<CheckoutCommand, CheckoutEvent> = {
   loadOrder: ({ link: { option, promoCode } }, { signal }) =>
     callSignedIn(withAnswer(api.getOrder, orderIn(currencyOr())), { path: option, query: { promoCode } }, { signal, orAsGuest: true }),
   loadMember: (_, { signal }) => callSignedIn(api.getCurrentUser, {}, { signal, orAsGuest: true }),
   signIn: (user, { signal }) => signIn(user, signal),
+  // One gift for each purchase: after a lost answer it is sent again, and delivered once.
   sendGift: ({ right, gift, isMember }, { signal }) =>
-    rights.use(right, (id) => {
-      const input = { path: { id }, body: gift }
-      // One gift for each purchase: after a lost answer it is sent again, and delivered once.
-      const options = { signal, key: `gift.${id}` }
-      return isMember ? callSignedIn(api.sendGift, input, { ...options, orAsGuest: true }) : call(api.sendGift, input, options)
-    }),
+    rights.use(right, (id) => callBy(isMember)(api.sendGift, { path: { id }, body: gift }, { signal, key: `gift.${id}` })),
   correctGift: ({ right, address, isMember }, options) =>
-    rights.use(right, (id) => {
-      const input = { path: { id }, body: address }
-      return isMember ? callSignedIn(api.correctGift, input, { ...options, orAsGuest: true }) : call(api.correctGift, input, options)
-    }),
+    rights.use(right, (id) => callBy(isMember)(api.correctGift, { path: { id }, body: address }, options)),
   setPassword: ({ right, password }, options) =>
     rights.use(right, (resetToken) => call(api.setPassword, { body: { resetToken, password } }, options)),
 }

@@ -3,72 +3,55 @@ import { type Submission, idle, refusedWith, sending } from '../shared/api/answe
 import { failureText } from '../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
 import { savedIdle } from '../shared/api/answers/savedIdle.ts'
-import type { Rules, StateOf, StateWith as S } from '../shared/flow/flow.ts'
-import { type Right, right } from '../shared/flow/right.ts'
+import type { Rules } from '../shared/flow/flow.ts'
+import { right } from '../shared/flow/right.ts'
 import { type GiftAddress, giftAddress, isSameAddress } from '../shared/gift/address.ts'
 import { isSignedIn } from './account.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
-import { type Gift, type GiftDraft, beginGift, gift, giftDraft, isSameGift } from './gift.ts'
-import { type Purchase, type PurchaseAnswer, purchase, purchaseFromAnswer } from './order.ts'
+import { type Gift, beginGift, gift, giftDraft, isSameGift } from './gift.ts'
+import { type PurchaseAnswer, purchase, purchaseFromAnswer } from './order.ts'
 import { type Visit, savedVisit } from './visit.ts'
 
-/** A new user’s password, which the purchase’s `passwordRight` lets them set. */
-type PasswordStep = Submission | 'set'
+const savedGift = z.object({
+  status: z.literal('giftPage2'),
+  visit: savedVisit,
+  purchase: z.extend(purchase, { giftRight: right('purchase') }),
+  /** The hash of the attempt's key: an answer may leave out the purchase's id. */
+  paidBy: z.string(),
+  gift: giftDraft,
+  submission: savedIdle,
+  /** An answer was lost: the gift may have gone out. */
+  outcomeUnknown: z.boolean(),
+})
 
-/** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
-type SentGift = { readonly gift: Gift; readonly isLatest: boolean }
+const savedConfirmation = z.object({
+  status: z.literal('confirmation'),
+  visit: savedVisit,
+  purchase,
+  paidBy: z.string(),
+  /** The gift that went out. It is not the latest one if an earlier one, whose answer was lost, went out first. */
+  sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
+  /** The correction of the address to which the gift was sent. */
+  correction: savedIdle,
+  /** The addresses of corrections whose answers were lost: the gift may go to one of them, or to the one in `sent`. */
+  mayGoTo: z._default(z.readonly(z.array(giftAddress)), []),
+  /** A new user’s password, which the purchase’s `passwordRight` lets them set. */
+  password: z.union([savedIdle, z.literal('set')]),
+})
 
-/** A purchase. First a gift card gets its recipient. */
-export type BoughtState =
-  /** `outcomeUnknown` after an answer was lost: the gift may have gone out. */
-  | S<
-      'giftPage2',
-      {
-        visit: Visit
-        purchase: Purchase & { readonly giftRight: Right<'purchase'> }
-        /** The hash of the attempt's key: an answer may leave out the purchase's id. */
-        paidBy: string
-        gift: GiftDraft
-        submission: Submission<{ readonly gift: Gift }>
-        outcomeUnknown: boolean
-      }
-    >
-  | S<
-      'confirmation',
-      {
-        visit: Visit
-        purchase: Purchase
-        paidBy: string
-        sent: SentGift | 'outcomeUnknown' | null
-        /** The correction of the address to which the gift was sent. */
-        correction: Submission<{ readonly address: GiftAddress }>
-        /** The addresses of corrections whose answers were lost: the gift may go to one of them, or to the one in `sent`. */
-        mayGoTo: readonly GiftAddress[]
-        password: PasswordStep
-      }
-    >
+export const boughtSaved = [savedGift, savedConfirmation] as const
 
-export const boughtSaved = [
-  z.object({
-    status: z.literal('giftPage2'),
-    visit: savedVisit,
-    purchase: z.extend(purchase, { giftRight: right('purchase') }),
-    paidBy: z.string(),
-    gift: giftDraft,
-    submission: savedIdle,
-    outcomeUnknown: z.boolean(),
-  }),
-  z.object({
-    status: z.literal('confirmation'),
-    visit: savedVisit,
-    purchase,
-    paidBy: z.string(),
-    sent: z.nullable(z.union([z.literal('outcomeUnknown'), z.object({ gift, isLatest: z.boolean() })])),
-    correction: savedIdle,
-    mayGoTo: z._default(z.readonly(z.array(giftAddress)), []),
-    password: z.union([savedIdle, z.literal('set')]),
-  }),
-] as const
+/** A state as it is saved, with the parts that a reload leaves out. */
+type Live<Saved extends z.ZodMiniType, Parts> = Readonly<Omit<z.output<Saved>, keyof Parts> & Parts>
+
+type GiftPage = Live<typeof savedGift, { visit: Visit; submission: Submission<{ readonly gift: Gift }> }>
+type Confirmation = Live<
+  typeof savedConfirmation,
+  { visit: Visit; correction: Submission<{ readonly address: GiftAddress }>; password: Submission | 'set' }
+>
+
+/** A purchase. A gift card first gets its recipient. */
+export type BoughtState = GiftPage | Confirmation
 
 /** After the payment. A gift card first gets its recipient. */
 export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): BoughtState {
@@ -86,8 +69,6 @@ export function bought(visit: Visit, answer: PurchaseAnswer, paidBy: string): Bo
       }
     : confirmed({ visit, purchase, paidBy }, null)
 }
-
-type Confirmation = StateOf<BoughtState, 'confirmation'>
 
 const confirmed = (
   { visit, purchase, paidBy }: Pick<Confirmation, 'visit' | 'purchase' | 'paidBy'>,
