@@ -18,9 +18,8 @@ import { track } from '../runtime/tracking/track.ts'
 import { calls } from './commands.ts'
 import { readLink } from './link.ts'
 import { presentFromSearch } from './presentFromSearch.ts'
-import { pageLinks } from './pageLinks.ts'
+import { isOwnSubscriptions, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
 import { paymentApi, records } from './paymentApi.ts'
-import { isOwnSubscriptions, isSubscribe, subscribeHref } from './subscribeHref.ts'
 import { forgetWhenDone, rememberDone, visitKey } from './visits.ts'
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

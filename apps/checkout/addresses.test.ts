@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubBrowser } from '../runtime/testing/browser.ts'
 import { saveToken } from '../runtime/session/token.ts'
 import { rememberCampaign } from '../runtime/tracking/campaign.ts'
-import { pageLinks } from './pageLinks.ts'
+import { isOwnSubscriptions, isSubscribe, pageLinks, subscribeHref } from './pageLinks.ts'
 import { readLink } from './link.ts'
 import { prefetch } from './prefetch.ts'
-import { isOwnSubscriptions, isSubscribe, subscribeHref } from './subscribeHref.ts'
 
 function pageAt(address: string, referrer = ''): void {
   const { hostname, origin, search, href } = new URL(address)

@@ -1,7 +1,9 @@
 import type { PageLinks } from '../../features/checkout/hosts.ts'
 import { hashByTab } from '../../features/store/panel.ts'
 import { getHostPrefix } from '../../features/shared/links/hostPrefix.ts'
+import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
 import { appAddress, ownSubscriptionsHref } from '../runtime/page/deployed.ts'
+import { withCampaign } from '../runtime/tracking/campaign.ts'
 
 /** The store page that the buyer came from; otherwise the enterprise's store. */
 function backHref(): string {
@@ -20,4 +22,18 @@ export function pageLinks(): PageLinks {
     manageHref: ownSubscriptionsHref(),
     passMapHref: `${appAddress('embed')}map?pass=true`,
   }
+}
+
+/** Whether only subscriptions are sold at this address. */
+export const isSubscribe = (pathname: string): boolean => /\/subscribe\/?$/i.test(pathname)
+
+/** Whether the member's own subscriptions are shown at this address. */
+export const isOwnSubscriptions = (pathname: string): boolean => /\/subscription\/?$/i.test(pathname)
+
+/** The checkout of a subscription, or the choice of one, with the campaign and the promo code of this page. */
+export function subscribeHref(option: PurchaseOption | null, promoCode: string | null): string {
+  const address = new URL(`${appAddress('checkout')}subscribe`, location.origin)
+  if (option) address.search = optionQuery(option)
+  if (promoCode !== null) address.searchParams.set('code', promoCode)
+  return withCampaign(address.href)
 }
