@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed, refused } from '../shared/api/answers/answer.ts'
+import { failureText } from '../shared/api/answers/failureText.ts'
 import { cents } from '../shared/money/money.ts'
 import { after } from './examples/events.ts'
 import { buyer, checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
+import { member, states } from './examples/states.ts'
 import { transition } from './transition.ts'
-import { begin } from './opening.ts'
 
 const order = orderFor('credit')
 const opened = checkoutWith(order)
@@ -84,12 +85,66 @@ describe('CHK-03 a promo code that is typed in the checkout', () => {
   })
 })
 
-it('CHK-03 a link whose code is refused opens at the price without it, and says why', () => {
-  const link = { option: order.option, promoCode: 'AUTUMN10' }
-  const [loading] = begin({ link, isMember: false, timeZone: 'America/Chicago' })
-  const [again, read] = transition(loading, { type: 'loadOrderAnswered', answer: refused('This promo code has ended.', 422) })
-  expect(read).toEqual({ type: 'loadOrder', link: { ...link, promoCode: null } })
-  const without = after(again, { type: 'loadOrderAnswered', answer: answered(order) })
-  expect(without).toMatchObject({ status: 'checkout', promo: { message: 'This promo code has ended.' }, visit: { order, askedCode: null } })
-  expect(after(loading, { type: 'loadOrderAnswered', answer: refused('Not today.', 422) })).toMatchObject({ status: 'failed' })
+describe('CHK-03 signing in', () => {
+  const { reading, signIn } = states
+  const idle = { phase: 'idle' }
+  const password = { type: 'signInSubmitted', email: buyer.email, password: 'dinner4two' } as const
+  const reloaded = { type: 'reloaded' } as const
+  const signedInAs = (of: Partial<typeof member>) => ({ type: 'signInAnswered', answer: answered({ ...member, ...of }) }) as const
+  const readAs = (of: Partial<typeof member>) => ({ type: 'loadMemberAnswered', answer: answered({ ...member, ...of }) }) as const
+
+  it('keeps the address that was sent, and no password', () => {
+    const sending = after(signIn, password)
+    expect(sending).toMatchObject({ email: buyer.email, submission: { phase: 'sending' } })
+    expect(after(sending, password)).toBe(sending)
+    expect(after(sending, reloaded)).toMatchObject({ email: buyer.email, submission: idle })
+    expect(JSON.stringify(sending)).not.toContain('dinner4two')
+  })
+
+  it('shows an error', () => {
+    const invalid = after(signIn, password, { type: 'signInAnswered', answer: refused('Wrong password.', 401) })
+    expect(invalid).toMatchObject({ status: 'signIn', email: buyer.email, submission: { phase: 'refused', message: 'Wrong password.' } })
+    const lost = after(signIn, password, { type: 'signInAnswered', answer: failed({ kind: 'offline' }) })
+    expect(lost).toMatchObject({ submission: { message: failureText({ kind: 'offline' }) } })
+  })
+
+  it('starts with the address that was typed before', () => {
+    expect(after(reading, { type: 'buyerTyped', draft: { ...buyer, lastName: '' } }, { type: 'signInChosen' })).toMatchObject({
+      status: 'signIn',
+      email: buyer.email,
+      submission: idle,
+    })
+  })
+
+  const typed = (names: object) => after(reading, { type: 'buyerTyped', draft: { email: '', firstName: '', lastName: '', ...names } })
+  const here = typed({ firstName: 'Ada', lastName: 'Moreau' })
+  const atSignIn = after(here, { type: 'signInChosen' })
+
+  it.each([
+    ['signs in', atSignIn, signedInAs({}), { firstName: 'Maya', lastName: 'Lindqvist' }],
+    ['signs in without a first name', atSignIn, signedInAs({ firstName: '' }), { firstName: 'Ada', lastName: 'Lindqvist' }],
+    ['signs in without a last name', atSignIn, signedInAs({ lastName: '' }), { firstName: 'Maya', lastName: 'Moreau' }],
+    ['is recognized', here, readAs({}), { firstName: 'Ada', lastName: 'Moreau' }],
+    ['is recognized after a first name', typed({ firstName: 'Maja' }), readAs({}), { firstName: 'Maja', lastName: 'Lindqvist' }],
+    ['is recognized before anything is typed', reading, readAs({}), { firstName: 'Maya', lastName: 'Lindqvist' }],
+  ] as const)('a member who %s gets these names', (_, state, event, names) => {
+    expect(transition(state, event)).toMatchObject([
+      {
+        status: 'checkout',
+        visit: { account: { kind: 'member', member: { cards: member.cards } }, buyer: { email: 'maya@mail.example', ...names } },
+      },
+    ])
+  })
+
+  it('leads back from a forgotten password, with the address', () => {
+    const forgot = after(atSignIn, { type: 'forgotChosen', email: buyer.email })
+    expect(forgot).toMatchObject({ status: 'forgotPassword', email: buyer.email })
+    for (const type of ['forgotLeft', 'back'] as const)
+      expect(after(forgot, { type, email: buyer.email })).toMatchObject({ status: 'signIn', email: buyer.email, submission: idle })
+  })
+
+  it('keeps a buyer with another address a guest', () => {
+    const typedOther = after(reading, { type: 'buyerTyped', draft: buyer })
+    expect(after(typedOther, readAs({}))).toMatchObject({ visit: { account: { kind: 'none' }, buyer } })
+  })
 })
