@@ -6,7 +6,8 @@ import { documentedAs, flag, id, optional, text } from '../../shared/api/wire.ts
 import { passesFromWire, walletPassFields } from '../../shared/links/walletPasses.ts'
 import type { Right } from '../../shared/flow/right.ts'
 import type { PurchaseAnswer } from '../order.ts'
-import { interval, monthlyDay, rhythmFromWire } from './orderWire.ts'
+import { interval } from './memberWire.ts'
+import { monthlyDay, rhythmFromWire } from './orderWire.ts'
 
 /** The money has moved, so the purchase counts even if some of these fields cannot be read. */
 const purchaseFields = {

@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import { flag, id, optional, orElse, text, unchecked } from '../../shared/api/wire.ts'
-import { interval } from './orderWire.ts'
 import type { ActiveSubscription } from '../order.ts'
 import type { Member } from '../account.ts'
+
+const intervals = { month: 'monthly', monthly: 'monthly', year: 'yearly', yearly: 'yearly' } as const
+
+/** The billing interval of a subscription: `monthly` or `month`, `yearly` or `year`. */
+export const interval = z.codec(z.literal(['month', 'monthly', 'year', 'yearly']), z.literal(['monthly', 'yearly']), {
+  decode: (word) => intervals[word],
+  encode: (word) => word,
+})
 
 const subscriptionWire = z.object({ name: text, billing_interval: optional(interval) })
 

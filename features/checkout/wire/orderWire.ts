@@ -4,15 +4,8 @@ import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { documentedAs, flag, id, listOf, name, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { whole } from '../../shared/api/whole.ts'
+import { interval } from './memberWire.ts'
 import type { Billing, Product, ReadOrder, Rhythm } from '../order.ts'
-
-const intervals = { month: 'monthly', monthly: 'monthly', year: 'yearly', yearly: 'yearly' } as const
-
-/** The billing interval of a subscription: `monthly` or `month`, `yearly` or `year`. */
-export const interval = z.codec(z.literal(['month', 'monthly', 'year', 'yearly']), z.literal(['monthly', 'yearly']), {
-  decode: (word) => intervals[word],
-  encode: (word) => word,
-})
 
 export const monthlyDay = optional(numberOr(whole.check(z.minimum(1), z.maximum(31)), /^0*([1-9]|[12]\d|3[01])(\.0+)?$/))
 
