@@ -99,6 +99,15 @@ export function OwnSubscriptionDetails({ subscription, reading, change, isBusy, 
 
 type Lost = Reading & { to: Change['to']; standing: Standing; onRetry: () => void }
 
+/** The changes that did not come about, as the subscription stands when it is read again. */
+const notChanged: Readonly<Record<Change['to'], Partial<Record<Standing['status'], readonly [title: string, text: string]>>>> = {
+  cancel: { active: ['It is not canceled', 'it still renews. Please cancel it again.'] },
+  renew: {
+    ended: ['It has ended', 'it can no longer be kept.'],
+    canceled: ['It still ends', 'it does not renew. Please press the button again.'],
+  },
+}
+
 /** The answer to a change was lost: the subscription is read again, and what stands is said above the button that changes it. */
 function AnswerLost({ to, standing, refreshing, staleCause, onRetry }: Lost): ReactNode {
   if (refreshing)
@@ -107,48 +116,27 @@ function AnswerLost({ to, standing, refreshing, staleCause, onRetry }: Lost): Re
         No answer came. We are reading how your subscription stands.
       </Alert>
     )
-  if (staleCause !== null)
+  const change = to === 'cancel' ? 'it is canceled' : 'it renews'
+  if (staleCause !== null || standing.status === 'unknown')
     return (
-      <Alert
-        tone="warning"
-        title={to === 'cancel' ? 'We don’t know yet whether it is canceled' : 'We don’t know yet whether it renews'}
-        live="assertive">
+      <Alert tone="warning" title={`We ${staleCause === null ? 'can’t see' : 'don’t know yet'} whether ${change}`} live="assertive">
         <Stack space="none" align="start">
-          No answer came, and your subscription could not be read again.
-          <TextButton icon="retry" onClick={onRetry}>
-            Read it again
-          </TextButton>
+          {staleCause === null ? 'Please ask our support.' : 'No answer came, and your subscription could not be read again.'}
+          {staleCause === null ? (
+            <SupportLink />
+          ) : (
+            <TextButton icon="retry" onClick={onRetry}>
+              Read it again
+            </TextButton>
+          )}
         </Stack>
       </Alert>
     )
-  if (standing.status === 'unknown')
+  const not = notChanged[to][standing.status]
+  if (not)
     return (
-      <Alert
-        tone="warning"
-        title={to === 'cancel' ? 'We can’t see whether it is canceled' : 'We can’t see whether it renews'}
-        live="assertive">
-        <Stack space="none" align="start">
-          Please ask our support.
-          <SupportLink />
-        </Stack>
-      </Alert>
-    )
-  if (to === 'renew' && standing.status === 'ended')
-    return (
-      <Alert tone="danger" title="It has ended" live="assertive">
-        No answer came, so we read your subscription again: it can no longer be kept.
-      </Alert>
-    )
-  if (to === 'cancel' && standing.status === 'active')
-    return (
-      <Alert tone="danger" title="It is not canceled" live="assertive">
-        No answer came, so we read your subscription again: it still renews. Please cancel it again.
-      </Alert>
-    )
-  if (to === 'renew' && standing.status === 'canceled')
-    return (
-      <Alert tone="danger" title="It still ends" live="assertive">
-        No answer came, so we read your subscription again: it does not renew. Please press the button again.
+      <Alert tone="danger" title={not[0]} live="assertive">
+        {`No answer came, so we read your subscription again: ${not[1]}`}
       </Alert>
     )
   // A cancellation that has arrived is said above.
