@@ -7,7 +7,6 @@ import type { CheckoutEvent } from './events.ts'
 import { after, boughtWith, paidEarlier } from './examples/events.ts'
 import { buyer, orderFor, passwordRight, purchase } from './examples/examples.ts'
 import { known, link, loaded, member, states } from './examples/states.ts'
-import { shows } from './paid.ts'
 import { transition } from './transition.ts'
 import { begin } from './opening.ts'
 
@@ -62,18 +61,6 @@ describe('NET-08 an attempt that has paid', () => {
     const withoutOption = { status: 'unknownOption', opening: null } as const
     expect(transition(withoutOption, paidEarlier)).toEqual([withoutOption])
     expect(transition(readingPurchase, { type: 'retry' })).toEqual([readingPurchase])
-  })
-
-  it('is shown where its own purchase is confirmed, and not where another one is', () => {
-    for (const state of [giftPage2, confirmation]) {
-      expect(shows(state, { key: 'attempt-1' })).toBe(true)
-      expect(shows(state, { key: 'attempt-2' })).toBe(false)
-    }
-  })
-
-  it('is not shown before what was bought is read, or cannot be read', () => {
-    expect([readingPurchase, purchaseUnread, payment].map((state) => shows(state, paidEarlier.attempt))).toEqual([false, true, false])
-    expect(shows(purchaseUnread, { key: 'attempt-1' })).toBe(false)
   })
 
   it('is confirmed, too, where the buyer has bought the same before', () => {
