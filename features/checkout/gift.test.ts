@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { anyEmail } from '../shared/contact/email.ts'
-import { buyerSchema } from './visit.ts'
-import { cents } from '../shared/money/money.ts'
 import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
+import { cents } from '../shared/money/money.ts'
 import { sendGift } from './api.ts'
 import { gift, purchase } from './examples/examples.ts'
 import { type Gift, beginGift, getGiftValue } from './gift.ts'
 import { giftSchema } from './giftForm.ts'
+import { buyerSchema } from './visit.ts'
 
 const messages = (schema: z.ZodMiniType, draft: object) => {
   const { success, error } = z.safeParse(schema, draft)

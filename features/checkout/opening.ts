@@ -1,6 +1,6 @@
+import { idle, refusedWith } from '../shared/api/answers/answer.ts'
 import { failureText } from '../shared/api/answers/failureText.ts'
 import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
-import { idle, refusedWith } from '../shared/api/answers/answer.ts'
 import { unread } from './account.ts'
 import { type CheckoutStep, type OpeningState, type RulesOf, atCheckout, atPayment, loadOrder, loadUnreadMember } from './checkout.ts'
 import { isCodeRefused } from './pricing/refusedTotal.ts'

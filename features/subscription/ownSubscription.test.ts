@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answered, failed } from '../shared/api/answers/answer.ts'
 import { cents } from '../shared/money/money.ts'
-import { subscribeIntro } from './SubscriptionScreen.tsx'
 import { type OwnSubscription, confirming, otherRenewal, renewalOf } from './ownSubscription.ts'
+import { subscribeIntro } from './SubscriptionScreen.tsx'
 
 const active: OwnSubscription = {
   id: '7',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { dayOrTime } from '../shared/dates/day.ts'
-import { dollars } from '../shared/money/money.ts'
-import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
 import { interval } from '../checkout/wire/memberWire.ts'
 import { monthlyDay, rhythmFromWire } from '../checkout/wire/orderWire.ts'
+import { id, listOf, name, optional, text } from '../shared/api/wire.ts'
+import { dayOrTime } from '../shared/dates/day.ts'
+import { dollars } from '../shared/money/money.ts'
 import type { OwnSubscription, Standing } from './ownSubscription.ts'
 
 const statuses = z.literal(['active', 'canceled', 'ended'])

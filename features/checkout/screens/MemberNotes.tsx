@@ -1,10 +1,10 @@
-import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
+import { isolated } from '../../../ui/isolated.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { memberFromAccount, subscriptionIn } from '../account.ts'
-import { ManageSubscription, type ManageSubscriptionProps } from './ManageSubscription.tsx'
 import type { ActiveSubscription, Order, Rhythm } from '../order.ts'
 import type { Visit } from '../visit.ts'
+import { ManageSubscription, type ManageSubscriptionProps } from './ManageSubscription.tsx'
 
 const often: Record<Rhythm['interval'], string> = { monthly: ', charged every month', yearly: ', charged once a year' }
 

@@ -1,15 +1,15 @@
-import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { type Charge, ChargeBreakdown } from '../../../ui/ChargeBreakdown/ChargeBreakdown.tsx'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
+import { isolated } from '../../../ui/isolated.ts'
+import { lazyModule } from '../../../ui/lazyModule.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import { lazyModule } from '../../../ui/lazyModule.ts'
 import { bonusText, cents, formatMoney, formatMoneyShort } from '../../shared/money/money.ts'
-import type { Present, Visit } from '../visit.ts'
 import type { Order } from '../order.ts'
-import { isCodeTaken, priceLines } from '../pricing/total.ts'
 import { renewalText } from '../pricing/renewal.ts'
+import { isCodeTaken, priceLines } from '../pricing/total.ts'
+import type { Present, Visit } from '../visit.ts'
 
 const getRows = (order: Order): readonly Charge[] =>
   priceLines(order).map(({ amount, ...line }) => ({

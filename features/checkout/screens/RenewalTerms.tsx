@@ -1,9 +1,9 @@
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
-import type { Order, Purchase } from '../order.ts'
 import { formatDay } from '../../shared/dates/day.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { formatMoney } from '../../shared/money/money.ts'
+import type { Order, Purchase } from '../order.ts'
 import { rhythmText } from '../pricing/renewal.ts'
 import { ManageSubscription, type ManageSubscriptionProps } from './ManageSubscription.tsx'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
-import { referral } from '../../shared/member/referral.ts'
 import { flag, id, optional, orElse, text, unchecked } from '../../shared/api/wire.ts'
-import type { ActiveSubscription } from '../order.ts'
+import { referral } from '../../shared/member/referral.ts'
 import type { Member } from '../account.ts'
+import type { ActiveSubscription } from '../order.ts'
 
 const intervals = { month: 'monthly', monthly: 'monthly', year: 'yearly', yearly: 'yearly' } as const
 
