@@ -13,8 +13,8 @@ import { typed as typedRecipients } from '../../../bulk-gifting/recipients/testi
 import { defaultTerms } from '../../../bulk-gifting/terms.ts'
 import { noticeOf } from '../../../calculator/SpendCalculator.tsx'
 import { firstSpend, restingAt, rested, typed as typedSpend } from '../../../calculator/calculator.ts'
-import { giftSchema } from '../../../checkout/forms/giftForm.ts'
-import { askedBuyerSchema } from '../../../checkout/screens/AskBuyer.tsx'
+import { giftSchema } from '../../../checkout/giftForm.ts'
+import { askedBuyerSchema } from '../../../checkout/screens/ReadingPurchase.tsx'
 import { promoSchema } from '../../../checkout/screens/Promo.tsx'
 import { buyerSchema } from '../../../checkout/visit.ts'
 import { contactSchema } from '../../../claim/contact.ts'
@@ -131,7 +131,7 @@ export const typedFields: readonly (readonly [
   ['FailedRows', 'phone', by(corrected(true)), 'TextField'],
   ['SpendCalculator', 'spend', by(spend), 'spendLabel'],
   ['PresentFields', 'text', byEmail, 'Their name', 'Your message'],
-  ['AskBuyer', 'email', form(askedBuyerSchema, { email }), 'email'],
+  ['ReadingPurchase', 'email', form(askedBuyerSchema, { email }), 'email'],
   ['Details', 'email', buyer, 'email'],
   ['Details', 'text', buyer, 'firstName', 'lastName'],
   ['GiftPage', 'text', byEmail, 'recipientName', 'message'],
