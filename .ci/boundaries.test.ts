@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { enterprises } from '../apps/build/enterprises.ts'
 import { clean, planted } from './boundaries.ts'
+import { importsOf } from './importsOf.ts'
 
 const finding = z.object({ code: z.optional(z.string()), filename: z.string() })
 type Finding = z.infer<typeof finding>
@@ -121,6 +122,15 @@ describe('the rules that the linter cannot check', () => {
       return [...names, ...(source.match(inList) ?? [])].map((text) => `${path}: ${text}`)
     })
     expect(open).toEqual([])
+  })
+
+  it('loads no package before the first paint', () => {
+    const reached = new Set(['apps/runtime/start/startPage.ts', 'apps/runtime/api/prefetch.ts', ...globSync('apps/*/prefetch.ts')])
+    for (const path of reached) {
+      if (/^(?:apps|features|ui)\//.test(path) && !path.endsWith('.css.ts'))
+        for (const next of importsOf(path, readFileSync(path, 'utf8'), { withLater: false })) reached.add(next)
+    }
+    expect([...reached].filter((path) => !/\.tsx?$/.test(path))).toEqual([])
   })
 
   it('asks the clock nowhere in features', () => {

@@ -1,3 +1,4 @@
+import { loadAhead } from '../../../ui/loadAhead.ts'
 import { useSWRConfig } from 'swr'
 import {
   type getBuyer,
@@ -25,7 +26,7 @@ import { usePaymentPage } from '../../runtime/payments/usePaymentPage.tsx'
 import { attemptsFor, orderRecords } from './orderRecords.ts'
 
 /** Writes up to 50,000 recipients in slices. Where the script for it is missing, the call writes them at once. */
-const inSlices = async () => (await import('../../runtime/api/longLists.ts').catch(() => null))?.writeBody
+const inSlices = async () => (await loadAhead(() => import('../../runtime/api/longLists.ts')))?.writeBody
 
 const api: PaymentApi<DraftPayment> = {
   namesCharge: true,

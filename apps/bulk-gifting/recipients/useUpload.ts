@@ -7,6 +7,7 @@ import type { Spelling } from '../../../features/bulk-gifting/recipients/spellin
 import { type Upload, noUpload } from '../../../features/bulk-gifting/recipients/upload.ts'
 import type { AddressTerms } from '../../../features/bulk-gifting/terms.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
+import { loadAhead } from '../../../ui/loadAhead.ts'
 import { latestOnly } from '../../runtime/api/latestOnly.ts'
 import { type Reading, loadReading } from './loadReading.ts'
 import { download } from '../download.ts'
@@ -122,7 +123,7 @@ export function useUpload({ list, typed }: OrderDraft, terms: AddressTerms, onCh
     if (isTooLongToEdit(typed)) void onAddTyped(typed)
   })
   useEffect(() => resume(), [])
-  useEffect(() => void firstTouch.then(loadReading).catch(() => undefined), [])
+  useEffect(() => void firstTouch.then(() => loadAhead(loadReading)), [])
   return {
     upload,
     onFile: (file: File) => void onFile(file),

@@ -1,6 +1,7 @@
 import { setting } from '../page/deployed.ts'
 import * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
+import { loadAhead } from '../../../ui/loadAhead.ts'
 import { pathWith } from '../../../features/shared/links/pathWith.ts'
 import { identifiers, newId } from '../storage/storage.ts'
 import { authorization } from '../session/token.ts'
@@ -128,7 +129,7 @@ async function once<E extends Endpoint>(endpoint: E, build: () => Request): Prom
     response = await (takePrefetch(request) ?? fetch(request))
     if (response.status < 500) text = await response.text()
     // Without it, as after a deployment, the answer is read all the same, only at once.
-    if (text.length > mostAtOnce) parse = (await import('./longLists.ts').catch(() => null))?.safeParse
+    if (text.length > mostAtOnce) parse = (await loadAhead(() => import('./longLists.ts')))?.safeParse
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'timeout' })
     // `fetch` throws a TypeError when the network fails.

@@ -37,7 +37,7 @@ export const onePage =
       load: async () => (isHere ? load?.(history.location) : NotHere.preload()),
       element: (
         <HistoryProvider value={history}>
-          <WithAccount signOutLabel={signOutLabel} isForGuests>
+          <WithAccount signOutLabel={signOutLabel} orAsGuest>
             <Wrap>{isHere ? <Page /> : <NotHere startHref={`${base}/`} />}</Wrap>
           </WithAccount>
         </HistoryProvider>

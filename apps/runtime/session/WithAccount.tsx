@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '../../../features/account/api.ts'
 import { AccountProvider } from '../../../ui/PublicPage/SignedIn.tsx'
+import { loadAhead } from '../../../ui/loadAhead.ts'
 import { onSessionChange, signOut } from './session.ts'
 import { token } from './token.ts'
 
@@ -11,19 +12,20 @@ type Props = {
    * The page is a guest's too: it goes on without a session that the server refuses. Other pages end it by their own calls.
    * @default false
    */
-  readonly isForGuests?: boolean
+  readonly orAsGuest?: boolean
   readonly children: ReactNode
 }
 
 /** Reads who is signed in: after the page, which waits for nobody's name. */
-function useCurrentUser(bearer: string | null, isForGuests: boolean): CurrentUser | null {
+function useCurrentUser(bearer: string | null, orAsGuest: boolean): CurrentUser | null {
   const [user, setUser] = useState<{ readonly by: string; readonly user: CurrentUser } | null>(null)
   useEffect(() => {
     if (bearer === null) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
     const read = async () => {
-      const answer = await import('./readAccount.ts').then(({ readAccount }) => readAccount(signal, isForGuests)).catch(() => null)
+      const loaded = await loadAhead(() => import('./readAccount.ts'))
+      const answer = await loaded?.readAccount(signal, orAsGuest)
       if (signal.aborted) return
       if (answer?.ok) setUser({ by: bearer, user: answer.value.user })
       // A tab may stay open for days: the name is read when somebody comes back to it.
@@ -31,14 +33,14 @@ function useCurrentUser(bearer: string | null, isForGuests: boolean): CurrentUse
     }
     void read()
     return () => leaving.abort()
-  }, [bearer, isForGuests])
+  }, [bearer, orAsGuest])
   return user?.by === bearer ? user.user : null
 }
 
 /** Tells the pages who is signed in, here or in another tab. Without an answer nobody is named, and there is a way out. */
-export function WithAccount({ signOutLabel = 'Sign out', isForGuests = false, children }: Props) {
+export function WithAccount({ signOutLabel = 'Sign out', orAsGuest = false, children }: Props) {
   const bearer = useSyncExternalStore(onSessionChange, token)
-  const user = useCurrentUser(bearer, isForGuests)
+  const user = useCurrentUser(bearer, orAsGuest)
   const name = user && ([user.firstName, user.lastName].join(' ').trim() || user.email)
   const account = bearer === null ? null : { name: name || null, email: user?.email || null, signOutLabel, onSignOut: signOut }
   return <AccountProvider value={account}>{children}</AccountProvider>

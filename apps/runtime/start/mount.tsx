@@ -4,6 +4,7 @@ import { createRoot } from './react.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { PrivacyChoicesProvider } from '../../../ui/PublicPage/PrivacyChoices.tsx'
 import { detectDevice } from '../../../features/shared/device/device.ts'
+import { loadAhead } from '../../../ui/loadAhead.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
 import { followAccounts } from '../tracking/followAccounts.ts'
@@ -69,7 +70,7 @@ const restingAfter = 5_000
 
 /** Without its script the connection cannot be checked: the script is loaded once there is one. */
 async function followAtRest(): Promise<void> {
-  const loaded = await import('./atRest.ts').catch(() => null)
+  const loaded = await loadAhead(() => import('./atRest.ts'))
   if (loaded) loaded.follow()
   else addEventListener('online', () => void followAtRest(), { once: true })
 }

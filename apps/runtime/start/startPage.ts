@@ -1,4 +1,4 @@
-import { isOfModuleAhead } from '../../../ui/lazyModule.ts'
+import { isOfLoadAhead } from '../../../ui/loadAhead.ts'
 import { followTranslator } from './followTranslator.ts'
 import { holdSubmits } from './heldSubmit.ts'
 import { prepareReloadOffer, showFallback, showPage } from './shell.ts'
@@ -39,8 +39,8 @@ const pageIsAvailable = (): Promise<boolean> =>
   )
 
 /**
- * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that, if somebody misses the script. Not while the page is left: the browser then
- * aborts its scripts, and a reload would cancel the navigation.
+ * Reloads the page once when a script is missing, as after a deployment; a further time, it offers that, if somebody misses the
+ * script. Not while the page is left: the browser then aborts its scripts, and a reload would cancel the navigation.
  */
 export function reloadOnceOnStaleChunks(): void {
   let isLeaving = false
@@ -54,7 +54,7 @@ export function reloadOnceOnStaleChunks(): void {
     void pageIsAvailable().then((isAvailable) => {
       if (!isAvailable || isLeaving) return
       if (firstTry()) location.reload()
-      else if (!isOfModuleAhead(payload)) offerReload()
+      else if (!isOfLoadAhead(payload)) offerReload()
     })
   })
 }
