@@ -33,7 +33,14 @@ export function headersFor({ headers }: Hosting, path: string): Readonly<Record<
 export function redirectFor({ redirects }: Hosting, path: string): string | null {
   const [pattern, to] = Object.entries(redirects).find(([from]) => matches(from, path)) ?? []
   if (pattern === undefined || to === undefined) return null
-  return to.endsWith('*') ? `${to.slice(0, -1)}${encodeURI(path.slice(pattern.length - 1))}` : to
+  return to.endsWith('*')
+    ? to.slice(0, -1) +
+        path
+          .slice(pattern.length - 1)
+          .split('/')
+          .map(encodeURIComponent)
+          .join('/')
+    : to
 }
 
 /** The page for a path without a file, and its status; or null. */

@@ -41,10 +41,10 @@ export function caddyfile(hosting: Hosting): string {
     ...block('route', [
       `@server path ${serverFiles.map((name) => `/${name}`).join(' ')}`,
       'error @server 404',
-      // Regular expressions, because paths match in any case: an address would lead to itself.
-      ...outerRedirects(hosting).flatMap(({ regex, to }, index) => [
-        `@other-${index} path_regexp other-${index} ${quoted(regex)}`,
-        `redir @other-${index} ${to.replace('*', `{re.other-${index}.1}`)}?{query} 302`,
+      // By the address as it was sent: a path matches in any case, so it would lead to itself, and is decoded.
+      ...outerRedirects(hosting).flatMap(([from, to], index) => [
+        `@other-${index} vars_regexp other-${index} {uri} ${quoted(from.endsWith('*') ? `^${from.slice(0, -1)}(.*)$` : `^${from}([?].*)?$`)}`,
+        `redir @other-${index} ${to.replace('*', '')}{re.other-${index}.1} 302`,
       ]),
       // Caddy's own redirect to the slash loses the query.
       ...folders.filter(({ fallbacks }) => fallbacks.length > 0).map(({ name }) => `redir /${name} /${name}/?{query} 302`),

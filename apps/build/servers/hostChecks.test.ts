@@ -35,12 +35,14 @@ function answerAsset({ method, headers = {} }: Asked): Reply {
   return reply(200, ofAssets, method === 'HEAD' ? undefined : script)
 }
 
+const sent = 'so%20me%23'
+
 /** A host that follows every rule. */
 function answer(path: string, asked: Asked = {}): Reply {
   const [pathname = '', query = ''] = path.split('?')
   if (pathname === '/assets/start-1.js') return answerAsset(asked)
-  const redirect = Object.entries(hosting.redirects).find(([from]) => from.replaceAll('*', 'some') === pathname)?.[1]
-  if (redirect !== undefined) return reply(302, { ...ofAll, location: `${redirect.replaceAll('*', 'some')}?${query}` })
+  const redirect = Object.entries(hosting.redirects).find(([from]) => from.replaceAll('*', sent) === pathname)?.[1]
+  if (redirect !== undefined) return reply(302, { ...ofAll, location: `${redirect.replaceAll('*', sent)}?${query}` })
   if (pathname === '/business' || pathname === '/claim') return reply(301, { ...ofAll, location: `${pathname}/?${query}` })
   const [, app = ''] = /^\/(business|claim)\/(?!.*\.\.)/.exec(pathname) ?? []
   if (app === '') return reply(404, ofAll)

@@ -41,6 +41,9 @@ const statusOf = (reply: Reply, status: number): readonly string[] =>
 /** A path that the pattern matches: `some` for each level that may be anything. */
 const sampleOf = (pattern: string): string => pattern.replaceAll('*', 'some')
 
+/** The same for a redirect, which keeps the rest of an address as it was sent. */
+const sentSampleOf = (pattern: string): string => pattern.replaceAll('*', 'so%20me%23')
+
 /** The pages of the apps, also below their own address. */
 async function pageChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]> {
   const apps = servedFolders(hosting).filter(({ fallbacks }) => fallbacks.length > 0)
@@ -62,12 +65,12 @@ async function pageChecks(ask: Ask, hosting: Hosting): Promise<readonly Check[]>
 const redirectChecks = (ask: Ask, hosting: Hosting): Promise<readonly Check[]> =>
   Promise.all(
     Object.entries(hosting.redirects).map(async ([from, to]): Promise<Check> => {
-      const path = `${sampleOf(from)}?code=A%20B`
+      const path = `${sentSampleOf(from)}?code=A%20B`
       const reply = await ask(path)
       const location = reply.headers['location']
       const { pathname, search } = new URL(location ?? '', 'http://host')
-      const leadsThere = location !== undefined && pathname === sampleOf(to) && search === '?code=A%20B'
-      const problems = leadsThere ? [] : [`it leads to “${location ?? 'nowhere'}”, not to “${sampleOf(to)}?code=A%20B”`]
+      const leadsThere = location !== undefined && pathname === sentSampleOf(to) && search === '?code=A%20B'
+      const problems = leadsThere ? [] : [`it leads to “${location ?? 'nowhere'}”, not to “${sentSampleOf(to)}?code=A%20B”`]
       return { what: `GET ${path}`, problems: [...statusOf(reply, 302), ...problems, ...differing(reply, headersOfAll(hosting))] }
     }),
   )

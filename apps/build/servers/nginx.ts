@@ -39,7 +39,7 @@ export function nginxRules(hosting: Hosting): string {
     'brotli_static on;',
     ...headerLines(headersOfAll(hosting)),
     ...block(`location ~ ^/(${serverFiles.map((name) => name.replace('.', String.raw`\.`)).join('|')})$`, ['return 404;']),
-    ...outerRedirects(hosting).map(({ regex, to }) => `rewrite ${quoted(regex)} ${to.replace('*', '$1')} redirect;`),
+    ...outerRedirects(hosting).map(([from, to]) => `rewrite "^${from.replace('*', '(.*)')}$" ${to.replace('*', '$1')} redirect;`),
     ...servedFolders(hosting).flatMap((folder) => folderBlocks(headersOfAll(hosting), folder)),
     ...block(`location ~ ^${notHere}(?<page>/.+)$`, ['internal;', 'error_page 404 $page;', 'return 404;']),
     ...block('location /', ['try_files $uri =404;']),

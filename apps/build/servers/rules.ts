@@ -90,9 +90,7 @@ export const servedFolders = (hosting: Hosting): readonly ServedFolder[] =>
     })
 
 /** Redirects from outside the folders, such as an app's other name. */
-export const outerRedirects = (hosting: Hosting): readonly { regex: string; to: string }[] => {
+export const outerRedirects = (hosting: Hosting): readonly (readonly [pattern: string, to: string])[] => {
   const folders = servedFolders(hosting).map(({ name }) => `/${name}/`)
-  return Object.entries(hosting.redirects)
-    .filter(([pattern]) => !folders.some((folder) => pattern.startsWith(folder)))
-    .map(([pattern, to]) => ({ regex: pattern.endsWith('*') ? `^${pattern.slice(0, -1)}(.*)$` : `^${pattern}$`, to }))
+  return Object.entries(hosting.redirects).filter(([pattern]) => !folders.some((folder) => pattern.startsWith(folder)))
 }
