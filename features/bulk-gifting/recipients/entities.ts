@@ -15,12 +15,21 @@ const others = new Map(
     .map((each) => [each.slice(0, -1), each.slice(-1)]),
 )
 
-/** Separators of cells and rows stay as they are written. */
-const isOfACell = (text: string): boolean => /^[^\p{Cc}",;|=]$/u.test(text)
+/** Separators of cells and rows, and a half of a character, stay as they are written. */
+const isOfACell = (text: string): boolean => /^[^\p{Cc}\p{Cs}",;|=]$/u.test(text)
+
+/** The two halves of a character as two entities: `&#55357;&#56832;` for 😀. */
+const halves = /&#(xd[89ab]..|5[56]\d{3});&#(xd[c-f]..|5[67]\d{3});/gi
+
+const codeOf = (digits: string): number => Number(digits.replace(/^x/i, '0x'))
+
+function joined(pair: string, high: string, low: string): string {
+  const value = String.fromCharCode(codeOf(high), codeOf(low))
+  return isOfACell(value) ? value : pair
+}
 
 function valueOf(entity: string, name: string): string {
-  const [, hex, code = hex] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? []
-  const number = Number.parseInt(code ?? '', hex ? 16 : 10)
+  const number = codeOf(/^#(x[\da-f]+|\d+)$/i.exec(name)?.[1] ?? 'none')
   const [, letter = '', mark = ''] = /^([a-z])(\w+)$/i.exec(name) ?? []
   const value =
     number <= 0x10ffff ? String.fromCodePoint(number) : (others.get(name) ?? (letter + (marks[mark] ?? letter)).normalize('NFC'))
@@ -28,4 +37,4 @@ function valueOf(entity: string, name: string): string {
 }
 
 /** A text without the entities of HTML that stand for letters, as web forms put them into lists: `Jos&eacute;`, `O&#39;Brien`. */
-export const withoutEntities = (text: string): string => text.replaceAll(/&(#?\w{2,8});/g, valueOf)
+export const withoutEntities = (text: string): string => text.replaceAll(halves, joined).replaceAll(/&(#?\w{2,8});/g, valueOf)

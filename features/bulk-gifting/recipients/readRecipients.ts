@@ -5,7 +5,7 @@ import { isLabel, isNumber } from './numbers.ts'
 import type { Pause, Row, Rows } from './parseTable.ts'
 import type { AddressTerms } from '../terms.ts'
 import { type Entry, addEntries, tidy } from './checkRecipients.ts'
-import { plainCell } from './plainCell.ts'
+import { markedColumns, plainCell } from './plainCell.ts'
 import type { FailedRow, RecipientList } from './recipientList.ts'
 import { findSpelling, respelled } from './spelling/spelling.ts'
 import type { Upload } from './upload.ts'
@@ -42,6 +42,7 @@ function* entriesIn(rows: readonly Row[], columns: Columns, titles: readonly str
   const { email, phone, name, lastName } = columns
   const used = new Set<string>()
   const others = new Map<string, number>()
+  const marked = markedColumns(rows)
   for (const row of rows) {
     const number = numberOf(row)
     const problem = row.problem ?? (isShort(row, email) ? short : null)
@@ -49,7 +50,7 @@ function* entriesIn(rows: readonly Row[], columns: Columns, titles: readonly str
       yield* brokenEntries({ ...row, problem })
       continue
     }
-    const getCell = (column: number | null) => (column === null ? '' : plainCell(row.cells[column] ?? ''))
+    const getCell = (column: number | null) => (column === null ? '' : plainCell(row.cells[column] ?? '', marked.has(column)))
     // An email address comes first: to text a person, the buyer has to be sure that they want it.
     const cell = getCell(email).trim() === '' ? getCell(phone) : getCell(email)
     const found = mailboxesIn(cell)
@@ -124,9 +125,10 @@ function onlyEntry(number: number, cells: readonly string[], { address, name }: 
 
 /** The recipients of typed rows: an address and a name in any order, or several addresses. */
 function* typedIn(rows: readonly Row[]): Generator<Entry> {
+  const marked = markedColumns(rows)
   for (const row of rows) {
     const { number, problem } = row
-    const cells = row.cells.map(plainCell).filter((cell) => cell.trim() !== '')
+    const cells = row.cells.map((cell, at) => plainCell(cell, marked.has(at))).filter((cell) => cell.trim() !== '')
     const all = problem === null ? cells.flatMap(mailboxesIn) : []
     const emails = all.filter(({ address }) => address.includes('@'))
     const found = emails.length === 0 ? all : emails

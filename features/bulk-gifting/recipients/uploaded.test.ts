@@ -99,9 +99,9 @@ describe('BLK-09 a list that is uploaded', () => {
       [ada, 'Bao <bao@mail.example>', 'cara@mail.example'],
     ]),
     ...[
-      ["'Ada", 'Ada'],
-      ["'O'Brien", "O'Brien"],
-      ["'t Hooft", "'t Hooft"],
+      ...["'Abd al-Rahman", "'Ali", "'tHooft", "'t Hooft", '&#55357; &#xDE00; &#56832;&#55357;'].map((name) => [name, name]),
+      ["'007", '007'],
+      ['Ada &#55357;&#56832; &#xD83D;&#xde00;', 'Ada 😀 😀'],
       ["'s-Gravenhage", "'s-Gravenhage"],
       ['’t Hooft', '’t Hooft'],
       ['Null', 'Null'],
@@ -110,6 +110,11 @@ describe('BLK-09 a list that is uploaded', () => {
       ['S&oslash;ren Gro&szlig; &amp; &AElig;gir', 'Søren Groß & Ægir'],
       ['AT&T &nbsp;R&D &hellip', 'AT&T R&D &hellip'],
     ].map(([typed, name]): Case => [`with the name ${typed}`, `Email,Name\nada@mail.example,${typed}`, [`${name} <ada@mail.example>`]]),
+    [
+      'with a mark of a text in front of most names',
+      "Email,Name\n'ada@mail.example,'Ada Moreau\n'bao@mail.example,'O'Brien\n'cara@mail.example,'t Hooft\n'dan@mail.example,'Dan",
+      [ada, "O'Brien <bao@mail.example>", "'t Hooft <cara@mail.example>", 'Dan <dan@mail.example>'],
+    ],
     ['with titles of another language', 'Adresse e-mail;Nom\nada@mail.example;Ada Moreau', ['ada@mail.example']],
   ])('is read %s', async ([, text, recipients, failed = []]) => {
     expect(await outcome(uploaded(text))).toEqual({ recipients, failed, tooMany: 0 })
