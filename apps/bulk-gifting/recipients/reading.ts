@@ -19,7 +19,8 @@ async function readFile(file: File, terms: AddressTerms): Promise<Upload> {
     const decoded = decodeFile(await file.arrayBuffer())
     if (!decoded.ok) return { status: 'refused', name, problem: decoded.problem }
     await pause()
-    return await uploadFromRows(name, await parseTable(decoded.text, mostRows, pause), terms, pause)
+    const rows = { ...(await parseTable(decoded.text, mostRows, pause)), isGuessed: decoded.isGuessed }
+    return await uploadFromRows(name, rows, terms, pause)
   } catch {
     // The file was moved or removed after it was chosen.
     return { status: 'refused', name, problem: 'This file could not be read. Please choose it again.' }

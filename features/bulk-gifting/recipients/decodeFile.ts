@@ -1,4 +1,10 @@
-type Decoded = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly problem: string }
+type Text = {
+  readonly text: string
+  /** Whether its encoding is a guess: most lines beyond ASCII are no Unicode. */
+  readonly isGuessed: boolean
+}
+
+type Decoded = ({ readonly ok: true } & Text) | { readonly ok: false; readonly problem: string }
 
 const notText = 'This file isn’t text. Save the list as CSV and choose that file.'
 const workbook = 'This is a spreadsheet file. Save the list as CSV (in Excel: File, Save As, CSV UTF-8) and choose that file.'
@@ -28,20 +34,25 @@ function utf8(bytes: Uint8Array): string | null {
 }
 
 /** The lines of a text that is not UTF-8 as a whole: each in its own encoding, so that one bad byte makes only its row odd. */
-function decodedLines(bytes: Uint8Array): string {
+function decodedLines(bytes: Uint8Array): Text {
   const lines: string[] = []
+  let guessed = 0
   for (let start = 0; start < bytes.length;) {
     const end = bytes.indexOf(0x0a, start) + 1 || bytes.length
     const line = bytes.subarray(start, end)
-    lines.push(utf8(line) ?? new TextDecoder('windows-1252').decode(line))
+    const text = utf8(line)
+    if (text === null) guessed += 1
+    else if (text.length < line.length) guessed -= 1
+    lines.push(text ?? new TextDecoder('windows-1252').decode(line))
     start = end
   }
-  return lines.join('')
+  return { text: lines.join(''), isGuessed: guessed > 0 }
 }
 
-function decoded(bytes: Uint8Array): string {
+function decoded(bytes: Uint8Array): Text {
   const utf16 = detectUtf16(bytes)
-  return utf16 ? new TextDecoder(utf16).decode(bytes) : (utf8(bytes) ?? decodedLines(bytes))
+  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : utf8(bytes)
+  return text === null ? decodedLines(bytes) : { text, isGuessed: false }
 }
 
 /** Characters that no text has. */
@@ -55,7 +66,7 @@ const isText = (sample: string): boolean => (sample.match(control)?.length ?? 0)
 export function decodeFile(buffer: ArrayBuffer): Decoded {
   const bytes = new Uint8Array(buffer)
   if (isWorkbook(bytes)) return { ok: false, problem: workbook }
-  const text = decoded(bytes)
+  const { text, isGuessed } = decoded(bytes)
   if (!isText(text.slice(0, 10_000))) return { ok: false, problem: notText }
-  return text.trim() === '' ? { ok: false, problem: 'This file is empty.' } : { ok: true, text }
+  return text.trim() === '' ? { ok: false, problem: 'This file is empty.' } : { ok: true, text, isGuessed }
 }

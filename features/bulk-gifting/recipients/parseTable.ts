@@ -13,7 +13,12 @@ export type Row = {
 }
 
 /** The rows of a list, and how many follow that were too many to be read. */
-export type Rows = { readonly rows: readonly Row[]; readonly unread: number }
+export type Rows = {
+  readonly rows: readonly Row[]
+  readonly unread: number
+  /** Whether its encoding is a guess: of a file that is no Unicode. */
+  readonly isGuessed?: boolean
+}
 
 type Parsed = Omit<Row, 'number'>
 

@@ -183,7 +183,7 @@ export async function spelled(original: Rows, pause: Pause) {
 
 export async function uploadFromRows(
   name: string,
-  { rows: read, unread }: Rows,
+  { rows: read, ...others }: Rows,
   { byText }: Pick<AddressTerms, 'byText'>,
   pause: Pause,
 ): Promise<Upload> {
@@ -191,6 +191,6 @@ export async function uploadFromRows(
     return { status: 'refused', name, problem: byText ? noAddress : noEmail }
   const broken = read.every(({ problem }) => problem !== null) ? read[0] : undefined
   if (broken) return { status: 'refused', name, problem: `No row of this file can be read. Row ${broken.number}: ${broken.problem}` }
-  const { list, spelling } = await spelled({ rows: asColumn(withoutTitle(read, byText)), unread }, pause)
+  const { list, spelling } = await spelled({ rows: asColumn(withoutTitle(read, byText)), ...others }, pause)
   return { status: 'columns', name, list, columns: guessColumns(list.rows, byText), spelling }
 }

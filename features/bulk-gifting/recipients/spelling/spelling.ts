@@ -1,6 +1,6 @@
 import type { Pause, Row, Rows } from '../parseTable.ts'
 import { decode, encode } from './codePages.ts'
-import { implausibility, isPlain, lost } from './plausible.ts'
+import { implausibility, isCommon, isPlain, lost } from './plausible.ts'
 
 /** The ways to read the letters of a list, where they may have been damaged on the way. The person chooses by the examples. */
 export type Spelling = {
@@ -50,30 +50,33 @@ const allReadings: readonly Reading[] = [
 
 type Read = { readonly text: string; readonly cost: number }
 
-/** A cell in a reading, and how implausible it is then. A reading leaves a cell as it is that is no such text, or would be worse. */
-function readAs(cell: string, each: Reading): Read {
-  const asItIs = { text: cell, cost: implausibility(cell) }
+/** Less is a matter of taste: a letter that is rare. */
+const telling = 0.8
+
+const isBetter = (cost = 0, than: Read | undefined): boolean => than !== undefined && cost <= than.cost - telling
+
+/**
+ * A cell in a reading, and how implausible it is then. A reading leaves a cell as it is that is no such text, or would be worse.
+ * In Unicode it leaves each cell that it does not make better: only some were damaged on their way.
+ */
+function readAs(cell: string, each: Reading, isGuessed: boolean): Read {
+  const before = { text: cell, cost: implausibility(cell, isGuessed) }
   const bytes = isPlain(cell) ? null : encode(cell, each.mistaken)
   const text = bytes && decode(bytes, each.right)
-  if (text === null || text === cell || (text.includes('\u00A0') && !cell.includes('\u00A0'))) return asItIs
+  if (text === null || text === cell || (text.includes('\u00A0') && !cell.includes('\u00A0'))) return before
   // A list that several programs damaged, one after the other.
-  const read = each.right === 'utf-8' ? readAs(text, each) : { text, cost: implausibility(text) }
-  return read.cost > asItIs.cost ? asItIs : read
+  const read = each.right === 'utf-8' ? readAs(text, each, false) : { text, cost: implausibility(text, true) }
+  return (isGuessed && read.cost < before.cost + telling) || isBetter(read.cost, before) ? read : before
 }
 
 const byId: ReadonlyMap<string, Reading> = new Map(allReadings.map((each) => [each.id, each]))
 
-const inReading = (cell: string, id: string): string => {
+const inReading = (cell: string, id: string, isGuessed: boolean): string => {
   const chosen = byId.get(id)
-  return chosen ? readAs(cell, chosen).text : cell
+  return chosen ? readAs(cell, chosen, isGuessed).text : cell
 }
 
 const most = { cells: 200, readings: 6, examples: 3 } as const
-
-/** Less is a matter of taste: a letter that names have between others. */
-const telling = 0.8
-
-const isBetter = (cost = 0, than: Read | undefined): boolean => than !== undefined && cost <= than.cost - telling
 
 /** Rows that are looked at before the page may respond again. */
 const block = 50
@@ -86,12 +89,12 @@ async function* blocksOf(rows: readonly Row[], pause: Pause): AsyncGenerator<rea
 }
 
 /** The cells that tell readings apart, first those that look damaged. */
-async function tellingCells(rows: readonly Row[], pause: Pause): Promise<readonly Read[]> {
+async function tellingCells({ rows, isGuessed = false }: Rows, pause: Pause): Promise<readonly Read[]> {
   const damaged = new Map<string, Read>()
   const others = new Map<string, Read>()
   for await (const some of blocksOf(rows, pause))
     for (const text of some.flatMap(({ cells }) => cells.filter((cell) => !isPlain(cell)))) {
-      const cost = implausibility(text)
+      const cost = implausibility(text, isGuessed)
       const found = cost < telling ? others : damaged
       if (found.size < most.cells) found.set(text, { text, cost })
     }
@@ -99,21 +102,22 @@ async function tellingCells(rows: readonly Row[], pause: Pause): Promise<readonl
 }
 
 /** The list in another reading. */
-export async function respelled({ rows, unread }: Rows, id: string, pause: Pause): Promise<Rows> {
+export async function respelled({ rows, unread, isGuessed = false }: Rows, id: string, pause: Pause): Promise<Rows> {
   const read: Row[] = []
   for await (const some of blocksOf(rows, pause))
-    read.push(...some.map((row) => ({ ...row, cells: row.cells.map((cell) => inReading(cell, id)) })))
+    read.push(...some.map((row) => ({ ...row, cells: row.cells.map((cell) => inReading(cell, id, isGuessed)) })))
   return { rows: read, unread }
 }
 
 type Tried = Reading & { readonly read: readonly Read[]; readonly cost: number }
 
 /** The different readings that make some cell a name, the most plausible first. */
-async function better(cells: readonly Read[], pause: Pause): Promise<readonly Tried[]> {
+async function better(cells: readonly Read[], isGuessed: boolean, pause: Pause): Promise<readonly Tried[]> {
   const found = new Map<string, Tried>()
-  for (const each of allReadings) {
+  // All that is no Unicode was read as `windows`.
+  for (const each of allReadings.filter(({ mistaken }) => !isGuessed || mistaken === windows)) {
     await pause()
-    const read = cells.map(({ text }) => readAs(text, each))
+    const read = cells.map(({ text }) => readAs(text, each, isGuessed))
     const texts = read.map(({ text }) => text).join('\n')
     if (found.has(texts) || !read.some(({ cost }, at) => isBetter(cost, cells[at]))) continue
     found.set(texts, { ...each, read, cost: read.reduce((sum, { cost }) => sum + cost, 0) })
@@ -124,20 +128,26 @@ async function better(cells: readonly Read[], pause: Pause): Promise<readonly Tr
   return best ? [best, ...others.filter(isLikely)].slice(0, most.readings) : []
 }
 
+/** Whether a reading is chosen before the person chooses. In Unicode it is UTF-8 read twice, or gives a name that many have. */
+const isSure = ({ right, read }: Tried, cells: readonly Read[], isGuessed: boolean): boolean =>
+  isGuessed || right === 'utf-8' || read.some(({ text, cost }, at) => isBetter(cost, cells[at]) && isCommon(text))
+
 /** The ways to read a list whose names look damaged; null where there is nothing to ask. */
 export async function findSpelling(original: Rows, pause: Pause): Promise<Spelling | null> {
-  const cells = await tellingCells(original.rows, pause)
-  const readings = await better(cells, pause)
+  const { isGuessed = false } = original
+  const cells = await tellingCells(original, pause)
+  const readings = await better(cells, isGuessed, pause)
   const isTelling = (cell: Read, at: number) => readings.some(({ read }) => isBetter(read[at]?.cost, cell))
   const examples = cells.filter((cell, at) => (readings.length > 0 ? isTelling(cell, at) : lost.test(cell.text))).slice(0, most.examples)
   if (examples.length === 0) return null
+  const [best] = readings
   return {
     original,
-    chosen: readings[0]?.id ?? asItIs,
+    chosen: best && isSure(best, cells, isGuessed) ? best.id : asItIs,
     readings: [{ id: asItIs, name: 'As it is' }, ...readings].map(({ id, name }) => ({
       id,
       name,
-      examples: examples.map(({ text }) => inReading(text, id).trim()).join(' · '),
+      examples: examples.map(({ text }) => inReading(text, id, isGuessed).trim()).join(' · '),
     })),
   }
 }

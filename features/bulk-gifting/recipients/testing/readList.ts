@@ -19,7 +19,8 @@ export const readText = async (text: string) => spelled(await parseTable(text, 6
 export async function readFile(file: string | Uint8Array, most = 60_000, terms = byEmail) {
   const decoded = decodeFile(Uint8Array.from(typeof file === 'string' ? new TextEncoder().encode(file) : file).buffer)
   if (!decoded.ok) throw new Error(decoded.problem)
-  const upload = await uploadFromRows('people.csv', await parseTable(decoded.text, most, pause), terms, pause)
+  const rows = { ...(await parseTable(decoded.text, most, pause)), isGuessed: decoded.isGuessed }
+  const upload = await uploadFromRows('people.csv', rows, terms, pause)
   if (upload.status !== 'columns') throw new Error(`The file is ${upload.status}.`)
   return upload
 }
