@@ -53,6 +53,7 @@ export const OtherWays: Story = {
     for (const [typed, shown] of [
       ['12/25/26', '12/25/2026'],
       ['25/12/2026', '12/25/2026'],
+      ['Dec 25, 2026', '12/25/2026'],
     ] as const) {
       await userEvent.clear(field)
       await userEvent.type(field, typed)
@@ -61,8 +62,10 @@ export const OtherWays: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-25')
     }
     await userEvent.clear(field)
-    await userEvent.paste('Friday, December 25, 2026')
-    await expect(field).toHaveValue('12/25/2026')
+    await userEvent.paste('next Friday')
+    await userEvent.tab()
+    await expect(field).toHaveValue('next Friday')
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
   },
 }
 

@@ -37,7 +37,7 @@ describe('dateTyped', () => {
     ['3/9/2026', '03/09/2026'],
     ['3-9-2026', '03/09/2026'],
     ['/', ''],
-    ['today', ''],
+    ['today', 'today'],
   ])('makes %j into %j', (keys, shown) => {
     expect(type(keys)).toBe(shown)
   })
@@ -51,17 +51,31 @@ describe('dateTyped', () => {
     ['2026-12-25T10:00:00Z', '12/25/2026', 'and a time behind it'],
     ['2026年12月25日', '12/25/2026', 'and words between'],
     ['2026 12 25', '12/25/2026', 'and spaces'],
-    ['March', '', 'what has no digits is left out'],
+    ['March', 'March', 'text stays, to be corrected'],
     ['Dec 25, 2026', '12/25/2026', 'a month by its name'],
+    ['Mar 5, 2027', '03/05/2027', 'and a day of one digit'],
+    ['25-JAN-27', '01/25/2027', 'and a year of two'],
     ['Friday, December 25, 2026', '12/25/2026', 'with the day of the week'],
     ['25 Sept. 2026', '09/25/2026', 'with the day first'],
     ['Sat, Jan 9, 2027', '01/09/2027', 'with a short day of the week'],
     ['Thu 4 Mar 2027', '03/04/2027', 'with both'],
-    ['Week 9 of 2027', '', 'what names no day is left out'],
-    ['Jan 9 to Feb 3, 2027', '', 'as are two days'],
+    ['Week 9 of 2027', 'Week 9 of 2027', 'text that names no day stays'],
+    ['Jan 9 to Feb 3, 2027', 'Jan 9 to Feb 3, 2027', 'as do two days'],
+    ['2027-1-25 to 2027-1-26', '2027-1-25 to 2027-1-26', 'in digits too'],
+    ['12/25/2026, 1/1/2027', '12/25/2026, 1/1/2027', 'or without words'],
   ])('pasted %j is %j: %s', (text, shown) => {
-    expect(dateTyped(text, us)).toBe(shown)
+    expect([dateTyped(text, us), dateSettled(dateTyped(text, us), us)]).toContain(shown)
+    expect(isoTyped(dateTyped(text, us), us)).toBe(isoTyped(shown, us))
   })
+
+  it.each(['Mar 5, 2027', '5 March 2027', 'Friday, March 5, 2027', 'next Friday', 'Jan 25', '25 mai 2027'])(
+    '%j means by keys the same as pasted, and stays in sight',
+    (text) => {
+      expect(type(text).match(/\p{L}+/gu)).toEqual(text.match(/\p{L}+/gu))
+      for (const typed of [text, type(text)])
+        expect(isoTyped(typed, us)).toBe(text.includes('2027') && !text.includes('mai') ? '2027-03-05' : null)
+    },
+  )
 
   it('leaves what is in shape as it is, and can be deleted to nothing', () => {
     assert(

@@ -41,8 +41,8 @@ function partsTyped(text: string, { order }: DateShape): readonly string[] {
   })
 }
 
-/** A pasted day that begins with its year, whatever divides it and follows it: `2026/03/09`, `2026-03-09T10:00Z`. */
-const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/
+/** A pasted day that begins with its year, whatever divides it, with a time behind it or none: `2026/03/09`, `2026-03-09T10:00Z`. */
+const yearFirst = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?:[T ][\d:.Z+-]*|\D*)$/
 
 /** Year, month and day of an ISO date: `2026-03-09`. */
 const iso = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -52,13 +52,17 @@ const weekdays = new Set(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'])
 
 const words = /\p{L}{3,}/gu
 
-/** A pasted day with the month's English name, as `Dec 25, 2026` or `Fri 25 December 2026`, as `2026-12-25`; null for other text. */
+/** Whether a text is none of digits in parts: it has letters, or more numbers than a day. It stays as it is typed. */
+const isFreeText = (text: string): boolean => /\p{L}/u.test(text) || (text.match(/\d+/g)?.length ?? 0) > parts.length
+
+/** A day with the month's English name, as `Dec 25, 2026` or `Fri 25 December 26`, as `2026-12-25`; null for other text. */
 function dayNamed(text: string): string | null {
   const names = (text.match(words) ?? []).map((word) => word.slice(0, 3).toLowerCase()).filter((name) => !weekdays.has(name))
   const month = months.indexOf(names[0] ?? '') + 1
   const [day, year, ...others] = text.match(/\d+/g) ?? []
-  if (month === 0 || names.length > 1 || others.length > 0 || day === undefined || day.length > 2 || year?.length !== 4) return null
-  return [year, String(month).padStart(2, '0'), day.padStart(2, '0')].join('-')
+  if (month === 0 || names.length > 1 || others.length > 0 || day === undefined || day.length > 2) return null
+  if (year?.length !== 2 && year?.length !== 4) return null
+  return [year.padStart(4, '20'), String(month).padStart(2, '0'), day.padStart(2, '0')].join('-')
 }
 
 /** The text with separators, as far as it is typed. One digit before a separator at the end is padded; others may be in correction. */
@@ -68,8 +72,7 @@ export function dateTyped(typed: string, shape: DateShape): string {
   // Typed in this order, the day may get another digit.
   if (year !== undefined && (shape.order[0] !== 'year' || iso.test(text.trim())))
     return showDate([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'), shape)
-  // The digits alone of another text would be another day.
-  if (text.search(words) >= 0) return showDate(dayNamed(text) ?? '', shape)
+  if (isFreeText(text)) return text
   const found = partsTyped(text.replace(/^\D+/, ''), shape)
   const endsWithMark = found.length > 1 && found.at(-1) === ''
   const padded = found.map((part, index) => (endsWithMark && index === found.length - 2 ? part.padStart(2, '0') : part))
@@ -78,6 +81,7 @@ export function dateTyped(typed: string, shape: DateShape): string {
 
 /** The same for when typing is over: every part padded, a year of two digits whole, and a day that was typed before its month behind it. */
 export function dateSettled(text: string, shape: DateShape): string {
+  if (isFreeText(text)) return showDate(isoTyped(text, shape) ?? '', shape) || text
   const settled = partsTyped(text, shape)
     .map((part, index) =>
       shape.order[index] !== 'year' ? part.padStart(part === '' ? 0 : 2, '0') : part.length === 2 ? `20${part}` : part,
@@ -95,7 +99,9 @@ function isDay(year: number, month: number, day: number): boolean {
 
 /** The typed day as `2026-03-09`; null while it is incomplete or no calendar day. */
 export function isoTyped(text: string, shape: DateShape): string | null {
-  const typed = partsTyped(text, shape)
+  const [, ...named] = iso.exec((isFreeText(text) && dayNamed(text)) || '') ?? []
+  if (isFreeText(text) && named.length === 0) return null
+  const typed = named.length > 0 ? shape.order.map((part) => named[parts.indexOf(part)] ?? '') : partsTyped(text, shape)
   const of = (part: Part) => typed[shape.order.indexOf(part)] ?? ''
   const [year, first, second] = parts.map(of)
   if (year?.length !== digitsOf.year || year === '0000' || !first || !second) return null
@@ -107,7 +113,8 @@ export function isoTyped(text: string, shape: DateShape): string | null {
 
 /** Whether a whole date is typed that no calendar has, as 02/30/2027. */
 export const isNoDay = (text: string, shape: DateShape): boolean =>
-  isoTyped(text, shape) === null && partsTyped(text, shape).at(2)?.length === digitsOf[shape.order[2]]
+  isoTyped(text, shape) === null &&
+  (isFreeText(text) ? dayNamed(text) !== null : partsTyped(text, shape).at(2)?.length === digitsOf[shape.order[2]])
 
 /** Formats `2026-03-09` for the field; empty for anything else. */
 export function showDate(date: string, { order, separator }: DateShape): string {
