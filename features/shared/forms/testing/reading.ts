@@ -45,17 +45,19 @@ export const whole: Reading = (text) => {
 
 const row = ['St. Mary Café & Bar', '12 Mill Street', '12125550142'] as const
 
+const whether = (isFound: boolean): true | Says => isFound || new Says('Not found')
+
 /** Whether a list's row is found. */
-export const inList: Reading = (text) => holds(row, text)
+export const inList: Reading = (text) => whether(holds(row, text))
 
 /** Whether the server finds a row by the text that it is sent. It has numbers as digits. */
 export const atServer =
   (query: (text: string) => string | null | undefined): Reading =>
   (text) =>
-    holds(row, query(text) ?? 'no query')
+    whether(holds(row, query(text) ?? 'no query'))
 
 export const onMap: Reading = (text) => {
   const [name, address] = row
   const place = { id: '1', latitude: 0, longitude: 0, address }
-  return found([{ id: '1', name, hero: null, logo: null, takesPass: false, cuisine: null, locations: [place] }], text).length === 1
+  return whether(found([{ id: '1', name, hero: null, logo: null, takesPass: false, cuisine: null, locations: [place] }], text).length === 1)
 }

@@ -39,6 +39,7 @@ import { getQuery, peopleQuery } from '../../links/listSearch.ts'
 import { cents } from '../../money/money.ts'
 import { plainValue } from '../../../../ui/plainText.ts'
 import { type Reading, Says, atServer, day, form, inList, money, onMap, whole } from './reading.ts'
+import type { sorts } from './sorts.ts'
 
 const email = 'bo@mail.example'
 const phone = '+1 212-555-0143'
@@ -106,7 +107,7 @@ const by = (reading: Reading) => () => reading
 /** Every field in which somebody types: its screen, its sort, its reading, and its names or labels. */
 export const typedFields: readonly (readonly [
   screen: string,
-  sort: string,
+  sort: keyof typeof sorts,
   reading: (name: string) => Reading,
   ...names: readonly string[],
 ])[] = [
@@ -124,7 +125,7 @@ export const typedFields: readonly (readonly [
   ['GiftDetailsScreen', 'whole', by(custom), 'Other amount'],
   ['GiftDetailsScreen', 'text', giftDetails, 'message', 'purchaseOrder'],
   ['GiftDetailsScreen', 'day', by(day), 'Send on'],
-  ['FoundList', 'people search', by(atServer((q) => filtersFromSearch({ q, status: '' }).query)), 'Search for a recipient'],
+  ['FoundList', 'people search', by(atServer((q) => filtersFromSearch({ q, status: '' }).query ?? '')), 'Search for a recipient'],
   ['AddRecipients', 'email', by(async (text) => outcome(await typedRecipients(text))), 'Type or paste recipients'],
   ['FailedRows', 'text', by(corrected(false, nameTooLong)), '`Row ${row.number}, name of ${row.address}`'],
   ['FailedRows', 'email', by(corrected(false)), 'EmailField'],
