@@ -24,7 +24,7 @@ export function plainText(text: string): string {
 }
 
 /** Joiners and variants of characters: names and messages have them, a value has none. */
-const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/g
+export const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/g
 
 const quotes = String.raw`\s"'“”„‟‘’‚‛«»‹›<>` + '`'
 /** Characters before and behind a text. Looking behind first, a run within it is read once. */

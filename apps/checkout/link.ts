@@ -1,6 +1,6 @@
 import type { getOrder } from '../../features/checkout/api.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
-import { plainValue } from '../../ui/plainText.ts'
+import { plainText } from '../../ui/plainText.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
 
@@ -11,7 +11,7 @@ export function readLink(search: string): AskedLink {
     const id = query.get(`${kind}_id`)
     return id ? { kind, id } : null
   }
-  return { option: named('ico') ?? named('gco'), promoCode: plainValue(query.get('code') ?? '') || null }
+  return { option: named('ico') ?? named('gco'), promoCode: plainText(query.get('code') ?? '') || null }
 }
 
 /** The path of `getOrder`, which comes with zod: the entry runs before that has loaded. */

@@ -25,7 +25,7 @@ import { useFlow } from '../runtime/flow/flowRunner.ts'
 import { useLongWait } from '../runtime/flow/useLongWait.ts'
 import { slugFromSearch, tabFromHash } from './address.ts'
 import { spendOfLink } from '../../features/calculator/spend.ts'
-import { plainValue } from '../../ui/plainText.ts'
+import { plainText } from '../../ui/plainText.ts'
 import { type PurchaseOption, optionQuery } from '../../features/shared/money/purchaseOption.ts'
 import * as api from '../../features/store/api.ts'
 import { type Answer, answered } from '../../features/shared/api/answers/answer.ts'
@@ -47,7 +47,7 @@ const calls: CallsOf<PurchaseCommand, PurchaseEvent> = {
 
 function checkoutHref(option: PurchaseOption, { promoCode, design }: Draft): string {
   const address = new URL(`${appAddress('checkout')}?${optionQuery(option)}`, location.origin)
-  const code = plainValue(promoCode)
+  const code = plainText(promoCode)
   if (code !== '') address.searchParams.set('code', code)
   if (option.kind === 'gco') address.searchParams.set('design', design)
   return withUtm(address.href)

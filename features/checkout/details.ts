@@ -1,6 +1,6 @@
-import { plainValue } from '../../ui/plainText.ts'
 import { idle, refusedWith, sending } from '../shared/api/answers/answer.ts'
 import { failureText } from '../shared/api/answers/failureText.ts'
+import { promoCode } from '../shared/forms/typedCode.ts'
 import { type Member, accountAfter, noAccount } from './account.ts'
 import {
   type CheckoutStep,
@@ -35,7 +35,7 @@ function recognized(visit: Visit, member: Member): Visit {
 
 /** The code that is typed and not applied; null takes the applied one back. Undefined where nothing new is typed. */
 function unapplied({ typedCode, askedCode }: Visit): string | null | undefined {
-  const code = plainValue(typedCode ?? '') || null
+  const code = promoCode(typedCode ?? '') || null
   return typedCode === undefined || code === askedCode ? undefined : code
 }
 

@@ -1,7 +1,8 @@
-import { plainValue } from '../../ui/plainText.ts'
+import { plainText } from '../../ui/plainText.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
 import { submissionFromFailure } from '../shared/api/answers/submissionFromFailure.ts'
 import { idle, sending } from '../shared/api/answers/answer.ts'
+import { unquoted } from '../shared/forms/typedCode.ts'
 import { writeSum } from '../shared/money/typedSum.ts'
 import { validatedAmount } from './entry.ts'
 import { type Panel, type Tab, runsOn, soldUnder } from './panel.ts'
@@ -50,7 +51,7 @@ function submit(state: StateOf<'openAmount'>, begun: string): PurchaseStep {
       type: 'createOption',
       tab,
       amount: validated.quote.amount,
-      promoCode: plainValue(promoCode) || null,
+      promoCode: plainText(promoCode) || null,
       promotionSlug: promotion && runsOn(promotion, begun) ? promotion.slug : null,
     },
   ]
@@ -76,7 +77,7 @@ const loading: PurchaseRules['loading'] = {
 const tiers: PurchaseRules['tiers'] = {
   tabChosen,
   designChosen: (state, { design }) => [{ ...state, draft: { ...state.draft, design } }],
-  promoCodeTyped: (state, { text }) => [{ ...state, draft: { ...state.draft, promoCode: text } }],
+  promoCodeTyped: (state, { text }) => [{ ...state, draft: { ...state.draft, promoCode: unquoted(text) } }],
   reloaded: begin,
 }
 
@@ -86,7 +87,7 @@ const openAmount: PurchaseRules['openAmount'] = {
   promoCodeTyped: (state, { text }) => {
     const { entry, draft } = state
     if (entry.phase === 'sending') return [state]
-    return [{ ...state, draft: { ...draft, promoCode: text }, entry: entry.phase === 'typing' ? entry : idle }]
+    return [{ ...state, draft: { ...draft, promoCode: unquoted(text) }, entry: entry.phase === 'typing' ? entry : idle }]
   },
   amountTyped: (state, { text }) => {
     if (state.entry.phase === 'sending') return [state]

@@ -1,4 +1,4 @@
-import { plainValue } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/plainText.ts'
 import { tabStorage } from '../storage/storage.ts'
 
 const isUtm = ([name]: readonly [string, string]): boolean => name.startsWith('utm_')
@@ -25,7 +25,7 @@ export const campaign = (): Readonly<Record<string, string>> =>
 /** The promo code of the address, or the one saved for its restaurant; empty without one. */
 export function promoCodeFromSearch(search: string): string {
   const query = new URLSearchParams(search)
-  return plainValue(query.get('code') ?? tabStorage.read(codeKey(query)) ?? '')
+  return plainText(query.get('code') ?? tabStorage.read(codeKey(query)) ?? '')
 }
 
 /** The visit's data in an event: the campaign, and the promo code of the address. */

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
 import { readBy } from '../../shared/forms/nameSchema.ts'
-import { plainValue } from '../../../ui/plainText.ts'
+import { promoCode } from '../../shared/forms/typedCode.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { promoText } from './OrderSummary.tsx'
 import type { StepProps } from '../checkout.ts'
@@ -16,7 +16,7 @@ import type { StepProps } from '../checkout.ts'
 export const promoSchema = (hasCode: boolean) =>
   z.object({
     code: readBy(
-      plainValue,
+      promoCode,
       z.refine((code) => code !== '' || hasCode, 'Enter a promo code.'),
     ),
   })

@@ -1,4 +1,4 @@
-import { plainValue } from '../../../ui/plainText.ts'
+import { joiners, plainText, plainValue } from '../../../ui/plainText.ts'
 
 const dashes = /[\p{Pd}\u2043\u2212]/gu
 
@@ -20,3 +20,11 @@ export const cleanCode = (text: string): string =>
 
 /** A gift's code in its normal form: in upper case, without spaces. Its dashes stay. */
 export const giftCode = (text: string): string => codeIn(text).replaceAll(/\s/g, '').toUpperCase()
+
+const pairOfQuotes = /^\s*(?:["“„”](.+)["“”]|['‘‚](.+)['‘’]|`(.+)`|[«»](.+)[«»]|‹(.+)›|<(.+)>)\s*$/
+
+/** A promo code while it is typed: without joiners, and without a pair of quotation marks around the whole. */
+export const unquoted = (text: string): string => text.replaceAll(joiners, '').replace(pairOfQuotes, '$1$2$3$4$5$6')
+
+/** A typed promo code. Only the server knows whether capitals and punctuation make another code. */
+export const promoCode = (text: string): string => plainText(unquoted(text))

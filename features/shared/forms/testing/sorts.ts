@@ -1,9 +1,11 @@
-type Sort = {
+export type Sort = {
   readonly text: string
   /** Other texts that mean the same: for a search, they find the same. */
   readonly same: readonly string[]
   /** Texts that are refused, with a message, or find nothing. */
   readonly refused: readonly string[]
+  /** Texts that mean something else. */
+  readonly other?: readonly string[]
 }
 
 /** As web pages, mail programs and messengers put them around copied text. */
@@ -89,8 +91,12 @@ export const sorts = {
     ],
     refused: ['', '""'],
   },
-  // Only the server knows whether capitals make another code.
-  'promo code': { text: 'Spring10', same: [...values('Spring10'), 'Spring10.', 'Spring10,', 'Ｓpring10'], refused: [] },
+  'promo code': {
+    text: "'Tis.It!",
+    same: [...values("'Tis.It!"), "'Ｔis.It!"],
+    refused: [],
+    other: ["'Tis.It", 'Tis.It!', "'Tis.It!?", "'TIS.IT!"],
+  },
   'texted code': {
     text: '123456',
     same: ['123 456', '123-456', 'Your code is 123456.', '１２３４５６', ...values('123456')],
@@ -109,5 +115,5 @@ export const sorts = {
     same: ['harbor.example/menu', 'https://harbor.example/menu,', ...values('https://harbor.example/menu')],
     refused: ['harbor', 'ada@mail.example', 'see our page'],
   },
-  password: { text: 'dinner4two', same: [], refused: [''] },
+  password: { text: 'dinner4two', same: [], refused: [''], other: ['dinner4two\u00A0', ' dinner4two'] },
 } satisfies Readonly<Record<string, Sort>>

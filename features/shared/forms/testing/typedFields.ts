@@ -32,12 +32,13 @@ import { locationRecord } from '../../../partners/locations/api.ts'
 import { inviteSchema } from '../../../partners/team/InviteForm.tsx'
 import { blank, optOutSchema } from '../../../privacy/privacy.ts'
 import { terms } from '../../../store/examples/panel.ts'
+import { purchaseStates } from '../../../store/examples/states.ts'
 import { amountProblem, validateAmount } from '../../../store/openAmount.ts'
+import { transition } from '../../../store/transition.ts'
 import { anyEmail } from '../../contact/email.ts'
 import { withTypedAddress } from '../../gift/typedAddress.ts'
 import { getQuery, peopleQuery } from '../../links/listSearch.ts'
 import { cents } from '../../money/money.ts'
-import { plainValue } from '../../../../ui/plainText.ts'
 import { type Reading, Says, atServer, day, form, inList, money, onMap, whole } from './reading.ts'
 import type { sorts } from './sorts.ts'
 
@@ -92,6 +93,14 @@ const amount: Reading = (text) => {
   const read = validateAmount(text, open, 'cash')
   return read.kind === 'valid' ? read.quote.amount : new Says(amountProblem(read, open, 'USD'))
 }
+const promoOfStore: Reading = (text) => {
+  const [typed] = transition(transition(purchaseStates.openAmount, { type: 'amountTyped', text: '100' })[0], {
+    type: 'promoCodeTyped',
+    text,
+  })
+  const [, command] = transition(typed, { type: 'amountSubmitted', begun: '2026-11-20' })
+  return command?.type === 'createOption' ? command.promoCode : new Says(undefined)
+}
 const custom: Reading = (text) => {
   const read = giftDetails('custom')(text)
   return read instanceof Says ? read : amountOfGift({ ...details, custom: text })
@@ -140,7 +149,7 @@ export const typedFields: readonly (readonly [
   ['GiftPage', 'phone', byText, 'recipientPhone'],
   ['GiftPage', 'day', by(day), 'Deliver on'],
   ['Promo', 'promo code', form(promoSchema(false), { code }), 'code'],
-  ['PromoCode', 'promo code', by(plainValue), 'Promo code'],
+  ['PromoCode', 'promo code', by(promoOfStore), 'Promo code'],
   ['EmailInput', 'email', contact, 'email'],
   ['EmailInput', 'phone', contact, 'phone'],
   ['OfferCode', 'code', form(offerCodeSchema, { code }), 'code'],
