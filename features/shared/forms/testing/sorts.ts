@@ -80,16 +80,19 @@ export const sorts = {
   },
   code: {
     text: 'FEAST-740K',
-    same: [
-      'feast-740k',
-      'FEAST‑740K',
-      'FEAST - 740K',
-      'ＦＥＡＳＴ-740K',
-      'FEAST-740K.',
-      'Your code for 2 dinners is FEAST-740K.',
-      ...values('FEAST-740K'),
+    same: ['feast-740k', 'FEAST‑740K', 'FEAST - 740K', 'ＦＥＡＳＴ-740K', 'FEAST-740K.', ...values('FEAST-740K')],
+    refused: [
+      '',
+      '""',
+      'Your code for 2 dinners is FEAST-740K',
+      'Code: FEASTDAY',
+      'my code is feast40',
+      'CODE WELCOME25',
+      'code "FEAST40"',
+      'Use code: WELCOME25. Text STOP2 to end',
+      'Your code: FEAST40 Enjoy',
+      'Offer code for ROOM101: FEAST',
     ],
-    refused: ['', '""'],
   },
   'promo code': {
     text: "'Tis.It!",
