@@ -2,8 +2,6 @@ import { asSeen } from './plainText.ts'
 
 const plain = /^[\u0020-\u007E]*$/
 const apostrophes = /['’‘‛ʼʻ`´′＇]/g
-/** Points between initials: J.P. is searched for as JP. */
-const initials = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu
 /** Punctuation, with hyphens and dashes of all sorts. */
 const punctuation = /[\p{P}\u2212<>|~^]/gu
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ς: 'σ' }
@@ -23,8 +21,7 @@ const asLetters = (text: string): string =>
 export function fold(text: string): string {
   const bare = text.replaceAll(apostrophes, '')
   return (plain.test(bare) ? bare.toLowerCase() : asLetters(bare))
-    .replaceAll(initials, '')
-    .replaceAll(/&|\s\+\s/g, ' and ')
+    .replaceAll(/[&+]/g, ' and ')
     .replaceAll(punctuation, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -1,9 +1,10 @@
 import { fold } from '../../../ui/fold.ts'
 import { plainValue } from '../../../ui/plainText.ts'
 
-/** Whether the texts hold all words that are searched for, in any order, as `fold` compares them. */
+/** Whether the texts hold all words that are searched for, in any order, as `fold` compares them. J. P. is found as JP, too. */
 export function holds(texts: readonly (string | null | undefined)[], q: string): boolean {
-  const all = fold(texts.join(' '))
+  const text = texts.join(' ')
+  const all = fold(`${text} ${text.replaceAll(/\.\s*/g, '')}`)
   return fold(plainValue(q))
     .split(' ')
     .every((word) => all.includes(word))
