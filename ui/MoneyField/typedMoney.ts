@@ -33,15 +33,22 @@ export function centsTyped(text: string, before: number | null, { decimals }: Mo
   return cents === 0 && deleted ? null : cents
 }
 
-/** The cents of a pasted amount (`$1,234.5`); null where the text may mean another, as `12,5`. */
-export function centsPasted(text: string, { decimals, point, group }: MoneyShape): number | null {
-  const [, sum = ''] = /^[\s\p{L}\p{Sc}]*([\d.,][^\p{L}\p{Sc}]*?)[\s\p{L}\p{Sc}]*$/u.exec(plainNumber(text)) ?? []
-  const parts = sum.split(point)
-  const [whole = '', fraction = ''] = parts
-  const [first = '', ...groups] = whole.split(group)
-  const isWhole = /^\d*$/.test(first) && (groups.length === 0 || first.length <= 3) && groups.every((each) => /^\d{3}$/.test(each))
-  const isSum = isWhole && whole + fraction !== '' && /^\d*$/.test(fraction) && fraction.length <= decimals
-  if (!isSum || parts.length > 2) return null
-  const digits = whole.replaceAll(/\D/g, '') + fraction.padEnd(decimals, '0')
+/**
+ * The digits of an amount before and behind its point, with the marks of `MoneyShape`; null if it is none. A grouped whole begins with
+ * 1 to 9: `0,250` and `12,5` could mean another amount.
+ */
+export function sumIn(text: string, { point, group }: Pick<MoneyShape, 'point' | 'group'>): { whole: string; fraction: string } | null {
+  const [whole = '', fraction = '', ...more] = text.split(point)
+  const wholes = new RegExp(`^(?:\\d*|[1-9]\\d{0,2}(?:[${group}]\\d{3})+)$`)
+  const isSum = wholes.test(whole) && /^\d*$/.test(fraction) && whole + fraction !== '' && more.length === 0
+  return isSum ? { whole: whole.replaceAll(/\D/g, ''), fraction } : null
+}
+
+/** The cents of a pasted amount (`$1,234.5`); null where the text may mean another. */
+export function centsPasted(text: string, shape: MoneyShape): number | null {
+  const [, typed = ''] = /^[\s\p{L}\p{Sc}]*([\d.,][^\p{L}\p{Sc}]*?)[\s\p{L}\p{Sc}]*$/u.exec(plainNumber(text)) ?? []
+  const sum = sumIn(typed, shape)
+  if (!sum || sum.fraction.length > shape.decimals) return null
+  const digits = sum.whole + sum.fraction.padEnd(shape.decimals, '0')
   return digits.replace(/^0+/, '').length > mostDigits ? null : Number(digits)
 }

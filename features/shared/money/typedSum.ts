@@ -1,11 +1,6 @@
+import { sumIn } from '../../../ui/MoneyField/typedMoney.ts'
 import { plainNumber } from '../../../ui/plainText.ts'
 import { type Cents, cents, formatMoneyShort } from './money.ts'
-
-/**
- * An amount as people type it: `$1,250.50`, `.50`. The groups are the dollars and the cents. A comma may only group thousands: in
- * `50,50` it could mean a decimal point, which would be another amount.
- */
-const typedSum = /^(?:NZ)?\$?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+|(?=\.\d))(?:\.(\d*))?$/
 
 export type TypedSum = {
   readonly dollars: number
@@ -13,13 +8,13 @@ export type TypedSum = {
   readonly fraction: string
 }
 
-/** Parses a typed amount without floating point; null if it is none. */
+/** Parses an amount as people type it (`$1,250.50`, `.50`), without floating point; null if it is none. */
 export function readSum(text: string): TypedSum | null {
-  const [, typed, fraction = ''] = typedSum.exec(plainNumber(text)) ?? []
-  if (typed === undefined) return null
-  const digits = typed.replaceAll(',', '').replace(/^0+(?=\d)/, '')
+  const sum = sumIn(plainNumber(text).replace(/^(?:NZ)?\$?\s*/, ''), { point: '.', group: ',' })
+  if (!sum) return null
+  const digits = sum.whole.replace(/^0+(?=\d)/, '')
   // More than eight digits exceed every limit, and could exceed the safe integers.
-  return { dollars: Number(digits.length > 8 ? '99999999' : digits), fraction }
+  return { dollars: Number(digits.length > 8 ? '99999999' : digits), fraction: sum.fraction }
 }
 
 /** Parses a typed amount as cents; null if it is none, or has fractions of a cent. */

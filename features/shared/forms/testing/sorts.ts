@@ -16,7 +16,7 @@ const values = (text: string) => [...quoted(text), `${joiner}${text}\uFE0F`, `${
 
 const number = '(212) 555-0142'
 const sums = ['$12.5', '12.50', '012.50', '＄１２．５', ...values('12.50')]
-const noSums = ['12,5', '75,50', '1,00', '1.000', '1 250', '-3', '(5)', ',5', '5,', '1e3', 'ten']
+const noSums = ['12,5', '75,50', '1,00', '1.000', '1 250', '-3', '(5)', ',5', '5,', ',500', '0,250', '1e3', 'ten']
 const notFound = ['Mary Hill', 'Streets']
 const found = [
   'St Mary',
