@@ -28,6 +28,13 @@ describe('PRT-16 the addresses to invite', () => {
       invalid: [],
     })
   })
+  it.each([
+    '"Moreau, Ada" <ada@x.example> bo@x.example',
+    'Ada Moreau: ada@x.example\nBo (bo@x.example)',
+    'ada@x.example (Ada), bo@x.example (Bo)',
+  ])('are two in %j', (text) => {
+    expect(addressesIn(text)).toEqual({ valid: ['ada@x.example', 'bo@x.example'], invalid: [] })
+  })
   it('are none twice, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

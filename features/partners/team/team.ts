@@ -25,15 +25,14 @@ export function getLeast(permissions: readonly Permission[], given: readonly str
   return least === undefined || least.value === admin ? null : least
 }
 
-/**
- * The addresses in typed or pasted text, with or without a name before each: divided by commas, semicolons, spaces or lines. Each is
- * taken once.
- */
+/** A comma, a semicolon, a line's end, or the space behind an address. A name in brackets may stand there. */
+const divider = /[,;\n]|(?=\s)(?<=@\S*)\s+(?!\()/
+
+/** The addresses in typed or pasted text, with or without names. Each is taken once. */
 export function addressesIn(text: string): { readonly valid: readonly string[]; readonly invalid: readonly string[] } {
-  const typed = text
-    .replaceAll(/(?<![^\s,;])(?:(?:"[^"@]*"|[^\s,;:"<>(@]+)[ \t]+)*[<(]([^\s<>()]*@[^\s<>()]*)[>)]/g, ' $1 ')
-    .replaceAll(/(?<![^\s,;])[^\s,;@]+:[ \t]+(?=\S*@)/g, '')
-    .split(/[\s,;]/)
+  const withoutQuotedNames = text.replaceAll(/"[^"@]*"\s*(?=[<(])/g, '')
+  const typed = withoutQuotedNames
+    .split(divider)
     .map(plainEmail)
     .filter((each) => each !== '')
   const unique = [...new Set(typed)]

@@ -18,16 +18,16 @@ export function emailMessage(rule: EmailRule): string {
     : `Sorry, a valid ${rule.display ?? rule.ending} email address is required to continue.`
 }
 
-/** An address behind a name, in brackets or behind a colon: `Ada (ada@mail.example)`, `Email: ada@mail.example`. */
-const named = /^[^@]*(?:[(<[]|mailto:|:\s)([^()<>[\]]*@[^()<>[\]]*)(?:[)>\]][^@]*)?$/i
+/** An address with or without a name and brackets: `Ada (ada@mail.example?subject=x)`, `Ada: ada@mail.example`, `ada@mail.example (Ada)`. */
+const mailbox = /^(?:[^@]*(?:[(<[]|mailto:|:\s))?([^()<>[\]?]*@[^()<>[\]?@]*)(?:\?\S*)?(?:[()<>[\]][^@]*)?$/i
 
-/** A longer text is no address with a name. */
-const longestNamed = 500
+/** A longer text is no address. */
+const longest = 2_000
 
-/** A typed address as it is meant: `mailto:ada@mail.example`, `Ada <ada@mail.example>`, quotation marks around it, a comma behind. */
+/** A typed address as it is meant: without its name, quotation marks around it, and a comma behind. */
 export function plainEmail(text: string): string {
-  const plain = plainValue(text).replace(/^([^\s?@]*@[^?\s]*)\?\S*$/, '$1')
-  const [, address = plain] = (plain.length <= longestNamed && named.exec(plain)) || []
+  const plain = plainValue(text)
+  const [, address = plain] = (plain.length <= longest && mailbox.exec(plain)) || []
   return plainValue(address).toLowerCase()
 }
 
