@@ -15,9 +15,9 @@ import { useLocationAt } from './useLocationAt.ts'
 export function DinerSelectionRoute() {
   const { search, text, onText } = useListSearch(usePageSearch(dinerSelection))
   const { location_id } = search
-  const query = getQuery(peopleQuery(search.q))
+  const query = getQuery(search.q)
   const { read: location, readAgain } = useLocationAt(location_id)
-  const guests = useRead(getGuests, query === null ? null : { query: { query } }, { keepPrevious: true })
+  const guests = useRead(getGuests, query === null ? null : { query: { query: peopleQuery(query) } }, { keepPrevious: true })
   const transactions = useRead(getTransactions, { path: { id: location_id } })
   const isOnly = onlyLocation(useRead(getLocations, everyLocation, { fetches: false }).read) !== null
   const known = location.status === 'ready' ? location.value : null

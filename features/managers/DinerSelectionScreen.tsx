@@ -11,7 +11,7 @@ import { phoneText } from '../shared/contact/formatPhone.ts'
 import type { Guest } from './guest.ts'
 import { useCurrency } from '../shared/money/useCurrency.ts'
 import { type Location, locationsFailure } from './location.ts'
-import { getQuery, peopleQuery } from '../shared/links/listSearch.ts'
+import { getQuery } from '../shared/links/listSearch.ts'
 import type { GuestSearch } from './search.ts'
 import { SearchHints } from './SearchHints.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -48,7 +48,7 @@ const toItem = (guest: Guest, href: string) => ({
 const Found = memo(function Found(props: DinerSelectionScreenProps) {
   const { search, text, location, guests, transactions, hrefOf, transactionHrefOf } = props
   const currency = useCurrency(location.status === 'ready' ? location.value?.currency : null)
-  if (getQuery(peopleQuery(search.q)) !== null)
+  if (getQuery(search.q) !== null)
     return (
       <SearchResults
         noun="guest"
@@ -61,7 +61,7 @@ const Found = memo(function Found(props: DinerSelectionScreenProps) {
     )
   return (
     <>
-      <SearchHints query={peopleQuery(text)} />
+      <SearchHints text={text} />
       <Transactions
         title="Recent Transactions"
         hrefOf={transactionHrefOf}

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useState } from 'react'
-import { plainValue } from '../../ui/plainText.ts'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 import { Card } from '../../ui/Card/Card.tsx'
 import { Heading } from '../../ui/Heading/Heading.tsx'
@@ -109,7 +108,7 @@ const Found = memo(function Found(props: LocationSelectionScreenProps) {
   if (getQuery(search.q) === null)
     return (
       <>
-        <SearchHints query={plainValue(text)} />
+        <SearchHints text={text} />
         <OwnLocations {...props} />
       </>
     )

@@ -15,9 +15,10 @@ export const fewestCharacters = 3
 /** The query to ask the server; null while there are too few characters. */
 export const getQuery = (q: string): string | null => (plainValue(q).length < fewestCharacters ? null : plainValue(q))
 
-/** The query for people, whose numbers the server has as digits: `+1 212-555-0107` asks for `12125550107`. */
+/** The query for people, whose numbers the server has as digits: `+64 (0)21 123 4567` asks for `64211234567`. */
 export function peopleQuery(q: string): string {
   const plain = plainValue(q)
   // The 0 of a call within the country is no part of the number.
-  return /^[\d\s+()./\p{Pd}]+$/u.test(plain) ? plain.replaceAll(/\D/g, '').replace(/^0+/, '') : plain
+  const digits = plain.replaceAll(/\(0\)|\D/g, '').replace(/^0+/, '')
+  return /^[\d\s+()./\p{Pd}]+$/u.test(plain) && digits !== '' ? digits : plain
 }

@@ -114,8 +114,8 @@ export const sorts = {
   search: { text: 'Mill Street', same: found, refused: notFound },
   'people search': {
     text: '12125550142',
-    same: [...found, number, '+1 212-555-0142', '+1 212‑555‑01', '02125550142', ...values('212-555')],
-    refused: [...notFound, '212-556'],
+    same: [...found, number, '+1 212-555-0142', '+1 212‑555‑01', '02125550142', '+1 (0)212 555 0142', '021', ...values('212-555')],
+    refused: [...notFound, '212-556', '000'],
   },
   state: { text: 'ME', same: ['me', ...values('ME')], refused: ['Maine', 'M3'] },
   'ZIP code': { text: '04101', same: ['０４１０１', '04101,', ...values('04101')], refused: ['4101', '04101-1'] },

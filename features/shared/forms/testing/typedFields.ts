@@ -156,7 +156,7 @@ export const typedFields: readonly (readonly [
   ['OfferCode', 'code', form(claimCodeSchema, { code }), 'code'],
   ['EmailCaptureForm', 'email', form(captureSchema, { email }), 'email'],
   ['BalanceCheck', 'code', form(balanceForm, { code }), 'code'],
-  ['DinerSelectionScreen', 'people search', by(atServer((q) => getQuery(peopleQuery(q)))), 'Guest'],
+  ['DinerSelectionScreen', 'people search', by(atServer((q) => getQuery(q) && peopleQuery(q))), 'Guest'],
   ['LocationSelectionScreen', 'search', by(atServer(getQuery)), 'Location'],
   ['FindRestaurant', 'search', by(atServer(getQuery)), 'Name of your restaurant'],
   ['PhoneStep', 'phone', form(phoneStepSchema, { phone }), 'phone'],
