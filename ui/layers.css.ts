@@ -1,7 +1,7 @@
 /** The z-order of overlapping elements. */
 export const layer = {
-  /** Sticky bars. */
-  bar: 1,
+  /** Sticky bars, above the parts of the content that lie over each other. */
+  bar: 5,
   /** Dialogs and drawers. */
   overlay: 10,
   /** Confetti, which lets clicks through. */
