@@ -11,6 +11,8 @@ export type MoneyShape = {
   point: string
   /** The mark between thousands. */
   group: string
+  /** The signs of the currency: `$`, `USD`, `US$`. A sum with another sign is another sum. */
+  signs: readonly string[]
 }
 
 /** The format of a currency; "cents" means its smallest unit. */
@@ -18,8 +20,11 @@ export function moneyShape(currency: string, locale: string): MoneyShape {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, numberingSystem: 'latn' })
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 0
   const parts = format.formatToParts(1_234_567.5)
-  const mark = (wanted: 'decimal' | 'group') => asSeen(parts.find(({ type }) => type === wanted)?.value ?? '')
-  return { decimals, point: mark('decimal') || '.', group: mark('group'), show: (cents) => format.format(cents / 10 ** decimals) }
+  const mark = (wanted: 'decimal' | 'group' | 'currency') => asSeen(parts.find(({ type }) => type === wanted)?.value ?? '').trim()
+  const sign = mark('currency').normalize('NFKC')
+  // The longer ones first: the shorter one is a part of them.
+  const signs = [currency, currency.slice(0, 2) + sign.slice(-1), sign, sign.slice(-1)]
+  return { decimals, point: mark('decimal') || '.', group: mark('group'), signs, show: (cents) => format.format(cents / 10 ** decimals) }
 }
 
 /** Typed digits as cents: each new digit shifts the others to the left. A zero left by deleting is null: the field can be emptied. */
@@ -44,10 +49,10 @@ export function sumIn(text: string, { point, group }: Pick<MoneyShape, 'point' |
   return isSum ? { whole: whole.replaceAll(/\D/g, ''), fraction } : null
 }
 
-/** The cents of a pasted amount (`$1,234.5`); null where the text may mean another. */
+/** The cents of a pasted amount (`$1,234.5`); null where the text may mean another: `€12`, `50¢`, `2k`. */
 export function centsPasted(text: string, shape: MoneyShape): number | null {
-  const [, typed = ''] = /^[\s\p{L}\p{Sc}]*([\d.,][^\p{L}\p{Sc}]*?)[\s\p{L}\p{Sc}]*$/u.exec(plainNumber(text)) ?? []
-  const sum = sumIn(typed, shape)
+  const typed = plainNumber(text).normalize('NFKC').toUpperCase()
+  const sum = sumIn(shape.signs.reduce((rest, sign) => rest.replace(sign, ''), typed).trim(), shape)
   if (!sum || sum.fraction.length > shape.decimals) return null
   const digits = sum.whole + sum.fraction.padEnd(shape.decimals, '0')
   return digits.replace(/^0+/, '').length > mostDigits ? null : Number(digits)
