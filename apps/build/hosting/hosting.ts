@@ -94,10 +94,11 @@ export function hostingFiles(deployed: Deployment, apps: readonly BuiltApp[]): R
     pattern,
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
   ])
-  const redirectLines = [
-    ...Object.entries(redirects).map(([pattern, address]) => `${path(pattern)} ${address.replace('*', ':splat')} 302`),
-    ...Object.entries(fallbacks).map(([pattern, { page, status }]) => `${path(pattern)} ${page} ${status}`),
-  ]
+  const leading = Object.entries(redirects).map(([pattern, address]) => `${path(pattern)} ${address.replace('*', ':splat')} 302`)
+  const pages = Object.entries(fallbacks).map(([pattern, { page, status }]) => `${path(pattern)} ${page} ${status}`)
+  // Capitals come last: to a host that matches in any case, they would be the app's own address.
+  const hasCapital = (line: string) => /^\S*[A-Z]/.test(line)
+  const redirectLines = [...leading.filter((line) => !hasCapital(line)), ...pages, ...leading.filter(hasCapital)]
   return {
     'hosting.json': `${JSON.stringify({ headers, redirects, fallbacks }, null, 2)}\n`,
     'nginx.conf': nginxConf,
