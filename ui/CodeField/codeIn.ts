@@ -1,4 +1,5 @@
-import { asSeen, plainNumber } from '../plainText.ts'
+import { asSeen } from '../plainText.ts'
+import { plainNumber } from '../plainValue.ts'
 
 export const digitsOf = (text: string): string => asSeen(text).replace(/\D/g, '')
 

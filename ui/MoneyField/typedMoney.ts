@@ -1,4 +1,5 @@
-import { asSeen, plainNumber } from '../plainText.ts'
+import { asSeen } from '../plainText.ts'
+import { plainNumber } from '../plainValue.ts'
 
 /** Maximum digits: 9,999,999.99 in a currency with cents. */
 const mostDigits = 9

@@ -1,6 +1,7 @@
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { anyEmail, emailSchema } from '../../shared/contact/email.ts'
-import { plainText, plainValue } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/plainText.ts'
+import { plainValue } from '../../../ui/plainValue.ts'
 import { formatAddress } from '../../shared/contact/formatAddress.ts'
 import { phonesOf } from '../../shared/contact/formatPhone.ts'
 import type { AddressTerms } from '../terms.ts'

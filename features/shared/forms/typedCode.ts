@@ -1,4 +1,5 @@
-import { asSeen, joiners, plainText, plainValue } from '../../../ui/plainText.ts'
+import { asSeen, plainText } from '../../../ui/plainText.ts'
+import { joiners, plainValue } from '../../../ui/plainValue.ts'
 
 const dashes = /[\p{Pd}\u2043\u2212]/gu
 
@@ -11,10 +12,10 @@ export const cleanCode = (text: string): string =>
 /** A gift's code in its normal form: in upper case, without spaces. Its dashes stay. */
 export const giftCode = (text: string): string => plainValue(text).replaceAll(dashes, '-').replaceAll(/\s/g, '').toUpperCase()
 
-const pairOfQuotes = /^\s*(?:["“„”](.+)["“”]|['‘‚](.+)['‘’]|`(.+)`|[«»](.+)[«»]|‹(.+)›|<(.+)>)\s*$/
+const pairOfQuotes = /^\s*(?:["“„”](.+)["“”]|['‘‚](.+)['‘’]|`(.+)`|[«»](.+)[«»]|‹(.+)›|<(.+)>|[「『](.+)[」』]|《(.+)》)\s*$/
 
 /** A promo code while it is typed: without joiners, and without a pair of quotation marks around the whole. */
-export const unquoted = (text: string): string => text.replaceAll(joiners, '').replace(pairOfQuotes, '$1$2$3$4$5$6')
+export const unquoted = (text: string): string => text.replaceAll(joiners, '').replace(pairOfQuotes, '$1$2$3$4$5$6$7$8')
 
 /** A typed promo code. Only the server knows whether capitals and punctuation make another code. */
 export const promoCode = (text: string): string => plainText(unquoted(text))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainValue } from '../../../ui/plainText.ts'
+import { plainValue } from '../../../ui/plainValue.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
 

@@ -11,7 +11,8 @@ export type Sort = {
 /** As web pages, mail programs and messengers put them around copied text. */
 export const besideCopied = ['\u200B', '\u200E', '\u2060', '\u2068', '\u00AD', '\uFEFF', '\u00A0', '\u202F', ' ', '\n']
 const joiner = '\u200D'
-const quoted = (text: string) => ['“”', '„“', '«»', '‹›', '‘’', '""', "''", '``', '<>'].map(([open, close]) => `${open}${text}${close}`)
+const quoted = (text: string) =>
+  ['“”', '„“', '«»', '‹›', '‘’', '""', "''", '``', '<>', '「」', '《》'].map(([open, close]) => `${open}${text}${close}`)
 const values = (text: string) => [...quoted(text), `${joiner}${text}\uFE0F`, `${text.slice(0, 2)}${joiner}${text.slice(2)}`]
 
 const number = '(212) 555-0142'
