@@ -99,11 +99,9 @@ function isDay(year: number, month: number, day: number): boolean {
 
 /** The typed day as `2026-03-09`; null while it is incomplete or no calendar day. */
 export function isoTyped(text: string, shape: DateShape): string | null {
-  const [, ...named] = iso.exec((isFreeText(text) && dayNamed(text)) || '') ?? []
-  if (isFreeText(text) && named.length === 0) return null
-  const typed = named.length > 0 ? shape.order.map((part) => named[parts.indexOf(part)] ?? '') : partsTyped(text, shape)
-  const of = (part: Part) => typed[shape.order.indexOf(part)] ?? ''
-  const [year, first, second] = parts.map(of)
+  const typed = partsTyped(text, shape)
+  const [, ...named] = iso.exec(dayNamed(text) ?? '') ?? []
+  const [year, first, second] = isFreeText(text) ? named : parts.map((part) => typed[shape.order.indexOf(part)] ?? '')
   if (year?.length !== digitsOf.year || year === '0000' || !first || !second) return null
   // No month is above 12: the other one is meant, as in 25/12/2026.
   const [month, day] = Number(first) > 12 && Number(second) <= 12 ? [second, first] : [first, second]
