@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { App } from '../apps/runtime/start/App.ts'
 import { LoadPayments } from '../apps/runtime/payments/gateway/usePayments.tsx'
 import { signIn, signOut } from '../apps/runtime/session/session.ts'
-import { followAccounts } from '../apps/runtime/tracking/followAccounts.ts'
 import { store } from '../mocks/handlers/all.ts'
 import { standInWithoutWallet } from './checkout/standIn.ts'
 
@@ -19,10 +18,7 @@ export function assembled(
   loadAtOnce: NonNullable<Assembled['loadPayments']> = async () => standInWithoutWallet,
 ) {
   function Opened({ address }: Pick<Assembled, 'address'>) {
-    const [app] = useState(() => {
-      followAccounts()
-      return appAt('/', createMemoryHistory({ initialEntries: [address] }))
-    })
+    const [app] = useState(() => appAt('/', createMemoryHistory({ initialEntries: [address] })))
     return app.element
   }
   return function Assembled({ address, loadPayments = loadAtOnce }: Assembled) {

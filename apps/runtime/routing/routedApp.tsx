@@ -6,6 +6,7 @@ import type { App } from '../start/App.ts'
 // oxlint-disable-next-line no-restricted-imports -- it subscribes before a page is rendered
 import { onSessionChange } from '../session/session.ts'
 import { WithAccount } from '../session/WithAccount.tsx'
+import { followAccounts } from '../tracking/followAccounts.ts'
 import { PagePlaceholder, loadAtFirstTouch } from './lazyPage.tsx'
 import { NotHere } from './NotHere.tsx'
 
@@ -40,6 +41,7 @@ function rethrow({ error }: ErrorComponentProps): never {
 export const routedApp =
   (routeTree: AnyRoute, { wrap, atFirstTouch = [], signOutLabel }: Options = {}) =>
   (basepath: string, history: RouterHistory = createBrowserHistory()): App & { readonly router: AnyRouter } => {
+    followAccounts()
     const router: AnyRouter = createRouter({
       routeTree,
       basepath,

@@ -7,7 +7,6 @@ import { detectDevice } from '../../../features/shared/device/device.ts'
 import { loadAhead } from '../../../ui/loadAhead.ts'
 import { firstTouch } from '../../../ui/firstTouch.ts'
 import { DeviceProvider } from '../../../features/shared/device/DeviceProvider.tsx'
-import { followAccounts } from '../tracking/followAccounts.ts'
 import { rememberCampaign } from '../tracking/campaign.ts'
 import type { App } from './App.ts'
 import { carryTyped } from './carryTyped.ts'
@@ -35,7 +34,6 @@ function fixAddresses(): void {
 export async function mount(app: App): Promise<void> {
   fixAddresses()
   followSignOuts()
-  followAccounts()
   rememberCampaign(location.search)
   placeSignals(() => ({ app: getAppName(app), page: app.page() }))
   await app.load()
