@@ -92,7 +92,7 @@ describe('the rules that the linter cannot check', () => {
     expect(own.filter((path) => telling.test(withoutComments(readFileSync(path, 'utf8'))))).toEqual([])
   })
 
-  it('compares the text of lists in one way, that of ui/fold.ts', () => {
+  it('compares the text of lists in one way, that of ui/text/fold.ts', () => {
     const lists = sources.filter(
       (path) => /^(?:ui|features|apps|mocks\/state)\//.test(path) && !/\.(?:test|e2e)\.|^apps\/build\//.test(path),
     )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fold } from './fold.ts'
+import { fold } from './text/fold.ts'
 import { isolated } from './isolated.ts'
-import { plainText } from './plainText.ts'
+import { plainText } from './text/plainText.ts'
 
 it.each(['محمد 12', 'דוד 3', 'Cafe קפה'])('isolates %j, and neither a search nor a field takes notice', (name) => {
   expect(isolated(name)).toBe(`\u2068${name}\u2069`)

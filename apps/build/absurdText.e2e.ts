@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAt, onward, pay, typeCard } from '../checkout/e2e/steps.ts'
 import { expect, test } from '../e2e/test.ts'
-import { asSeen } from '../../ui/plainText.ts'
+import { asSeen } from '../../ui/text/plainText.ts'
 
 const markup = '<img src=x onerror="document.title=\'planted\'"><b>bold</b>{{7*7}}${7*7}'
 const turned = '\u202Eadnap\u2066 مرحبا שלום \uFEFF👩‍👩‍👧‍👦 Z̷̢a̵l̸g̶o̷'

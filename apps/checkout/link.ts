@@ -1,6 +1,6 @@
 import type { getOrder } from '../../features/checkout/api.ts'
 import type { AskedLink } from '../../features/checkout/visit.ts'
-import { plainText } from '../../ui/plainText.ts'
+import { plainText } from '../../ui/text/plainText.ts'
 import { pathWith } from '../../features/shared/links/pathWith.ts'
 import type { PurchaseOption } from '../../features/shared/money/purchaseOption.ts'
 

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Device, detectDevice } from '../../features/shared/device/device.ts'
 import { LoadingMap } from '../../features/map/screens/LoadingMap.tsx'
-import { useFirstTouch } from '../../ui/useFirstTouch.ts'
+import { useFirstTouch } from '../../ui/lazy/useFirstTouch.ts'
 import { lazyComponent } from '../runtime/routing/lazyComponent.tsx'
 
 const MapRoute = lazyComponent(

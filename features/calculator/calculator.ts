@@ -1,4 +1,4 @@
-import { plainText } from '../../ui/plainText.ts'
+import { plainText } from '../../ui/text/plainText.ts'
 import type { StateOf } from '../shared/flow/flow.ts'
 import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { clampSpend, readSpend } from './spend.ts'

@@ -8,8 +8,8 @@ import type { Order } from './order.ts'
 import { isFree } from './pricing/total.ts'
 import { type PurchasePayment, purchaseToPay } from './purchaseToPay.ts'
 import { savedCheckout, transition } from './transition.ts'
-import { type Given, begin } from './opening.ts'
-import { shows } from './paid.ts'
+import { type Given, begin } from './stages/opening.ts'
+import { shows } from './stages/paid.ts'
 
 /** The steps, and how they follow the payment. `given` is read when they begin: after this device's earlier attempts. */
 export const checkoutSurface = (

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { type Saved, transitionBy } from '../shared/flow/flow.ts'
 import { unread } from './account.ts'
-import { boughtRules } from './bought.ts'
+import { boughtRules } from './stages/bought.ts'
 import { type CheckoutState, type CheckoutStep, savedState } from './checkout.ts'
-import { detailsRules } from './details.ts'
+import { detailsRules } from './stages/details.ts'
 import type { CheckoutCommand, CheckoutEvent } from './events.ts'
-import { openingRules } from './opening.ts'
-import { paid, paidRules } from './paid.ts'
-import { payingRules } from './paying.ts'
-import { signedOutAnywhere } from './signedOut.ts'
+import { openingRules } from './stages/opening.ts'
+import { paid, paidRules } from './stages/paid.ts'
+import { payingRules } from './stages/paying.ts'
+import { signedOutAnywhere } from './stages/signedOut.ts'
 
 const follow = transitionBy<CheckoutState, CheckoutEvent, CheckoutCommand>({
   ...openingRules,

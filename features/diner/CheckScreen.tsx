@@ -6,7 +6,7 @@ import type { Failure } from '../shared/api/answers/answer.ts'
 import { FailureScreen } from '../shared/screens/FailureScreen.tsx'
 import { readFailureText } from '../shared/api/answers/failureText.ts'
 import { SupportLink } from '../shared/screens/SupportLink.tsx'
-import { lazyModule } from '../../ui/lazyModule.ts'
+import { lazyModule } from '../../ui/lazy/lazyModule.ts'
 import type { BillPickerProps } from './screens/BillPicker.tsx'
 import { LinkButton } from '../../ui/Button/LinkButton.tsx'
 

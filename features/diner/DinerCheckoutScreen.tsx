@@ -26,7 +26,7 @@ import { SplitBill, type SplitFieldsProps } from '../bill/screens/SplitBill.tsx'
 import { TipChoice } from '../bill/screens/TipChoice.tsx'
 import { Reward } from './screens/Reward.tsx'
 import { Skeleton } from '../../ui/Skeleton/Skeleton.tsx'
-import { lazyModule } from '../../ui/lazyModule.ts'
+import { lazyModule } from '../../ui/lazy/lazyModule.ts'
 
 export const useSplitFields = lazyModule(async () => (await import('../bill/screens/SplitFields.tsx')).SplitFields)
 

@@ -1,6 +1,6 @@
 import { Text } from '../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx'
-import { plainValue } from '../../ui/plainValue.ts'
+import { plainValue } from '../../ui/text/plainValue.ts'
 import { fewestCharacters } from '../shared/links/listSearch.ts'
 
 /** Says how many typed characters a search still needs. With an empty field that is announced alone: the rows below are no result. */

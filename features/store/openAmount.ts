@@ -1,4 +1,4 @@
-import { plainText } from '../../ui/plainText.ts'
+import { plainText } from '../../ui/text/plainText.ts'
 import { type Cents, type Currency, cents, formatMoneyShort } from '../shared/money/money.ts'
 import { readSum, typedCents, writeSum } from '../shared/money/typedSum.ts'
 import type { Incentive, OpenAmount, Tab } from './panel.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '../../ui/plainText.ts'
+import { plainText } from '../../ui/text/plainText.ts'
 import { transitionBy } from '../shared/flow/flow.ts'
 import { submissionFromFailure } from '../shared/api/answers/submissionFromFailure.ts'
 import { idle, sending } from '../shared/api/answers/answer.ts'

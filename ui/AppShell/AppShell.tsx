@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useEnterprise } from '../Enterprise/EnterpriseProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { lazyOverlay } from '../lazyOverlay.tsx'
+import { lazyOverlay } from '../lazy/lazyOverlay.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as styles from './AppShell.css.ts'
 import { quietLink } from '../parts/quietLink.css.ts'

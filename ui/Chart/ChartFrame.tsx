@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react'
 import { Details } from '../Details/Details.tsx'
-import type { LazyModule } from '../lazyModule.ts'
+import type { LazyModule } from '../lazy/lazyModule.ts'
 import * as styles from '../parts/chart.css.ts'
 import type { ChartProps, PlotProps } from './chartData.ts'
 import { ChartStage } from './ChartStage.tsx'

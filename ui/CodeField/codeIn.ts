@@ -1,5 +1,5 @@
-import { asSeen } from '../plainText.ts'
-import { plainNumber } from '../plainValue.ts'
+import { asSeen } from '../text/plainText.ts'
+import { plainNumber } from '../text/plainValue.ts'
 
 export const digitsOf = (text: string): string => asSeen(text).replace(/\D/g, '')
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import { useReducedMotion } from '../useReducedMotion.ts'
 import * as styles from './Confetti.css.ts'
 

@@ -1,4 +1,4 @@
-import { lazyOverlay } from '../lazyOverlay.tsx'
+import { lazyOverlay } from '../lazy/lazyOverlay.tsx'
 import type { ConfirmDialogProps } from './ConfirmSheet.tsx'
 
 const ConfirmSheet = lazyOverlay(async () => (await import('./ConfirmSheet.tsx')).ConfirmSheet)

@@ -1,4 +1,4 @@
-import { asSeen } from '../plainText.ts'
+import { asSeen } from '../text/plainText.ts'
 
 const parts = ['year', 'month', 'day'] as const
 type Part = (typeof parts)[number]

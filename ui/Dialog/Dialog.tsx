@@ -1,4 +1,4 @@
-import { lazyOverlay } from '../lazyOverlay.tsx'
+import { lazyOverlay } from '../lazy/lazyOverlay.tsx'
 import type { DialogProps } from './DialogSheet.tsx'
 
 const DialogSheet = lazyOverlay(async () => (await import('./DialogSheet.tsx')).DialogSheet)

@@ -1,7 +1,7 @@
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
 import { Field, type FieldMessages, useFieldIds } from './Field.tsx'
 import * as styles from '../parts/field.css.ts'
-import { takeAsSeen } from '../plainText.ts'
+import { takeAsSeen } from '../text/plainText.ts'
 
 export type LineFieldProps = FieldMessages &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | keyof ReturnType<typeof useFieldIds>['control']> & {

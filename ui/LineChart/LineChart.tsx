@@ -1,6 +1,6 @@
 import type { ChartProps } from '../Chart/chartData.ts'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 
 export type LineChartProps = ChartProps
 

@@ -1,4 +1,4 @@
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import type { CityPlace } from './city/around.ts'
 import * as styles from './Map.css.ts'
 import { milesShown, type Size, type View } from './mercator.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import * as styles from './MapList.css.ts'
 import { MapListItem } from './MapListItem.tsx'
 import type { MapListProps } from './pins.ts'

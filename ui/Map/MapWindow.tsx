@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { cityAround } from './city/around.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import { DrawnGround } from './DrawnGround.tsx'
 import { MapCard } from './MapCard.tsx'
 import { isOutside, marksOf } from './clusters.ts'

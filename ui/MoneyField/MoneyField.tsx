@@ -3,7 +3,7 @@ import { caretBeforeDigits, digitsAfter } from '../Field/caret.ts'
 import type { FieldMessages } from '../Field/Field.tsx'
 import { SumField } from '../Field/SumField.tsx'
 import type { ValueProps } from '../Field/valueProps.ts'
-import { plainText } from '../plainText.ts'
+import { plainText } from '../text/plainText.ts'
 import { defaultMessages } from './messages.ts'
 import { centsPasted, centsTyped, moneyShape } from './typedMoney.ts'
 

@@ -1,5 +1,5 @@
-import { asSeen } from '../plainText.ts'
-import { plainNumber } from '../plainValue.ts'
+import { asSeen } from '../text/plainText.ts'
+import { plainNumber } from '../text/plainValue.ts'
 
 /** Maximum digits: 9,999,999.99 in a currency with cents. */
 const mostDigits = 9

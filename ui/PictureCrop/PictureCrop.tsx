@@ -1,5 +1,5 @@
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import type { PictureCropProps } from './CropFrame.tsx'
 import { defaultMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { lazyModule } from '../lazyModule.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
 import * as styles from './QrCode.css.ts'
 
 /** The dark cells as one SVG path: a bar for each run in a row. */

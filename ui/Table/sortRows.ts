@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../text/fold.ts'
 import type { SortKey, sortDirections } from './column.ts'
 
 const comparable = (key: SortKey): SortKey => (typeof key === 'number' ? key : fold(key))

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useRef, useStat
 import { Field, type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import type { InputProps } from '../Field/inputProps.ts'
 import * as field from '../parts/field.css.ts'
-import { takeAsSeen } from '../plainText.ts'
+import { takeAsSeen } from '../text/plainText.ts'
 import * as within from '../parts/within.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { countOf } from './countOf.ts'

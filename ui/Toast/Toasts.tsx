@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { lazyModule } from '../lazyModule.ts'
-import { useFirstTouch } from '../useFirstTouch.ts'
+import { lazyModule } from '../lazy/lazyModule.ts'
+import { useFirstTouch } from '../lazy/useFirstTouch.ts'
 import { defaultMessages } from './messages.ts'
 import type { ToastMessage } from './toast.ts'
 import type { ToastRegionProps } from './ToastRegion.tsx'

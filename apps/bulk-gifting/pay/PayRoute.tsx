@@ -1,4 +1,4 @@
-import { loadAhead } from '../../../ui/loadAhead.ts'
+import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { useSWRConfig } from 'swr'
 import {
   type getBuyer,

@@ -1,7 +1,7 @@
 import { setting } from '../page/deployed.ts'
 import * as z from 'zod/mini'
 import type { Endpoint, InputOf, OutputOf } from '../../../features/shared/api/endpoint.ts'
-import { loadAhead } from '../../../ui/loadAhead.ts'
+import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { pathWith } from '../../../features/shared/links/pathWith.ts'
 import { identifiers, newId } from '../storage/storage.ts'
 import { authorization } from '../session/token.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyModule } from '../../../ui/lazyModule.ts'
+import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 
 /**
  * A component in a script of its own. As the component of a route it is the page of a lazy route: the router calls `preload`

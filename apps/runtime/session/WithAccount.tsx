@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CurrentUser } from '../../../features/account/api.ts'
 import { AccountProvider } from '../../../ui/PublicPage/SignedIn.tsx'
-import { loadAhead } from '../../../ui/loadAhead.ts'
+import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { onSessionChange, signOut } from './session.ts'
 import { token } from './token.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyModule } from '../../../ui/lazyModule.ts'
+import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 import { memoryStorage, stubBrowser } from '../testing/browser.ts'
 import { isMissingScript, reloadOnceOnStaleChunks } from './startPage.ts'
 

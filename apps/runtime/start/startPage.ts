@@ -1,4 +1,4 @@
-import { isOfLoadAhead } from '../../../ui/loadAhead.ts'
+import { isOfLoadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { followTranslator } from './followTranslator.ts'
 import { holdSubmits } from './heldSubmit.ts'
 import { prepareReloadOffer, showFallback, showPage } from './shell.ts'

@@ -1,4 +1,4 @@
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 import { tabStorage } from '../storage/storage.ts'
 
 const isUtm = ([name]: readonly [string, string]): boolean => name.startsWith('utm_')

@@ -4,7 +4,7 @@ import { choiceKnown, mayTrack } from './consent.ts'
 import { landingFromSearch } from './campaign.ts'
 import { reportSignal } from '../signals/signals.ts'
 import { identifiers } from '../storage/storage.ts'
-import { firstTouch } from '../../../ui/firstTouch.ts'
+import { firstTouch } from '../../../ui/lazy/firstTouch.ts'
 
 type Properties = Readonly<Record<string, string | number>>
 

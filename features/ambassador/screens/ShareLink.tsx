@@ -1,7 +1,7 @@
 import { Card } from '../../../ui/Card/Card.tsx'
 import { CopyButton } from '../../../ui/CopyButton/CopyButton.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { lazyModule } from '../../../ui/lazyModule.ts'
+import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { whole } from '../../shared/api/whole.ts'
-import { plainNumber } from '../../../ui/plainValue.ts'
+import { plainNumber } from '../../../ui/text/plainValue.ts'
 import { typedCents } from '../../shared/money/typedSum.ts'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { smaller } from './arithmetic.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Country } from '../../../themes/enterprise.ts'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 import { Stepper } from '../../../ui/Stepper/Stepper.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Cents } from '../../shared/money/money.ts'

@@ -1,5 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 import type { Country } from '../../../themes/enterprise.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'

@@ -1,4 +1,4 @@
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 import * as z from 'zod/mini'
 import { type Cents, cents } from '../../shared/money/money.ts'
 import { deliveryDay, inDeliveryTime } from '../../shared/dates/deliveryDay.ts'

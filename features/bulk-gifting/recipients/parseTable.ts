@@ -1,5 +1,5 @@
 import { parse } from 'papaparse'
-import { asSeen } from '../../../ui/plainText.ts'
+import { asSeen } from '../../../ui/text/plainText.ts'
 import { withoutEntities } from './entities.ts'
 import { divideMailboxes, isMailboxList } from './mailboxes.ts'
 import { isNumber } from './numbers.ts'

@@ -2,7 +2,7 @@ import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
 import { cents } from '../../shared/money/money.ts'
 import type { CheckoutState } from '../checkout.ts'
 import type { CheckoutEvent } from '../events.ts'
-import { begin } from '../opening.ts'
+import { begin } from '../stages/opening.ts'
 import { after, boughtWith, expired, paidEarlier, repriced } from './events.ts'
 import { details, memberOf, orderFor, passwordRight } from './examples.ts'
 

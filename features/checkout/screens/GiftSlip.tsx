@@ -1,5 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 import { GiftArt } from '../../../ui/GiftDesigns/GiftArt.tsx'
 import { Slip } from '../../../ui/Slip/Slip.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
-import { lazyModule } from '../../../ui/lazyModule.ts'
+import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'

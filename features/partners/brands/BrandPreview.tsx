@@ -1,4 +1,4 @@
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 import { Badge } from '../../../ui/Badge/Badge.tsx'
 import { BrandTile } from '../../../ui/BrandTile/BrandTile.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'

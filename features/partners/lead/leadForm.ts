@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Email, anyEmail, emailSchema } from '../../shared/contact/email.ts'
-import { plainValue } from '../../../ui/plainValue.ts'
+import { plainValue } from '../../../ui/text/plainValue.ts'
 import { nameSchema, readBy, trimmed } from '../../shared/forms/nameSchema.ts'
 import { formatPhone } from '../../shared/contact/formatPhone.ts'
 import type { Phone } from '../../shared/contact/phoneNumber.ts'

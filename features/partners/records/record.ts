@@ -1,6 +1,6 @@
 import { trimmed } from '../../shared/forms/nameSchema.ts'
-import { plainText } from '../../../ui/plainText.ts'
-import { plainValue } from '../../../ui/plainValue.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
+import { plainValue } from '../../../ui/text/plainValue.ts'
 import * as z from 'zod/mini'
 import { fields as wireFields, id, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
 import { phoneText } from '../../shared/contact/formatPhone.ts'

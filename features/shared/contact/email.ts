@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainValue } from '../../../ui/plainValue.ts'
+import { plainValue } from '../../../ui/text/plainValue.ts'
 
 /** An email address, trimmed and in lower case. */
 export type Email = string & z.core.$brand<'Email'>

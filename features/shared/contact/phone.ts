@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PhoneFormat } from '../../../ui/PhoneField/phoneFormat.ts'
 import { usPhone } from '../../../ui/PhoneField/usPhone.ts'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 
 export const phoneMessage = 'Please enter a valid phone number.'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from '../../../ui/plainText.ts'
+import { plainText } from '../../../ui/text/plainText.ts'
 
 /** Typed text by the reading of its sort, checked. */
 export const readBy = (read: (text: string) => string, ...checks: z.core.$ZodCheck<string>[]) =>

@@ -1,5 +1,5 @@
-import { asSeen, plainText } from '../../../ui/plainText.ts'
-import { joiners, plainValue } from '../../../ui/plainValue.ts'
+import { asSeen, plainText } from '../../../ui/text/plainText.ts'
+import { joiners, plainValue } from '../../../ui/text/plainValue.ts'
 
 const dashes = /[\p{Pd}\u2043\u2212]/gu
 

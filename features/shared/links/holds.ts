@@ -1,5 +1,5 @@
-import { fold } from '../../../ui/fold.ts'
-import { plainValue } from '../../../ui/plainValue.ts'
+import { fold } from '../../../ui/text/fold.ts'
+import { plainValue } from '../../../ui/text/plainValue.ts'
 
 /** Whether the texts hold all words that are searched for, in any order, as `fold` compares them. J. P. is found as JP, too. */
 export function holds(texts: readonly (string | null | undefined)[], q: string): boolean {

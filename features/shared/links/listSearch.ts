@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { plainValue } from '../../../ui/plainValue.ts'
+import { plainValue } from '../../../ui/text/plainValue.ts'
 
 // oxlint-disable promise/valid-params -- the `catch` of a schema, and of no promise
 

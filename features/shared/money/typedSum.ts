@@ -1,5 +1,5 @@
 import { sumIn } from '../../../ui/MoneyField/typedMoney.ts'
-import { plainNumber } from '../../../ui/plainValue.ts'
+import { plainNumber } from '../../../ui/text/plainValue.ts'
 import { type Cents, cents, formatMoneyShort } from './money.ts'
 
 export type TypedSum = {

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../ui/lazyModule.ts'
+import { lazyModule } from '../../../ui/lazy/lazyModule.ts'
 
 /** The gift card and its designs. They load with the tab. */
 export const useGiftCard = lazyModule(() => import('./GiftCard.tsx'))

@@ -2,7 +2,7 @@ import type { CheckoutStatus, StateOf } from '../../../features/checkout/checkou
 import { details } from '../../../features/checkout/examples/examples.ts'
 import { expired, paidEarlier } from '../../../features/checkout/examples/events.ts'
 import { transition } from '../../../features/checkout/transition.ts'
-import { begin } from '../../../features/checkout/opening.ts'
+import { begin } from '../../../features/checkout/stages/opening.ts'
 import { boughtAs, boughtGift, checkoutAt, loaded, steps } from './examples.ts'
 
 const { signIn, signedIn, otherTotal, signedOut } = steps

@@ -1,4 +1,4 @@
-import { plainText } from '../../../../ui/plainText.ts'
+import { plainText } from '../../../../ui/text/plainText.ts'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../../../ui/Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { plainValue } from '../../../../ui/plainValue.ts'
+import { plainValue } from '../../../../ui/text/plainValue.ts'
 import { Button } from '../../../../ui/Button/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState/EmptyState.tsx'
 import { useEnterprise } from '../../../../ui/Enterprise/EnterpriseProvider.tsx'

@@ -1,5 +1,5 @@
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
-import { accountAfter, cardsFromAccount, noAccount } from './account.ts'
+import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
+import { accountAfter, cardsFromAccount, noAccount } from '../account.ts'
 import {
   type CheckoutStep,
   type PayingState,
@@ -9,10 +9,10 @@ import {
   atPayment,
   loadOrderAgain,
   loadUnreadMember,
-} from './checkout.ts'
-import type { Repricing } from './pricing/refusedTotal.ts'
-import { newTotal, unreadTotal } from './pricing/total.ts'
-import type { NotPaid } from './purchaseToPay.ts'
+} from '../checkout.ts'
+import type { Repricing } from '../pricing/refusedTotal.ts'
+import { newTotal, unreadTotal } from '../pricing/total.ts'
+import type { NotPaid } from '../purchaseToPay.ts'
 
 const signedOut = 'You are no longer signed in. Please pay without an account, or sign in again.'
 

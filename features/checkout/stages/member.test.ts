@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { answered, failed, refused } from '../shared/api/answers/answer.ts'
-import { subscriptionIn } from './account.ts'
-import { after } from './examples/events.ts'
-import { checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
-import { alreadySubscribed } from './screens/MemberNotes.tsx'
-import { transition } from './transition.ts'
-import { memberResponse } from './wire/memberWire.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import { subscriptionIn } from '../account.ts'
+import { after } from '../examples/events.ts'
+import { checkoutWith, details, memberOf, orderFor } from '../examples/examples.ts'
+import { alreadySubscribed } from '../screens/MemberNotes.tsx'
+import { transition } from '../transition.ts'
+import { memberResponse } from '../wire/memberWire.ts'
 
 const opened = checkoutWith(orderFor('credit'))
 const known = { type: 'loadMemberAnswered', answer: answered(memberOf()) } as const

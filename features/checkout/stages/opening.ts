@@ -1,11 +1,11 @@
-import { idle, refusedWith } from '../shared/api/answers/answer.ts'
-import { failureText } from '../shared/api/answers/failureText.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
-import { unread } from './account.ts'
-import { type CheckoutStep, type OpeningState, type RulesOf, atCheckout, atPayment, loadOrder, loadUnreadMember } from './checkout.ts'
-import { isCodeRefused } from './pricing/refusedTotal.ts'
-import { changedTotal } from './pricing/total.ts'
-import { type AskedLink, type Present, emptyBuyer } from './visit.ts'
+import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
+import { unread } from '../account.ts'
+import { type CheckoutStep, type OpeningState, type RulesOf, atCheckout, atPayment, loadOrder, loadUnreadMember } from '../checkout.ts'
+import { isCodeRefused } from '../pricing/refusedTotal.ts'
+import { changedTotal } from '../pricing/total.ts'
+import { type AskedLink, type Present, emptyBuyer } from '../visit.ts'
 
 export type Given = {
   readonly link: AskedLink

@@ -1,13 +1,21 @@
-import { idle, refusedWith } from '../shared/api/answers/answer.ts'
-import { isFinalAnswer } from '../shared/api/answers/isFinalAnswer.ts'
-import { shortHash } from '../shared/api/answers/shortHash.ts'
-import { unread } from './account.ts'
+import { idle, refusedWith } from '../../shared/api/answers/answer.ts'
+import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
+import { shortHash } from '../../shared/api/answers/shortHash.ts'
+import { unread } from '../account.ts'
 import { bought } from './bought.ts'
-import { type CheckoutState, type CheckoutStep, type RulesOf, type StateOf, loadOrder, openingFromVisit, readPurchase } from './checkout.ts'
-import type { CheckoutEvent } from './events.ts'
-import type { PurchaseAnswer } from './order.ts'
-import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from './purchaseToPay.ts'
-import type { BuyerDraft, Opening } from './visit.ts'
+import {
+  type CheckoutState,
+  type CheckoutStep,
+  type RulesOf,
+  type StateOf,
+  loadOrder,
+  openingFromVisit,
+  readPurchase,
+} from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
+import type { PurchaseAnswer } from '../order.ts'
+import { type PurchaseAttempt, type PurchaseReference, isBoughtBy, isPurchaseOf } from '../purchaseToPay.ts'
+import type { BuyerDraft, Opening } from '../visit.ts'
 
 /** The data to read after an earlier payment is confirmed; null for an address without an option. */
 const openingAfter = (state: CheckoutState): Opening | null =>

@@ -1,7 +1,7 @@
-import { isSignedIn, noAccount } from './account.ts'
+import { isSignedIn, noAccount } from '../account.ts'
 import type { BoughtState } from './bought.ts'
-import { type CheckoutState, type CheckoutStep, atCheckout, loadOrder, openingFromVisit } from './checkout.ts'
-import { type Opening, type Present, type Visit, emptyBuyer } from './visit.ts'
+import { type CheckoutState, type CheckoutStep, atCheckout, loadOrder, openingFromVisit } from '../checkout.ts'
+import { type Opening, type Present, type Visit, emptyBuyer } from '../visit.ts'
 
 /** The design may be the link's. The name and the message are the buyer's. */
 const unwritten = (present: Present | undefined) => (present ? { present: { ...present, recipientName: '', message: '' } } : {})

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../shared/api/answers/answer.ts'
-import { cents } from '../shared/money/money.ts'
-import type { CheckoutState } from './checkout.ts'
-import type { CheckoutEvent } from './events.ts'
-import { after, expired, notPaid } from './examples/events.ts'
-import { buyer } from './examples/examples.ts'
-import { link, order, states } from './examples/states.ts'
-import { transition } from './transition.ts'
+import { answered, failed } from '../../shared/api/answers/answer.ts'
+import { cents } from '../../shared/money/money.ts'
+import type { CheckoutState } from '../checkout.ts'
+import type { CheckoutEvent } from '../events.ts'
+import { after, expired, notPaid } from '../examples/events.ts'
+import { buyer } from '../examples/examples.ts'
+import { link, order, states } from '../examples/states.ts'
+import { transition } from '../transition.ts'
 
 const costs = (sum: number, promoCode: string | null) =>
   ({ type: 'loadOrderAnswered', answer: answered({ ...order, pay: cents(sum), promoCode }) }) as const satisfies CheckoutEvent

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/api/answers/answer.ts'
-import type { CheckoutEvent } from './events.ts'
-import { checkoutWith, orderFor, present } from './examples/examples.ts'
-import { link, order, states } from './examples/states.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import type { CheckoutEvent } from '../events.ts'
+import { checkoutWith, orderFor, present } from '../examples/examples.ts'
+import { link, order, states } from '../examples/states.ts'
 import { begin } from './opening.ts'
-import { transition } from './transition.ts'
-import { after } from './examples/events.ts'
+import { transition } from '../transition.ts'
+import { after } from '../examples/events.ts'
 
 const { loading, unknownOption } = states
 const reloaded = { type: 'reloaded' } as const

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed, refused } from '../shared/api/answers/answer.ts'
-import { failureText } from '../shared/api/answers/failureText.ts'
-import { cents } from '../shared/money/money.ts'
-import { after } from './examples/events.ts'
-import { buyer, checkoutWith, details, memberOf, orderFor } from './examples/examples.ts'
-import { member, states } from './examples/states.ts'
-import { transition } from './transition.ts'
+import { answered, failed, refused } from '../../shared/api/answers/answer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import { cents } from '../../shared/money/money.ts'
+import { after } from '../examples/events.ts'
+import { buyer, checkoutWith, details, memberOf, orderFor } from '../examples/examples.ts'
+import { member, states } from '../examples/states.ts'
+import { transition } from '../transition.ts'
 
 const order = orderFor('credit')
 const opened = checkoutWith(order)

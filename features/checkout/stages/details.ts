@@ -1,7 +1,7 @@
-import { idle, refusedWith, sending } from '../shared/api/answers/answer.ts'
-import { failureText } from '../shared/api/answers/failureText.ts'
-import { promoCode } from '../shared/forms/typedCode.ts'
-import { type Member, accountAfter, noAccount } from './account.ts'
+import { idle, refusedWith, sending } from '../../shared/api/answers/answer.ts'
+import { failureText } from '../../shared/api/answers/failureText.ts'
+import { promoCode } from '../../shared/forms/typedCode.ts'
+import { type Member, accountAfter, noAccount } from '../account.ts'
 import {
   type CheckoutStep,
   type DetailsState,
@@ -11,9 +11,9 @@ import {
   atPayment,
   loadOrderAgain,
   loadUnreadMember,
-} from './checkout.ts'
-import { isCodeTaken } from './pricing/total.ts'
-import type { Buyer, Visit } from './visit.ts'
+} from '../checkout.ts'
+import { isCodeTaken } from '../pricing/total.ts'
+import type { Buyer, Visit } from '../visit.ts'
 
 /** The buyer has signed in: the member's details replace the typed ones. */
 const knownAs = (visit: Visit, member: Member): Visit => ({
