@@ -1,4 +1,4 @@
-import { type Receipt, closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
+import { type CheckReceipt, closePayment, completePayment, lookUpPayment, payTicket } from '../../features/diner/api.ts'
 import { type CheckPayment, checkReference, isOfAnother, isSameCheck, thingOf } from '../../features/diner/checkToPay.ts'
 import type { LookedUp } from '../../features/payment/attempt/attempt.ts'
 import { type Answer, failed } from '../../features/shared/api/answers/answer.ts'
@@ -14,7 +14,7 @@ import type { PaymentApi, PaymentConnection } from '../runtime/payments/paymentS
 export const records = createAttemptRecords('diner.unresolved', checkReference, thingOf)
 
 /** An answer about another check proves nothing about this payment, which is looked up. */
-export const aboutCheck = <Found extends LookedUp<Receipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
+export const aboutCheck = <Found extends LookedUp<CheckReceipt>>(key: string, answer: Answer<Found>): Answer<Found> =>
   answer.ok && isOfAnother(answer.value, records.find(key)?.agreed ?? null) ? failed({ kind: 'malformed' }) : answer
 
 export const paymentApi: PaymentApi<CheckPayment> = {

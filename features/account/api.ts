@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { type OutputOf, endpoint } from '../shared/api/endpoint.ts'
-import { bool, fields, nothing, optional, orElse } from '../shared/api/wire.ts'
+import { bool, fields, nothing, optional } from '../shared/api/wire.ts'
 
 /** The token of a session, as a header can carry it. */
 export const bearerToken = z.codec(z.union([z.string().check(z.regex(/^[\x21-\x7e]+$/)), z.number()]), z.string(), {
@@ -31,9 +31,9 @@ export const getCurrentUser = endpoint({
   response: z.object({
     user: fields({
       doNotTrack: ['do_not_track', optional(bool)],
-      firstName: ['first_name', orElse(z.string(), '')],
-      lastName: ['last_name', orElse(z.string(), '')],
-      email: ['email', orElse(z.string(), '')],
+      firstName: ['first_name', optional(z.string(), '')],
+      lastName: ['last_name', optional(z.string(), '')],
+      email: ['email', optional(z.string(), '')],
     }),
   }),
   auth: 'required',

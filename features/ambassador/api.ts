@@ -3,7 +3,7 @@ import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars } from '../shared/money/money.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { link } from '../shared/links/link.ts'
-import { count, nothing, optional, orElse, text } from '../shared/api/wire.ts'
+import { count, nothing, optional, text } from '../shared/api/wire.ts'
 import { type Ambassador, type AmbassadorStats, monthsOf } from './ambassador.ts'
 
 // It is sent to other people: an address within this site would lead them nowhere.
@@ -28,7 +28,7 @@ const ambassadorResponse = z.pipe(
   })),
 )
 
-const total = orElse(count, 0)
+const total = optional(count, 0)
 // An entry that cannot be read is null, so that each figure stays with its month.
 const labels = optional(z.array(text))
 
@@ -38,7 +38,7 @@ const statsWire = z.object({
   brandLinks: total,
   totalClaims: total,
   totalRedemptions: total,
-  totalCreditsEarned: orElse(dollars, z.decode(dollars, 0)),
+  totalCreditsEarned: optional(dollars, z.decode(dollars, 0)),
 })
 
 const ambassadorStatsResponse = z.pipe(

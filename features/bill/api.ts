@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { fields, listOf, orNull } from '../shared/api/wire.ts'
+import { fields, listOf, nullish } from '../shared/api/wire.ts'
 import { ticketBody } from './reading/ticketWire.ts'
 import { tipHabitResponse } from './reading/tipHabit.ts'
 import { venueResponse } from './reading/venueWire.ts'
@@ -17,8 +17,8 @@ export const getVenueTicket = endpoint({
   path: '/api/v4/projects/{projectId}/tickets/{ticket}',
   query: fields({
     posSlug: ['pos', z.string()],
-    locationId: ['location_id', orNull(z.string())],
-    payAmount: ['pay_amount', orNull(z.string())],
+    locationId: ['location_id', nullish(z.string())],
+    payAmount: ['pay_amount', nullish(z.string())],
   }),
   response: ticketBody,
   auth: 'optional',
@@ -27,7 +27,7 @@ export const getVenueTicket = endpoint({
 export const getTableTickets = endpoint({
   method: 'GET',
   path: '/api/v4/projects/{projectId}/tickets',
-  query: fields({ posSlug: ['pos', z.string()], locationId: ['location_id', orNull(z.string())], table: ['table', z.string()] }),
+  query: fields({ posSlug: ['pos', z.string()], locationId: ['location_id', nullish(z.string())], table: ['table', z.string()] }),
   response: z.pipe(
     z.object({ tickets: listOf(ticketBody) }),
     z.transform(({ tickets }) => tickets),

@@ -3,16 +3,16 @@ import { brandPicture } from '../shared/api/brandPicture.ts'
 import { brandImages } from '../shared/api/brandImages.ts'
 import { coordinates } from '../shared/contact/coordinates.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
-import { documentedAs, fields, id, listOf, name, numeric, optional, orElse, unchecked } from '../shared/api/wire.ts'
+import { documentedAs, fields, id, listOf, name, numeric, optional, unchecked } from '../shared/api/wire.ts'
 import type { Nearby, NearBrand } from './brands.ts'
 import { nearbyPath } from './paths.ts'
 
 const brandWire = z.looseObject({
   brand_id: id,
-  name: orElse(z.string().check(z.trim()), ''),
+  name: optional(z.string().check(z.trim()), ''),
   location: coordinates,
   branding: unchecked(z.object({ hero: brandPicture(), logo: brandPicture() })),
-  rank: orElse(numeric, Number.MAX_SAFE_INTEGER),
+  rank: optional(numeric, Number.MAX_SAFE_INTEGER),
 })
 
 const anyBrand = z.pipe(

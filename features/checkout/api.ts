@@ -5,7 +5,7 @@ import { giftDesign } from './visit.ts'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { day } from '../shared/dates/day.ts'
-import { documentedAs, fields, nothing, optional, orNull } from '../shared/api/wire.ts'
+import { documentedAs, fields, nothing, optional, nullish } from '../shared/api/wire.ts'
 import { purchaseResponse, purchaseResponses } from './wire/chargeWire.ts'
 import { memberResponse } from './wire/memberWire.ts'
 import { orderResponse, subscriptionsResponse } from './wire/orderWire.ts'
@@ -15,7 +15,7 @@ import { dollars } from '../shared/money/money.ts'
 export const getOrder = endpoint({
   method: 'GET',
   path: '/api/v5/purchase_options/{kind}/{id}',
-  query: fields({ promoCode: ['code', orNull(z.string())] }),
+  query: fields({ promoCode: ['code', nullish(z.string())] }),
   response: orderResponse,
   auth: 'optional',
 })
@@ -23,7 +23,7 @@ export const getOrder = endpoint({
 export const getSubscriptions = endpoint({
   method: 'GET',
   path: '/api/v5/subscription_options',
-  query: fields({ promoCode: ['code', orNull(z.string())] }),
+  query: fields({ promoCode: ['code', nullish(z.string())] }),
   response: subscriptionsResponse,
 })
 
@@ -39,15 +39,15 @@ export const purchase = endpoint({
   method: 'POST',
   path: '/api/v5/purchases',
   body: fields({
-    icoId: ['ico_id', orNull(z.string())],
-    gcoId: ['gco_id', orNull(z.string())],
-    promoCode: ['code', orNull(z.string())],
+    icoId: ['ico_id', nullish(z.string())],
+    gcoId: ['gco_id', nullish(z.string())],
+    promoCode: ['code', nullish(z.string())],
     agreed: ['amount_to_charge', dollars],
     email: ['email', emailOnTheWire],
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
-    paymentMethodId: ['payment_method_id', orNull(z.string())],
-    agreedTo: ['renewal_consent', orNull(z.string())],
+    paymentMethodId: ['payment_method_id', nullish(z.string())],
+    agreedTo: ['renewal_consent', nullish(z.string())],
     campaign: ['utm', z.record(z.string(), z.string())],
   }),
   response: purchaseResponse,
@@ -64,9 +64,9 @@ const giftFields = fields({
   recipientName: ['recipient_name', z.string()],
   ...addressOnTheWire,
   message: ['message', z.string()],
-  deliverOn: ['deliver_on', orNull(day)],
+  deliverOn: ['deliver_on', nullish(day)],
   timeZone: ['time_zone', z.string()],
-  design: ['design', orNull(giftDesign)],
+  design: ['design', nullish(giftDesign)],
 })
 const gift = z.codec(giftFields, z.custom<Gift>(), {
   decode: (wire, { issues }) => {

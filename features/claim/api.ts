@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
-import {
-  decidingFlag,
-  bool,
-  documentedAs,
-  fields,
-  flag,
-  id,
-  optional,
-  orElse,
-  orNull,
-  text,
-  wholeNumber,
-  yesNo,
-} from '../shared/api/wire.ts'
+import { decidingFlag, bool, documentedAs, fields, flag, id, optional, nullish, text, wholeNumber, yesNo } from '../shared/api/wire.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { isRefusal } from '../shared/api/answers/isRefusal.ts'
 import { serverMessage } from '../shared/api/answers/serverMessage.ts'
@@ -53,7 +40,7 @@ export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/api/v5/offers/send_sms_verification_code',
   query: fields({ phone: ['phone_number', phoneOnTheWire], offerId }),
-  body: fields({ email: ['subscriber_email', orNull(emailOnTheWire)] }),
+  body: fields({ email: ['subscriber_email', nullish(emailOnTheWire)] }),
   response: fields({ token: ['token', id], verifyNumber: ['verify_phone_number', optional(phoneRead)] }),
 })
 
@@ -72,7 +59,7 @@ export const checkIfVerified = endpoint({
 })
 
 /** The result of a claim (CLM-25). The claim counts even if some of these fields cannot be read. */
-const claimNames = { accountExists: ['account_exists', orElse(bool, true)], used: ['used', flag], notice: ['error', text] } as const
+const claimNames = { accountExists: ['account_exists', optional(bool, true)], used: ['used', flag], notice: ['error', text] } as const
 const claimFields = fields(claimNames)
 
 const isYesOrNo = (value: unknown): boolean => z.safeParse(bool, value).success
@@ -107,7 +94,7 @@ export const claimOffer = endpoint({
   query: fields({
     token,
     offerId,
-    claimCode: ['claim_code', orNull(z.string())],
+    claimCode: ['claim_code', nullish(z.string())],
     smsOptIn: ['sms_opt_in', yesNo],
     emailOptIn: ['email_opt_in', yesNo],
   }),
@@ -121,6 +108,6 @@ export const lookUpClaim = endpoint({
   response: z.discriminatedUnion('outcome', [
     z.object({ outcome: z.literal('unknown') }),
     z.object({ outcome: z.literal('refused'), message: text }),
-    z.object({ outcome: z.literal('claimed'), result: orElse(claimResult, { accountExists: true, used: false, notice: null }) }),
+    z.object({ outcome: z.literal('claimed'), result: optional(claimResult, { accountExists: true, used: false, notice: null }) }),
   ]),
 })

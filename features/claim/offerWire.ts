@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brandPicture } from '../shared/api/brandPicture.ts'
-import { decidingFlag, count, flag, id, integer, listOf, name, optional, orElse, orNull, text, unchecked } from '../shared/api/wire.ts'
+import { decidingFlag, count, flag, id, integer, listOf, name, optional, nullish, text, unchecked } from '../shared/api/wire.ts'
 import { brandImages, firstText } from '../shared/api/brandImages.ts'
 import { dayOrTime } from '../shared/dates/day.ts'
 import { dollars, price } from '../shared/money/money.ts'
@@ -35,12 +35,12 @@ const offerWire = z.object({
   id: integer,
   name: z.string().check(z.minLength(1)),
   // A missing amount becomes `defaultAmount`. An unreadable one must not, so it is an error.
-  amount: orNull(dollars),
+  amount: nullish(dollars),
   minimum_spend_amount: optional(dollars),
   minimum_spend_required: decidingFlag,
   expiration: orDropped(
     z.pipe(
-      orNull(expirationWire),
+      nullish(expirationWire),
       z.transform((wire): Expiration | null => expirationFromWire(wire)),
     ),
     null,
@@ -54,12 +54,12 @@ const offerWire = z.object({
   redeemable_days: text,
   redeemable_hours: text,
   details: text,
-  status: orDropped(orNull(z.string()), 'unreadable'),
+  status: orDropped(nullish(z.string()), 'unreadable'),
   geo_name: text,
   brand: optional(brandWire),
   group: unchecked(z.union([z.string(), z.object({ name: text, image_url: text })])),
   type: unchecked(z.string()),
-  tiers: orElse(listOf(tierWire), []),
+  tiers: optional(listOf(tierWire), []),
 })
 type OfferRead = z.output<typeof offerWire>
 

@@ -7,11 +7,11 @@ import { agrees, attemptResponses, declined, failureFields, requiresAction } fro
 import { endpoint } from '../shared/api/endpoint.ts'
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { type Cents, type Currency, dollars } from '../shared/money/money.ts'
-import { fields, id, optional, orElse, orNull, text } from '../shared/api/wire.ts'
+import { fields, id, optional, nullish, text } from '../shared/api/wire.ts'
 import type { ReadTicket } from '../bill/ticket.ts'
 
 /** A payment of a check, as the server answers it. The money has moved, so each field may be missing. */
-export type Receipt = Paid & {
+export type CheckReceipt = Paid & {
   /** The reference for staff and support. */
   readonly reference: string | null
   readonly at: Date | null
@@ -48,7 +48,7 @@ const paymentWire = z.object({
   ...failureFields,
 })
 
-const receiptFromWire = (wire: z.output<typeof paymentWire>): Receipt => ({
+const receiptFromWire = (wire: z.output<typeof paymentWire>): CheckReceipt => ({
   ...paidFromWire(wire),
   reference: wire.id,
   at: wire.created_at,
@@ -65,9 +65,9 @@ const receiptFromWire = (wire: z.output<typeof paymentWire>): Receipt => ({
 const paid = z.pipe(
   z
     // The money has moved, even if nothing else can be read.
-    .object({ outcome: z.literal('paid'), payment: orElse(paymentWire, z.decode(paymentWire, {})), ...failureFields })
+    .object({ outcome: z.literal('paid'), payment: optional(paymentWire, z.decode(paymentWire, {})), ...failureFields })
     .check(agrees(['payment'])),
-  z.transform(({ payment }): Charge<Receipt> => ({ outcome: 'paid', receipt: receiptFromWire(payment) })),
+  z.transform(({ payment }): Charge<CheckReceipt> => ({ outcome: 'paid', receipt: receiptFromWire(payment) })),
 )
 
 const responses = attemptResponses([paid, requiresAction, declined])
@@ -77,20 +77,20 @@ export const payTicket = endpoint({
   path: '/api/v4/projects/{projectId}/tickets/{ticket}/payments',
   body: fields({
     posSlug: ['pos', z.string()],
-    locationId: ['location_id', orNull(z.string())],
+    locationId: ['location_id', nullish(z.string())],
     /** The due amount that the diner agreed to. */
     due: ['bill_amount_due', dollars],
     /** The part of it that this payment covers. */
     part: ['amount', dollars],
     isPart: ['partial_payment', z.boolean()],
     remaining: ['bill_amount_to_leave_unpaid', dollars],
-    claimId: ['offer_claim_id', orNull(z.string())],
+    claimId: ['offer_claim_id', nullish(z.string())],
     cash: ['credit_amount', dollars],
     /** Null without one. */
-    tip: ['tip', orNull(tipInCents)],
+    tip: ['tip', nullish(tipInCents)],
     /** The charge to the card that the diner agreed to. */
     charge: ['amount_to_charge', dollars],
-    paymentMethodId: ['payment_method_id', orNull(z.string())],
+    paymentMethodId: ['payment_method_id', nullish(z.string())],
   }),
   response: responses.charge,
   auth: 'optional',

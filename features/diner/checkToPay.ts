@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { LookedUp } from '../payment/attempt/attempt.ts'
 import { type Remote, ready } from '../shared/api/remote.ts'
-import type { Receipt } from './api.ts'
+import type { CheckReceipt } from './api.ts'
 import { type AgreedBill, recordedBill } from '../bill/paying/agreedBill.ts'
 import { type BillPayable, type GuestAmounts, guestAmounts, guestBillToPay } from '../bill/paying/billToPay.ts'
 import { type Thing, things } from '../payment/thing.ts'
@@ -24,7 +24,7 @@ export type CheckToPay = BillPayable & CheckAddress
 export type CheckPayment = {
   what: CheckToPay
   details: Pick<PaidVenue, 'projectId' | 'locationId'> & { readonly agreed: AgreedBill }
-  receipt: Receipt
+  receipt: CheckReceipt
   because: never
 }
 
@@ -59,13 +59,13 @@ export function getPaying(
 }
 
 /** Whether an answer is about another check than the agreed one. It then proves nothing about this payment. */
-export function isOfAnother(found: LookedUp<Receipt>, agreed: AgreedBill | null): boolean {
+export function isOfAnother(found: LookedUp<CheckReceipt>, agreed: AgreedBill | null): boolean {
   const paid = found.outcome === 'paid' ? (found.receipt.ticket?.code ?? null) : null
   return paid !== null && agreed !== null && agreed.code !== null && ![agreed.code, agreed.check].includes(paid)
 }
 
 /** A payment as its page shows it. An answer about another check than the agreed one is ignored. */
-export const shownPayment = (read: Remote<LookedUp<Receipt>>, agreed: AgreedBill | null): Remote<LookedUp<Receipt>> =>
+export const shownPayment = (read: Remote<LookedUp<CheckReceipt>>, agreed: AgreedBill | null): Remote<LookedUp<CheckReceipt>> =>
   read.status === 'ready' && isOfAnother(read.value, agreed) ? ready({ outcome: 'unknown' }) : read
 
 /** The thing of a record of release 0.2, which has the address alone. */

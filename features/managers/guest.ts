@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bool, id, listOf, optional, orElse, text } from '../shared/api/wire.ts'
+import { bool, id, listOf, optional, text } from '../shared/api/wire.ts'
 
 export type Guest = {
   readonly id: string
@@ -26,4 +26,4 @@ export const guestsResponse = z.pipe(
   z.transform(({ users }) => users),
 )
 
-export const nameOrUnnamed = orElse(z.string().check(z.trim(), z.minLength(1)), unnamed)
+export const nameOrUnnamed = optional(z.string().check(z.trim(), z.minLength(1)), unnamed)

@@ -4,7 +4,7 @@ import { creditBack } from '../bill/reading/venueFields.ts'
 import type { Offer } from '../bill/sums/offers.ts'
 import { offerList } from '../bill/reading/offersWire.ts'
 import { type Cents, signedDollars } from '../shared/money/money.ts'
-import { id, listOf, listOrEmpty, optional, orNull, text } from '../shared/api/wire.ts'
+import { id, listOf, listOrEmpty, optional, nullish, text } from '../shared/api/wire.ts'
 import { type Guest, guestFromWire, guestWire } from './guest.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
@@ -33,8 +33,8 @@ const card = z.object({ id, brand: text, last_four: optional(id) })
 
 const detailsWire = z.extend(guestWire, {
   stripe_sources: listOrEmpty(card),
-  credit_balance: orNull(signedDollars),
-  ik_pass_balance: orNull(signedDollars),
+  credit_balance: nullish(signedDollars),
+  ik_pass_balance: nullish(signedDollars),
   active_offers: offerList,
   sub_credit_back_percent: creditBack,
   transactions: listOf(transaction),

@@ -3,7 +3,7 @@ import { type Cents, cents, dollars, signedDollars } from '../shared/money/money
 import { timestamp } from '../shared/dates/timestamp.ts'
 import { orDropped } from '../shared/api/dropped.ts'
 import { capitalized } from '../shared/forms/capitalized.ts'
-import { bool, fields, id, listOf, optional, orElse, text, unless } from '../shared/api/wire.ts'
+import { bool, fields, id, listOf, optional, text, nullish } from '../shared/api/wire.ts'
 import { nameOrUnnamed } from './guest.ts'
 
 /** A tip, or a fee that went to the staff like one, as the bill called it. */
@@ -25,10 +25,10 @@ export const tipDetails = z.pipe(
 
 const pastRefund = fields({
   id: ['id', id],
-  status: ['status', orElse(z.literal(['done', 'pending', 'failed']), 'done')],
+  status: ['status', optional(z.literal(['done', 'pending', 'failed']), 'done')],
   bill: ['amount', dollars],
   // Without it nothing came off the tip. One that cannot be read is an error: a guess could refund it twice.
-  tip: ['tip_amount', unless(dollars, cents(0))],
+  tip: ['tip_amount', nullish(dollars, cents(0))],
   at: ['created_at', optional(timestamp)],
   by: ['refunded_by', text],
   /** The value of a reason, as `refundReasons` names it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brandImages } from '../shared/api/brandImages.ts'
-import { flag, id, listOf, name, orElse, text } from '../shared/api/wire.ts'
+import { flag, id, listOf, name, optional, text } from '../shared/api/wire.ts'
 import { coordinates } from '../shared/contact/coordinates.ts'
 import type { MapBrand } from './brand.ts'
 
@@ -13,7 +13,7 @@ const brandFields = {
   logo_url: text,
   takes_pass: flag,
   cuisine: text,
-  locations: orElse(listOf(locationWire), []),
+  locations: optional(listOf(locationWire), []),
 }
 const brandWire = z.looseObject(brandFields)
 

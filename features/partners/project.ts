@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orDropped } from '../shared/api/dropped.ts'
-import { bool, fields, flag, id, integer, listOf, listOrEmpty, name, optional, orElse, orNull, text } from '../shared/api/wire.ts'
+import { bool, fields, flag, id, integer, listOf, listOrEmpty, name, optional, nullish, text } from '../shared/api/wire.ts'
 
 // A §3 names the fields of a project. Their shapes are our decision where it is silent.
 
@@ -8,7 +8,7 @@ export const sectionNames = ['locations', 'brands', 'finances', 'integrations'] 
 export type SectionName = (typeof sectionNames)[number]
 
 /** The brand of a location; null for none. One that cannot be read is a brand that nobody edits: no brand would be everybody's. */
-const partnerBrandId = orDropped(orNull(id), '')
+const partnerBrandId = orDropped(nullish(id), '')
 
 /** A US ZIP code. One that was sent as a number has lost its first zeros. */
 export const zipCode = optional(
@@ -58,22 +58,22 @@ export const missingSteps = (steps: readonly Step[]): readonly Missing[] =>
 /** The missing parts, as text. */
 export const getMissing = (steps: readonly Step[]): readonly string[] => missingSteps(steps).map(({ what }) => what)
 
-const count = orElse(integer, 0)
+const count = optional(integer, 0)
 
 const noMetadata = { editableCount: 0, totalCount: 0, firstId: null, allEditable: false, noneEditable: false }
 
-const sectionMetadata = orElse(
+const sectionMetadata = optional(
   fields({
     editableCount: ['editable_count', count],
     totalCount: ['total_count', count],
     firstId: ['preferred_navigation_id', optional(id)],
     allEditable: ['all_editable', flag],
-    noneEditable: ['none_editable', orDropped(orNull(bool), true)],
+    noneEditable: ['none_editable', orDropped(nullish(bool), true)],
   }),
   noMetadata,
 )
 
-const sectionsMetadata = orElse(
+const sectionsMetadata = optional(
   z.object({ locations: sectionMetadata, integrations: sectionMetadata, brands: sectionMetadata, finances: sectionMetadata }),
   { locations: noMetadata, integrations: noMetadata, brands: noMetadata, finances: noMetadata },
 )
@@ -135,16 +135,19 @@ const project = fields({
   city: ['city', text],
   state: ['state', text],
   zipCode: ['zip_code', zipCode],
-  status: ['status', orElse(name, 'in_progress')],
+  status: ['status', optional(name, 'in_progress')],
   submitShownAt: ['submit_modal_displayed_at', text],
   brands: ['brands', listOrEmpty(fields(brandSummary))],
   locations: ['project_locations', listOrEmpty(fields(locationSummary))],
-  allBrandTags: ['all_brand_tags', orElse(brandTags, noTags)],
+  allBrandTags: ['all_brand_tags', optional(brandTags, noTags)],
   finance: [
     'finance',
-    orElse(fields({ isComplete: ['complete', flag], reason: ['incomplete_reason', text] }), { isComplete: false, reason: null }),
+    optional(fields({ isComplete: ['complete', flag], reason: ['incomplete_reason', text] }), { isComplete: false, reason: null }),
   ],
-  warnings: ['warnings', orElse(listOf(fields({ message: ['message', name], section: ['section', optional(z.enum(sectionNames))] })), [])],
+  warnings: [
+    'warnings',
+    optional(listOf(fields({ message: ['message', name], section: ['section', optional(z.enum(sectionNames))] })), []),
+  ],
   specialistEmail: ['onboarding_specialist_email_address', text],
   currentUser: ['current_user', currentUser],
   brandsEditable: ['brands_editable', flag],

@@ -10,7 +10,7 @@ import {
 import { endpoint } from '../shared/api/endpoint.ts'
 import { allServerMessages } from '../shared/api/answers/serverMessage.ts'
 import { dollars } from '../shared/money/money.ts'
-import { documentedAs, flag, id, name, orNull, text } from '../shared/api/wire.ts'
+import { documentedAs, flag, id, name, nullish, text } from '../shared/api/wire.ts'
 import type { Charge } from '../payment/attempt/attempt.ts'
 import { actionWire, agrees, attemptResponses, bankAsked, contradictsSuccess, declined } from '../payment/wire/chargeWire.ts'
 import { savedCardList } from '../payment/wire/savedCardsWire.ts'
@@ -101,13 +101,13 @@ export const payBill = endpoint({
   body: z.object({
     transaction: z.object({
       amount: dollars,
-      charge_stripe_source_id: orNull(z.string()),
+      charge_stripe_source_id: nullish(z.string()),
       partial_payment: z.boolean(),
-      offer_claim_id: orNull(z.string()),
+      offer_claim_id: nullish(z.string()),
     }),
     project: z.string(),
     ticket_number: z.string(),
-    location_id: orNull(z.string()),
+    location_id: nullish(z.string()),
     pos: z.optional(z.string()),
     tip: z.nullable(tipInDollars),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailOnTheWire } from '../shared/contact/email.ts'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { isNo, isRefusal } from '../shared/api/answers/isRefusal.ts'
-import { documentedAs, fields, orNull } from '../shared/api/wire.ts'
+import { documentedAs, fields, nullish } from '../shared/api/wire.ts'
 import { usStates } from './usStates.ts'
 
 /** An answer whose body contradicts the choice is no success (NET-12). */
@@ -17,7 +17,7 @@ export const sendOptOut = endpoint({
   method: 'POST',
   path: '/api/v5/do_not_track',
   body: fields({
-    state: ['state', orNull(z.enum(usStates.map(({ code }) => code)))],
+    state: ['state', nullish(z.enum(usStates.map(({ code }) => code)))],
     firstName: ['first_name', z.string()],
     lastName: ['last_name', z.string()],
     email: ['email', emailOnTheWire],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
 import { dollars } from '../shared/money/money.ts'
-import { fields, id, orNull } from '../shared/api/wire.ts'
+import { fields, id, nullish } from '../shared/api/wire.ts'
 import { panelResponse } from './panelWire.ts'
 import { panelPath } from './paths.ts'
 
@@ -10,8 +10,8 @@ export const getPanel = endpoint({ method: 'GET', path: panelPath, response: pan
 /** An open amount in dollars, with the promo code and the current promotion (PUR-12). */
 const openAmountForm = fields({
   amount: ['amount', dollars],
-  promoCode: ['code', orNull(z.string())],
-  promotionSlug: ['promotion_slug', orNull(z.string())],
+  promoCode: ['code', nullish(z.string())],
+  promotionSlug: ['promotion_slug', nullish(z.string())],
 })
 
 export const createCashOption = endpoint({

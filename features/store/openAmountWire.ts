@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cents, dollars } from '../shared/money/money.ts'
 import { orDropped } from '../shared/api/dropped.ts'
-import { listOf, optional, orElse, orNull, percentOrText } from '../shared/api/wire.ts'
+import { listOf, optional, nullish, percentOrText } from '../shared/api/wire.ts'
 import type { Incentive, OpenAmount } from './panel.ts'
 
 const unreadable = 'unreadable'
@@ -11,7 +11,7 @@ export type Unreadable = typeof unreadable
 export const orUnreadable = <S extends z.ZodMiniType>(schema: S) =>
   orDropped(
     z.pipe(
-      orNull(schema),
+      nullish(schema),
       z.transform((value): z.output<S> | null | Unreadable => value),
     ),
     unreadable,
@@ -24,7 +24,7 @@ export const orNothing = <T>(value: T): Exclude<T, Unreadable> | null => (isRead
 const percent = z.pipe(percentOrText, z.pipe(z.transform(String), z.string().check(z.regex(/^\d+(\.\d+)?$/))))
 
 // An unreadable preset becomes zero, which nobody can pay. The list stays as long, because its second preset is the default.
-const preset = orElse(dollars, cents(0))
+const preset = optional(dollars, cents(0))
 
 /** The fields of an open amount; its type decides which of them count. */
 export const termsWire = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rest } from '../../payment/rest.ts'
-import { orElse } from '../../shared/api/wire.ts'
+import { optional } from '../../shared/api/wire.ts'
 import { centsSchema, currencySchema } from '../../shared/money/money.ts'
 import type { Breakdown } from '../sums/breakdown.ts'
 import type { Ticket } from '../ticket.ts'
@@ -43,7 +43,7 @@ export const agreedBill = z.object({
 export type AgreedBill = Readonly<z.output<typeof agreedBill>>
 
 /** The agreement in a record. One of another build counts as absent: the attempt is looked up all the same. */
-export const recordedBill = orElse(z.optional(agreedBill), undefined)
+export const recordedBill = optional(z.optional(agreedBill), undefined)
 
 /** The bill's place and number, by the server's ids. */
 export type BillPlace = Pick<AgreedBill, 'check' | 'restaurant' | 'timeZone'> & { readonly location: string }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureFields } from '../../payment/wire/chargeWire.ts'
 import { isRefusal } from '../../shared/api/answers/isRefusal.ts'
-import { bool, documentedAs, flag, id, integer, listOf, optional, orElse, text } from '../../shared/api/wire.ts'
+import { bool, documentedAs, flag, id, integer, listOf, optional, text } from '../../shared/api/wire.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { type Cents, centsSchema, dollars, signedDollars } from '../../shared/money/money.ts'
 import { zeroCents, sumOf } from '../sums/arithmetic.ts'
@@ -14,7 +14,7 @@ export const tipInDollars = z.object({ amount: dollars, stripe_source_id: id })
 /** The tip of a manager's payment: in cents (B §7). */
 export const tipInCents = z.object({ amount: wholeCents, stripe_source_id: id })
 
-const partsOf = <Part extends z.ZodMiniType>(part: Part) => z.object({ payments: orElse(listOf(part), []) })
+const partsOf = <Part extends z.ZodMiniType>(part: Part) => z.object({ payments: optional(listOf(part), []) })
 
 /** For the contract: a `pos_success` with a till that took the payment. */
 export const posInformed = <Part extends z.ZodMiniType>(part: Part) =>
@@ -92,7 +92,7 @@ const credit = z.object({ amount: dollars })
 
 /** Fields of a payment on the wire. Spread them into its schema, and give the result to `paidFromWire`. */
 export const paidFields = {
-  pos_success: posSuccess(z.object({ type: orElse(z.string(), 'other'), label: text, amount: dollars })),
+  pos_success: posSuccess(z.object({ type: optional(z.string(), 'other'), label: text, amount: dollars })),
   subscription_credit_back: optional(credit),
   // The specification names the field, and not whether it is an amount or holds one.
   prepurchase_bonus: optional(z.union([dollars, credit])),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type Cents, type Currency, cents, formatMoney, signedDollars } from '../../shared/money/money.ts'
-import { orNull } from '../../shared/api/wire.ts'
+import { nullish } from '../../shared/api/wire.ts'
 import { atLeastZero } from '../sums/arithmetic.ts'
 
 /** Fields of a project or of a guest on the wire. Spread them into its schema, and give the result to `cashFromWire`. */
 export const balanceFields = {
-  balance: orNull(signedDollars),
-  credit_balance: orNull(signedDollars),
-  ik_pass_balance: orNull(signedDollars),
+  balance: nullish(signedDollars),
+  credit_balance: nullish(signedDollars),
+  ik_pass_balance: nullish(signedDollars),
 }
 
 const fields = z.object(balanceFields)

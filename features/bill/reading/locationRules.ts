@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decidingFlag, optional, orNull, percent } from '../../shared/api/wire.ts'
+import { decidingFlag, optional, nullish, percent } from '../../shared/api/wire.ts'
 
 /** `disabled`: no service charge. `optional`: it starts off. `always`: it starts on with a legacy POS. */
 export type AutoGratuity = 'disabled' | 'optional' | 'always'
@@ -25,10 +25,10 @@ export const locationRuleFields = {
   custom_tip_percent1: optional(percent),
   custom_tip_percent2: optional(percent),
   custom_tip_percent3: optional(percent),
-  autograt_mode: orNull(z.string()),
-  autograt_percent: orNull(percent),
-  tax_percent: orNull(percent),
-  pos_type: orNull(z.string()),
+  autograt_mode: nullish(z.string()),
+  autograt_percent: nullish(percent),
+  tax_percent: nullish(percent),
+  pos_type: nullish(z.string()),
 }
 
 const fields = z.object(locationRuleFields)

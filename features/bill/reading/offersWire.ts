@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day } from '../../shared/dates/day.ts'
 import { dollars } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { id, integer, listOf, name, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
+import { id, integer, listOf, name, optional, nullish, text } from '../../shared/api/wire.ts'
 import type { Offer, OfferEnd } from '../sums/offers.ts'
 
 const endOfDay = z.pipe(
@@ -21,10 +21,10 @@ const claimWire = z.object({ offer_claim_id: id, balance: dollars, expires_at: e
 const offerWire = z.object({
   id: optional(id),
   // An item offer pays for its item only. An offer of an unknown kind is left out, because its value is not known.
-  type: orNull(z.string()),
-  name: orElse(name, 'Reward'),
+  type: nullish(z.string()),
+  name: optional(name, 'Reward'),
   // An offer without a readable minimum is left out, because it may not fit the bill.
-  minimum_spend_amount: orNull(dollars),
+  minimum_spend_amount: nullish(dollars),
   // The days of `mode: 'days'` count from the claim, so `expires_at` holds their end, if the server sends it.
   expiration: optional(z.object({ mode: z.string(), date: endWire, days: optional(integer) })),
   claim_details: claimWire,
@@ -47,7 +47,7 @@ export const offer = z.pipe(
 )
 
 /** A field `offers` or `active_offers` of the wire. An offer without its claim or its balance cannot be used, and is left out. */
-export const offerList = orElse(listOf(offer), [])
+export const offerList = optional(listOf(offer), [])
 
 /** The server's form, for the mocks. */
 export type OfferWire = z.input<typeof offerWire>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Cents, dollars, signedDollars } from '../../shared/money/money.ts'
-import { documentedAs, id, listOrEmpty, name, numberOr, optional, orElse, orNull, text } from '../../shared/api/wire.ts'
+import { documentedAs, id, listOrEmpty, name, numberOr, optional, nullish, text } from '../../shared/api/wire.ts'
 import { smaller, subtract, zeroCents, sumOf } from '../sums/arithmetic.ts'
 import type { ServiceCharge, ServiceChargeKind, ReadTicket } from '../ticket.ts'
 
@@ -18,21 +18,21 @@ documentedAs.set(displayed, z.union([dollars, z.string().check(z.regex(/^\$(\d{1
 const taxWire = z.object({ label: text, display_amount: displayed })
 
 const chargeFields = z.object({
-  type: orNull(z.string()),
+  type: nullish(z.string()),
   label: text,
   // Our decision: the specification has no text that says what a charge is for.
   purpose: text,
-  amount: orNull(dollars),
-  due: orNull(dollars),
+  amount: nullish(dollars),
+  due: nullish(dollars),
   // The specification does not define whether this is a flag or an amount, so both are read.
-  bill_card: orNull(z.union([z.boolean(), dollars])),
+  bill_card: nullish(z.union([z.boolean(), dollars])),
 })
 const chargeWire = chargeFields.check(z.refine(({ amount, due }) => (amount ?? due) !== null, 'A charge without an amount'))
 documentedAs.set(chargeWire, z.union([z.extend(chargeFields, { amount: dollars }), z.extend(chargeFields, { due: dollars })]))
 
 const lineItemWire = z.object({
   name,
-  quantity: orElse(numberOr(z.number().check(z.gt(0)), /^0*([1-9]\d{0,14}(\.\d+)?|\.0*[1-9]\d*)$/), 1),
+  quantity: optional(numberOr(z.number().check(z.gt(0)), /^0*([1-9]\d{0,14}(\.\d+)?|\.0*[1-9]\d*)$/), 1),
   amount: signedDollars,
 })
 
@@ -42,17 +42,17 @@ const ticketFields = z.object({
   bill_amount: dollars,
   bill_total: dollars,
   // A field that decides a sum may be missing. An unreadable one is an error, also one entry of a list: a guess could charge too much.
-  bill_amount_due: orNull(dollars),
-  bill_amount_to_leave_unpaid: orNull(dollars),
-  bill_house_account_amount: orNull(dollars),
-  bill_card_amount: orNull(dollars),
-  taxes: orNull(z.array(taxWire)),
-  service_charges: orNull(z.array(chargeWire)),
-  delivery_fee: orNull(dollars),
+  bill_amount_due: nullish(dollars),
+  bill_amount_to_leave_unpaid: nullish(dollars),
+  bill_house_account_amount: nullish(dollars),
+  bill_card_amount: nullish(dollars),
+  taxes: nullish(z.array(taxWire)),
+  service_charges: nullish(z.array(chargeWire)),
+  delivery_fee: nullish(dollars),
   // Lines decide no sum: the total counts. A difference between the two gets a line of its own.
   line_items: listOrEmpty(lineItemWire),
-  item_offers: orNull(z.array(z.object({ offer_id: id, amount: dollars }))),
-  tip_calculation_base: orNull(dollars),
+  item_offers: nullish(z.array(z.object({ offer_id: id, amount: dollars }))),
+  tip_calculation_base: nullish(dollars),
   employee_pin: optional(id),
 })
 type Read = z.output<typeof ticketFields>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optional, orElse, percent } from '../../shared/api/wire.ts'
+import { optional, percent } from '../../shared/api/wire.ts'
 
 /** The guest's tip settings in their account (A §3, user). */
 export type TipHabit = {
@@ -18,7 +18,7 @@ const bases: ReadonlyMap<string, TipHabit['base']> = new Map([
   ['post_tax', 'total'],
 ])
 
-const userWire = z.object({ default_tip_percent: optional(percent), tip_calculation_base: orElse(z.string(), null) })
+const userWire = z.object({ default_tip_percent: optional(percent), tip_calculation_base: optional(z.string()) })
 
 /** The server's form, for the mocks. */
 export type TipHabitWire = z.input<typeof userWire>

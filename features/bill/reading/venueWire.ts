@@ -3,7 +3,7 @@ import { publicKey } from '../../payment/wire/publicKey.ts'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
 import { link } from '../../shared/links/link.ts'
 import { dollars } from '../../shared/money/money.ts'
-import { decidingFlag, documentedAs, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
+import { decidingFlag, documentedAs, id, numeric, optional, nullish, text } from '../../shared/api/wire.ts'
 import { balanceFields, cashFromWire, cashPartsFromWire } from './balances.ts'
 import { creditBack, venueCurrency } from './venueFields.ts'
 import { offer, offerList } from './offersWire.ts'
@@ -17,15 +17,15 @@ const venueFields = z.object({
   project_id: optional(id),
   project_slug: text,
   name: text,
-  location_type: orNull(z.string()),
-  location_id: orNull(id),
+  location_type: nullish(z.string()),
+  location_id: nullish(id),
   credit_cards: savedCards,
-  gift_card_options: orNull(z.array(optionWire)),
+  gift_card_options: nullish(z.array(optionWire)),
   offers: offerList,
   offer: optional(offer),
   sub_credit_back_percent: creditBack,
   // The specification names no field for the tip's default and for whether its step can be skipped: these three are our decision.
-  default_tip: orNull(numeric),
+  default_tip: nullish(numeric),
   tip_skippable: decidingFlag,
   // Our decision as well: the specification names the mode, but not its source.
   requires_authentication: decidingFlag,

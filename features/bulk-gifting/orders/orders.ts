@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../../themes/enterprise.ts'
 import { whole } from '../../shared/api/whole.ts'
-import { count, fields, flag, id, listOf, numberOr, optional, orElse, text } from '../../shared/api/wire.ts'
+import { count, fields, flag, id, listOf, numberOr, optional, text } from '../../shared/api/wire.ts'
 import { day } from '../../shared/dates/day.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
@@ -12,20 +12,20 @@ import { counted } from '../counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import { orderStatuses, redemptionStatuses } from './statuses.ts'
 
-const textOrEmpty = orElse(z.string().check(z.trim()), '')
+const textOrEmpty = optional(z.string().check(z.trim()), '')
 
 /** An order as the dashboard lists it. */
 const summary = fields({
   id: ['id', id],
   number: ['number', text],
-  country: ['country_code', orElse(z.enum(['US', 'NZ']), 'US')],
+  country: ['country_code', optional(z.enum(['US', 'NZ']), 'US')],
   at: ['created_at', timestamp],
   status: ['status', z.enum(orderStatuses)],
   count: ['recipients_count', count],
-  sent: ['sent_count', orElse(count, 0)],
+  sent: ['sent_count', optional(count, 0)],
   claimed: ['claimed_count', optional(count)],
-  bounced: ['bounced_count', orElse(count, 0)],
-  cancelled: ['cancelled_count', orElse(count, 0)],
+  bounced: ['bounced_count', optional(count, 0)],
+  cancelled: ['cancelled_count', optional(count, 0)],
   refunded: ['refunded', optional(orderSum)],
   /** For each recipient. */
   amount: ['amount', dollars],
@@ -97,13 +97,13 @@ export const redemptionActions = ({ status, canRetry }: Pick<Redemption, 'status
   canCancel: status === 'scheduled',
 })
 
-export const ordersResponse = fields({ orders: ['orders', listOf(summary)], pageCount: ['page_count', orElse(count, 1)] })
+export const ordersResponse = fields({ orders: ['orders', listOf(summary)], pageCount: ['page_count', optional(count, 1)] })
 
 export const redemptionsResponse = fields({
   order: ['order', summary],
   redemptions: ['recipients', listOf(redemption)],
-  matches: ['matches', orElse(count, 0)],
-  pageCount: ['page_count', orElse(count, 1)],
+  matches: ['matches', optional(count, 0)],
+  pageCount: ['page_count', optional(count, 1)],
 })
 export type Redemptions = z.output<typeof redemptionsResponse>
 

@@ -6,7 +6,7 @@ import { dayIn } from '../../shared/dates/time.ts'
 import { expiryOnTheWire } from '../../shared/gift/expiry.ts'
 import { type Cents, cents, currencyIn, dollars, formatMoney, orderSum } from '../../shared/money/money.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { count, fields, id, numeric, optional, orNull, text } from '../../shared/api/wire.ts'
+import { count, fields, id, numeric, optional, nullish, text } from '../../shared/api/wire.ts'
 import { counted } from '../counted.ts'
 import { withEmailOrPhone } from '../emailOrPhone.ts'
 import type { OrderStatus } from '../orders/statuses.ts'
@@ -18,13 +18,13 @@ export const orderBody = fields({
   amount: ['amount', dollars],
   recipients: ['recipients', z.readonly(z.array(withEmailOrPhone({ name: ['name', z.string()] })))],
   message: ['message', z.string()],
-  sendOn: ['send_on', orNull(day)],
+  sendOn: ['send_on', nullish(day)],
   timeZone: ['time_zone', z.string()],
-  purchaseOrder: ['purchase_order_number', orNull(z.string())],
+  purchaseOrder: ['purchase_order_number', nullish(z.string())],
 })
 export type GiftOrder = z.output<typeof orderBody>
 
-export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: orderSum, payment_method_id: orNull(z.string()) })
+export const paidOrderBody = z.object({ order: orderBody, amount_to_charge: orderSum, payment_method_id: nullish(z.string()) })
 
 /** The result of a dry run. */
 export const dryRunResponse = z.pipe(
@@ -33,7 +33,7 @@ export const dryRunResponse = z.pipe(
     value: orderSum,
     discount: numeric,
     total: orderSum,
-    sends_at: orNull(timestamp),
+    sends_at: nullish(timestamp),
     expires_on: expiryOnTheWire,
   }),
   z.transform(({ recipients_count, value, discount, total, sends_at, expires_on }) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { savedCards } from '../../payment/wire/savedCardsWire.ts'
-import { flag, id, optional, orElse, text, unchecked } from '../../shared/api/wire.ts'
+import { flag, id, optional, text, unchecked } from '../../shared/api/wire.ts'
 import { referral } from '../../shared/member/referral.ts'
 import type { Member } from '../account.ts'
 import type { ActiveSubscription } from '../order.ts'
@@ -41,8 +41,8 @@ function activeSubscriptionFrom({
 
 const userWire = z.object({
   email: z.string().check(z.minLength(1)),
-  first_name: orElse(z.string(), ''),
-  last_name: orElse(z.string(), ''),
+  first_name: optional(z.string(), ''),
+  last_name: optional(z.string(), ''),
   credit_cards: savedCards,
   do_not_track: flag,
   ...subscriptionFields,

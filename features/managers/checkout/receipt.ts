@@ -4,7 +4,7 @@ import { paidFields, posInformed, rewardsFromWire, tillFields, tillReceiptFromWi
 import { sumOf } from '../../bill/sums/arithmetic.ts'
 import type { Charge } from '../../payment/attempt/attempt.ts'
 import { agrees, attemptResponses } from '../../payment/wire/chargeWire.ts'
-import { documentedAs, name, orElse, text } from '../../shared/api/wire.ts'
+import { documentedAs, name, optional, text } from '../../shared/api/wire.ts'
 import { type Cents, centsSchema, dollars } from '../../shared/money/money.ts'
 
 const centsOrNull = z.nullable(centsSchema)
@@ -21,13 +21,13 @@ export const receipt = z.object({
   reference: z.nullable(z.string()),
   at: z.nullable(z.number()),
 })
-export type Receipt = Readonly<z.output<typeof receipt>>
+export type ManagersReceipt = Readonly<z.output<typeof receipt>>
 
 /** The guest's savings: the server's number, else as agreed. House account and cash are their own money. */
-export const savedBy = ({ offers }: Pick<Receipt, 'offers'>, { breakdown }: AgreedBill): Cents =>
+export const savedBy = ({ offers }: Pick<ManagersReceipt, 'offers'>, { breakdown }: AgreedBill): Cents =>
   offers.length > 0 ? sumOf(offers.map(({ amount }) => amount)) : breakdown.offer
 
-const payment = z.object({ type: text, label: orElse(name, 'Reward'), amount: dollars })
+const payment = z.object({ type: text, label: optional(name, 'Reward'), amount: dollars })
 
 const fields = { ...paidFields, ...tillFields(payment) }
 const paidWire = z.object(fields)
@@ -37,7 +37,7 @@ const informedWire = paidWire.check(
 )
 documentedAs.set(informedWire, z.extend(paidWire, { pos_success: posInformed(payment) }))
 
-const paidFromWire = (wire: z.output<typeof paidWire>): Charge<Receipt> => ({
+const paidFromWire = (wire: z.output<typeof paidWire>): Charge<ManagersReceipt> => ({
   outcome: 'paid',
   receipt: {
     ...tillReceiptFromWire(wire),

@@ -12,13 +12,13 @@ import { type Thing, things } from '../../payment/thing.ts'
 import { unchargedProblem } from '../../payment/attempt/problem.ts'
 import { shortHash } from '../../shared/api/answers/shortHash.ts'
 import type { Answer } from '../../shared/api/answers/answer.ts'
-import { id, orNull } from '../../shared/api/wire.ts'
+import { id, nullish } from '../../shared/api/wire.ts'
 import { dollars } from '../../shared/money/money.ts'
 import type { EnteredBill, EnteredCheck } from '../check/checkForm.ts'
 import { ticketFailure } from '../check/ticketFailure.ts'
 import { type GuestCard, type GuestDetails, guestFailure } from '../guestDetails.ts'
 import { type ChosenBill, type Choices, type Setting, getAmounts, paysWithCash } from './choices.ts'
-import type { Receipt } from './receipt.ts'
+import type { ManagersReceipt } from './receipt.ts'
 
 /**
  * The reference of a payment. It is recorded with the attempt, stays on the device after a sign-out, and contains nothing
@@ -76,7 +76,7 @@ export type NotPaid =
   | { readonly kind: 'changed'; readonly before: SeenPayment; readonly now: Reread }
   | { readonly kind: 'nothingDue' }
 
-export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: Receipt; because: NotPaid }
+export type CheckPayment = { what: Payable & PaymentReference; details: Details; receipt: ManagersReceipt; because: NotPaid }
 
 /** The payment of the amounts that the manager sees; null without a card. */
 export function checkToPay(
@@ -149,16 +149,16 @@ export const payBody = z.object({
     partial_payment: z.boolean(),
     force_overspend: z.boolean(),
     auto_gratuity: dollars,
-    offer_claim_id: orNull(id),
+    offer_claim_id: nullish(id),
   }),
-  project: orNull(id),
-  ticket_number: orNull(z.string()),
+  project: nullish(id),
+  ticket_number: nullish(z.string()),
   location_id: id,
   user_id: id,
   allow_offer_override: z.boolean(),
-  pin: orNull(z.string()),
-  notes: orNull(z.string()),
-  tip: orNull(tipInCents),
+  pin: nullish(z.string()),
+  notes: nullish(z.string()),
+  tip: nullish(tipInCents),
 })
 
 export function createPayBody({ what, details }: Agreement<CheckPayment>): z.output<typeof payBody> {

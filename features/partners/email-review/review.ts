@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayOrTime, formatDay } from '../../shared/dates/day.ts'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
-import { fields, flag, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 
 /** An email under review. The specification names none of its fields: they are our decision. */
@@ -25,7 +25,7 @@ const logEntry = z.pipe(
   fields({
     id: ['id', id],
     kind: ['kind', text],
-    by: ['name', orElse(name, 'Someone')],
+    by: ['name', optional(name, 'Someone')],
     at: ['created_at', optional(timestamp)],
     message: ['message', text],
     images: ['images', listOrEmpty(name)],
@@ -43,8 +43,8 @@ const wire = z.object({
   approver: flag,
   brandOwners: listOrEmpty(z.object({ name })),
   brandName: text,
-  campaign: orElse(z.object({ name: text, start_date: optional(dayOrTime), send_time: text }), null),
-  brandLogo: orElse(z.object({ light_mode: text }), null),
+  campaign: optional(z.object({ name: text, start_date: optional(dayOrTime), send_time: text })),
+  brandLogo: optional(z.object({ light_mode: text })),
   cloudinary: optional(signingData),
   emails: listOrEmpty(email),
   activityLog: listOrEmpty(logEntry),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { link } from '../../shared/links/link.ts'
 import { timestamp } from '../../shared/dates/timestamp.ts'
 import { orDropped } from '../../shared/api/dropped.ts'
-import { fields, id, listOf, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, listOf, name, optional, text } from '../../shared/api/wire.ts'
 
 // The shapes of these answers are our decision: the specification names `partner_location_ids` alone.
 
@@ -23,7 +23,7 @@ export const account = fields({
   id: ['id', id],
   name: ['name', name],
   // Nothing may be paid to an account whose status we do not know.
-  status: ['status', orElse(z.literal(accountStatuses), 'incomplete')],
+  status: ['status', optional(z.literal(accountStatuses), 'incomplete')],
   reason: ['reason', text],
   locationIds: ['partner_location_ids', locationIds],
 })

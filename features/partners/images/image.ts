@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, id, integer, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, id, integer, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { imageGroups } from './groups.ts'
 
 // The shapes of these answers are our decision: the specification shows none for partner calls.
@@ -7,7 +7,7 @@ import { imageGroups } from './groups.ts'
 export const picture = fields({
   id: ['id', id],
   url: ['image_url', name],
-  group: ['tag_group', orElse(z.literal(imageGroups), 'other')],
+  group: ['tag_group', optional(z.literal(imageGroups), 'other')],
   name: ['name', text],
   width: ['width', optional(integer)],
 })

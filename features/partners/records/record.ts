@@ -2,7 +2,7 @@ import { trimmed } from '../../shared/forms/nameSchema.ts'
 import { plainText } from '../../../ui/text/plainText.ts'
 import { plainValue } from '../../../ui/text/plainValue.ts'
 import * as z from 'zod/mini'
-import { fields as wireFields, id, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields as wireFields, id, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { phoneText } from '../../shared/contact/formatPhone.ts'
 import { phoneMessage, phoneSchema } from '../../shared/contact/phone.ts'
 import { phoneDigits } from '../project.ts'
@@ -93,7 +93,7 @@ export const changedVersion = ['lock_version', z.optional(z.string())] as const
 const version = ['lock_version', optional(id)] as const
 
 /** The version that a write has made, by which the next write follows at once; null where the server gives none. */
-export const writtenVersion = orElse(wireFields({ version }), { version: null })
+export const writtenVersion = optional(wireFields({ version }), { version: null })
 
 type AnyKind = TextKind | NameKind | ChoiceKind
 

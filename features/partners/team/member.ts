@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fields, flag, id, listOf, listOrEmpty, name, optional, orElse, text } from '../../shared/api/wire.ts'
+import { fields, flag, id, listOf, listOrEmpty, name, optional, text } from '../../shared/api/wire.ts'
 import { permissionValue } from '../project.ts'
 
 // The shapes of these answers are our decision, after the fields that A §3 names.
@@ -8,7 +8,7 @@ export const member = fields({
   id: ['member_id', id],
   name: ['name', text],
   email: ['email', name],
-  permission: ['permissions', orElse(permissionValue, '')],
+  permission: ['permissions', optional(permissionValue, '')],
   isPending: ['pending', flag],
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { holdsAnything } from '../../shared/api/answers/isRefusal.ts'
-import { bool, documentedAs, optional, orElse } from '../../shared/api/wire.ts'
+import { bool, documentedAs, optional } from '../../shared/api/wire.ts'
 import type { Charge } from '../attempt/attempt.ts'
 
 /** The bank must confirm first. */
@@ -13,7 +13,7 @@ export const bankAsked = ({ client_secret }: z.output<typeof actionWire>): Charg
 export const requiresAction = z.pipe(actionWire, z.transform(bankAsked))
 
 export const declined = z.pipe(
-  z.object({ outcome: z.literal('declined'), decline_code: orElse(z.string(), '') }),
+  z.object({ outcome: z.literal('declined'), decline_code: optional(z.string(), '') }),
   z.transform(({ decline_code }): Charge<never> => ({ outcome: 'declined', code: decline_code })),
 )
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, integer, listOf, orElse } from '../../shared/api/wire.ts'
+import { id, integer, listOf, optional } from '../../shared/api/wire.ts'
 import type { SavedCard } from '../attempt/attempt.ts'
 
 const cardWire = z.object({ id, brand: z.string(), last_four: id, exp_month: integer, exp_year: integer })
@@ -19,4 +19,4 @@ export const savedCardList = z.pipe(
 )
 
 /** A field `credit_cards` of the wire: no cards if it cannot be read. */
-export const savedCards = orElse(savedCardList, [])
+export const savedCards = optional(savedCardList, [])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { decodeAnswer } from './dropped.ts'
 import { dollars, price, signedDollars } from '../money/money.ts'
-import { bool, fields, flag, id, integer, listOf, name, numeric, optional, orElse, orNull, text } from './wire.ts'
+import { bool, fields, flag, id, integer, listOf, name, numeric, optional, nullish, text } from './wire.ts'
 
 const read = (schema: z.ZodMiniType, value: unknown): unknown => decodeAnswer(schema, value).decoded.data
 const fails = (schema: z.ZodMiniType, value: unknown): boolean => !decodeAnswer(schema, value).decoded.success
@@ -56,8 +56,8 @@ describe('NET-05 an optional value', () => {
   const person = z.object({
     name: z.string(),
     nickname: optional(z.string()),
-    age: orElse(integer, 0),
-    tags: orElse(listOf(z.string()), []),
+    age: optional(integer, 0),
+    tags: optional(listOf(z.string()), []),
   })
   const whole = { name: 'Ada', nickname: 'A', age: 36, tags: ['x', 'y'] }
 
@@ -101,7 +101,7 @@ describe('NET-05 an optional value', () => {
 
   it('does not hide an invalid essential value', () => {
     expect(fails(person, { ...whole, name: null })).toBe(true)
-    expect(fails(orNull(z.string()), 7)).toBe(true)
+    expect(fails(nullish(z.string()), 7)).toBe(true)
   })
 
   it('is encoded as it was decoded', () => {

@@ -44,19 +44,20 @@ export const sentAs = <const F extends Fields, S extends z.ZodMiniType>(named: F
     readonly [K in keyof F]: Field<S>
   }
 
-/** The fallback for an absent or null value. Any other value must be valid. */
-export const unless = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
+/** The fallback, or null, for an absent or null value. Any other value must be valid. */
+export const nullish = <S extends z.ZodMiniType, const F extends z.output<S> | null = null>(
+  schema: S,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- F is null where no fallback is given
+  fallback: F = null as F,
+) =>
   z.codec(z.nullish(schema), z.custom<z.output<S> | F>(), { decode: (value) => value ?? fallback, encode: (value) => value ?? undefined })
 
-/** Null in the domain, absent or null on the wire. Any other value must be valid. */
-export const orNull = <S extends z.ZodMiniType>(schema: S) => unless(schema, null)
-
-/** The fallback for an absent, null or invalid value. */
-export const orElse = <S extends z.ZodMiniType, const F extends z.output<S> | null>(schema: S, fallback: F) =>
-  orDropped(unless(schema, fallback), fallback)
-
-/** Null for an absent, null or invalid value. */
-export const optional = <S extends z.ZodMiniType>(schema: S) => orElse(schema, null)
+/** The fallback, or null, for an absent, null or invalid value. */
+export const optional = <S extends z.ZodMiniType, const F extends z.output<S> | null = null>(
+  schema: S,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- F is null where no fallback is given
+  fallback: F = null as F,
+) => orDropped(nullish(schema, fallback), fallback)
 
 /** Text that is required and not blank. */
 export const name = z.string().check(z.regex(/\S/), z.trim())
@@ -98,7 +99,7 @@ export const bool = z.codec(z.union([z.boolean(), z.literal(['true', 'false', '1
 })
 
 /** False if the wire omits it. */
-export const flag = orElse(bool, false)
+export const flag = optional(bool, false)
 
 /** A list that drops invalid entries with a report. If no entry is valid, the list is invalid. */
 export const listOf = <S extends z.ZodMiniType>(entry: S) =>
@@ -114,7 +115,7 @@ export const listOf = <S extends z.ZodMiniType>(entry: S) =>
 /** A list that drops invalid entries with a report; empty for an absent, null or invalid one. */
 export function listOrEmpty<S extends z.ZodMiniType>(entry: S) {
   const empty: readonly z.output<S>[] = []
-  return orElse(listOf(entry), empty)
+  return optional(listOf(entry), empty)
 }
 
 /** A response without a specified body; it may be empty. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailOnTheWire } from '../contact/email.ts'
 import { phoneOnTheWire } from '../contact/phoneNumber.ts'
-import { fields, orNull } from '../api/wire.ts'
+import { fields, nullish } from '../api/wire.ts'
 
 // Apart from `typedAddress.ts`: the first load of the checkout restores a gift, and validates none.
 
@@ -30,8 +30,8 @@ export const isSameAddress = (one: AddressDraft, other: AddressDraft): boolean =
 
 /** The fields of an address on the wire: one of the two. */
 export const addressOnTheWire = {
-  recipientEmail: ['recipient_email', orNull(emailOnTheWire)],
-  recipientPhone: ['recipient_phone', orNull(phoneOnTheWire)],
+  recipientEmail: ['recipient_email', nullish(emailOnTheWire)],
+  recipientPhone: ['recipient_phone', nullish(phoneOnTheWire)],
 } as const
 
 type Wire = {

@@ -5,7 +5,7 @@ import type { GuestDetails } from '../../guestDetails.ts'
 import type { Location } from '../../location.ts'
 import type { Opening } from '../checkout.ts'
 import { type Choices, type ChosenBill, type Setting, firstChoices } from '../choices.ts'
-import type { Receipt } from '../receipt.ts'
+import type { ManagersReceipt } from '../receipt.ts'
 import { type CheckPayment, type NotPaid, checkToPay } from '../request.ts'
 
 /** A restaurant with open checks. */
@@ -71,7 +71,7 @@ export const changed: Extract<NotPaid, { kind: 'changed' }> = {
   now: { ticket: partPaidTicket, guest, at },
 }
 
-export const receipt: Receipt = {
+export const receipt: ManagersReceipt = {
   posInformed: true,
   offers: [],
   earned: cents(15_74),
