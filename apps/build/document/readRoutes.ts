@@ -1,4 +1,4 @@
-import { basename, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { type RouterHistory, createMemoryHistory } from '@tanstack/history'
 import type { Rolldown } from 'vite'
 
@@ -20,8 +20,8 @@ interface Route {
   path?: string
   fullPath: string
   parentRoute?: Route
-  /** `load` is what `lazyPage` adds to a component. */
-  options: { component?: { load?: () => unknown }; beforeLoad?: unknown }
+  /** `exportName` is what `lazyPage` adds to a component. */
+  options: { component?: { exportName?: string }; beforeLoad?: unknown }
 }
 
 /** The exports of an app's `routes.tsx`. */
@@ -39,11 +39,11 @@ const withoutSlash = (address: string): string => address.replace(/\/$/, '')
 
 /** Reads the routes of an app, as it has them itself: the one list of its pages. @throws if a page's script is not of the build. */
 export function readRoutes(app: string, module: RoutesModule, chunks: readonly Rolldown.OutputChunk[]): AppRoutes {
-  const moduleOf = (load: () => unknown): string => {
-    const file = /import\(["'`](.+?)["'`]\)/.exec(String(load))?.[1]
-    const source = chunks.find(({ fileName }) => file !== undefined && basename(fileName) === basename(file))?.facadeModuleId
-    if (!source) throw new Error(`The build of ${app} has no script for ${String(load)}.`)
-    return relative(resolve('apps', app), source).replace(/\.tsx$/, '')
+  const folder = resolve('apps', app)
+  const moduleOf = (name: string): string => {
+    const source = chunks.find((chunk) => chunk.facadeModuleId?.startsWith(folder) === true && chunk.exports.includes(name))?.facadeModuleId
+    if (!source) throw new Error(`The build of ${app} has no script for the page ${name}.`)
+    return relative(folder, source).replace(/\.tsx$/, '')
   }
   const opened = module.app('/', createMemoryHistory())
   if ('addresses' in opened) {
@@ -59,7 +59,7 @@ export function readRoutes(app: string, module: RoutesModule, chunks: readonly R
     const line = lineOf(route)
     const isGuarded = line.some(({ path, parentRoute, options }) => (!path || !parentRoute) && options.beforeLoad !== undefined)
     const list = isGuarded ? guardedPages : pages
-    list[withoutSlash(route.fullPath)] = line.flatMap(({ options }) => options.component?.load ?? []).map(moduleOf)
+    list[withoutSlash(route.fullPath)] = line.flatMap(({ options }) => options.component?.exportName ?? []).map(moduleOf)
   }
   return { pages, guardedPages, isAnywhere: false }
 }

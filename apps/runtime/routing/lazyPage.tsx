@@ -9,7 +9,7 @@ export const PagePlaceholder = () => <Skeleton shape="card" />
 
 /**
  * A page of a lazy route: the component of that name in a module. Its script may load a second time, after a failure: a placeholder
- * shows until it is there. The build reads `load`, to start the script with the page.
+ * shows until it is there. The build finds the script by `exportName`, to start it with the page.
  */
 export function lazyPage<Module extends object>(
   load: () => Promise<Module>,
@@ -18,7 +18,7 @@ export function lazyPage<Module extends object>(
 ) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a page reads its own route, so the route's type must not depend on the page's
   const page = async () => (await load())[name] as ComponentType
-  return Object.assign(lazyComponent(page, Placeholder), { load })
+  return Object.assign(lazyComponent(page, Placeholder), { exportName: name })
 }
 
 /** Loads the pages whose route has one of these ids, or is below it, at the first touch: they also show offline. */
