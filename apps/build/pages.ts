@@ -5,7 +5,7 @@ import type { Schemes } from '../../themes/scheme.ts'
 import { aheadRules } from './document/aheadRules.ts'
 import { composePage } from './document/composePage.ts'
 import { digestOf } from './document/integrity.ts'
-import { relocateUrls } from './document/markup.ts'
+import { divideFonts, relocateUrls } from './document/markup.ts'
 import { firstFiles, scriptsByPage } from './document/firstFiles.ts'
 import { type PageFile, leadUp } from './hosting/pageFiles.ts'
 import type { RoutedApp, Shells } from './document/prerender.ts'
@@ -69,17 +69,18 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
             )
         const pageAt = (address: string) => {
           const { scripts, styles } = firstFiles(bundle, chunk, app, `/${address}`.replace(/\/$/, ''))
-          const css = relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`)
+          const { rules, faces } = divideFonts(relocateUrls(styles.map((file) => assetText(bundle, file)).join('\n'), `${root}assets/`))
           const pageScripts = [...byPage].flatMap(([file, keys]) => (scripts.includes(file) ? [] : [{ url: root + file, keys }]))
           const shell = shells.get(name)?.get(address) ?? ''
           const addresses = { sheets: addressed(styles), appScripts: addressed(scripts), pageScripts }
           return {
-            css,
+            styles: [rules, faces],
             text: composePage({
               html,
               enterprise,
               schemes,
-              css,
+              css: rules,
+              faces,
               shell,
               ahead,
               ...addresses,
@@ -88,10 +89,10 @@ export function builtPages({ apps, enterprise, schemes, shells, files, signals, 
           }
         }
         const own = (files.get(name) ?? []).map((file) => ({ ...file, page: pageAt(file.shell) }))
-        const hashesOf = (text: (page: (typeof own)[number]['page']) => string | null) => [
-          ...new Set(own.flatMap(({ level, page }) => sourceHash(leadUp(text(page) ?? '', level - 1)))),
+        const hashesOf = (texts: (page: (typeof own)[number]['page']) => readonly string[]) => [
+          ...new Set(own.flatMap(({ level, page }) => texts(page).map((text) => sourceHash(leadUp(text, level - 1))))),
         ]
-        hashes.set(name, { styleHashes: hashesOf(({ css }) => css), scriptHashes: ahead === null ? [] : hashesOf(() => ahead) })
+        hashes.set(name, { styleHashes: hashesOf(({ styles }) => styles), scriptHashes: ahead === null ? [] : hashesOf(() => [ahead]) })
         for (const { name: file, level, page } of own)
           if (file !== 'index.html') others.set(`${name}/${file}`, leadUp(page.text, level - 1))
         return pageAt('').text

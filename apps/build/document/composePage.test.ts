@@ -4,7 +4,7 @@ import { schemes } from '../../../themes/copperline/schemes.ts'
 import { leadUp } from '../hosting/pageFiles.ts'
 import { aheadRules } from './aheadRules.ts'
 import { composePage } from './composePage.ts'
-import { escapeHtml, relocateUrls, textFonts } from './markup.ts'
+import { escapeHtml, relocateUrls, divideFonts } from './markup.ts'
 
 const html = `<html><head><title>Claim</title><script type="module" src="../assets/claim-1.js"></script><link rel="stylesheet" crossorigin href="../assets/claim-1.css"></head><body><div id="root"></div></body></html>`
 const latin = '@font-face{font-family:Fig;src:url(../assets/fig.woff2)format("woff2");unicode-range:U+??,U+131}'
@@ -15,7 +15,8 @@ const page = composePage({
   html,
   enterprise: { ...enterprise, settings: { ...enterprise.settings, name: 'Salt & <Co>' } },
   schemes,
-  css: `${latin}${extended}p{content:"$&"}`,
+  css: 'p{content:"$&"}',
+  faces: latin,
   shell:
     '<link rel="preload" as="image" href="../assets/hero.svg"/><link rel="preload" as="image" href="../assets/sorry.svg"/>' +
     '<main><img src="../assets/hero.svg"/>Pay $1, get $&amp;2</main><template><img src="../assets/sorry.svg"/></template>',
@@ -35,12 +36,12 @@ describe('a built page', () => {
     expect(page).toContain('<title>Claim · Salt &#38; &#60;Co&#62;</title>')
   })
 
-  it('preloads its image and its fonts in the head', () => {
+  it('preloads its image in the head, and uses no web font yet', () => {
     const head = page.slice(0, page.indexOf('</head>'))
     expect(head).toContain('<link rel="preload" as="image" href="../assets/hero.svg"/>')
     expect(head).not.toContain('sorry.svg')
-    expect(head).toContain('href="../assets/fig.woff2"')
-    expect(head).not.toContain('as="font" type="font/woff2" crossorigin href="../assets/fig-ext.woff2"')
+    expect(head).toContain(`<style id="web-fonts" media="not all">${latin}</style>`)
+    expect(head.match(/woff2/g)).toHaveLength(2)
   })
 
   it('waits for no style sheet before its first paint', () => {
@@ -50,7 +51,7 @@ describe('a built page', () => {
   it('preloads the largest script, then what the first paint needs, then the other scripts, all before the long style', () => {
     const script = '<link rel="modulepreload" fetchpriority="low" crossorigin href="../assets/main-1.js">'
     const largest = '<link rel="modulepreload" crossorigin href="../assets/react-1.js">'
-    const places = [largest, 'as="image"', 'as="font"', script, '<style>'].map((part) => page.indexOf(part))
+    const places = [largest, 'as="image"', script, '<style>'].map((part) => page.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
@@ -83,10 +84,8 @@ describe('inlined styles', () => {
     expect(relocateUrls('a{b:url(./x.svg)}a{b:url("y.svg")}', '../assets/')).toBe('a{b:url(../assets/x.svg)}a{b:url("../assets/y.svg")}')
   })
 
-  it('preload the fonts of English, and no fallback font', () => {
-    expect(textFonts(latin + extended + fallback)).toEqual(['../assets/fig.woff2'])
-    expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0000-00FF}')).toEqual(['a.woff2'])
-    expect(textFonts('@font-face{src:url(a.woff2);unicode-range:U+0-FF}')).toEqual(['a.woff2'])
+  it('leave the faces of web fonts apart, and keep those of the visitor’s own fonts', () => {
+    expect(divideFonts(`a{b:c}${latin}${fallback}${extended}`)).toEqual({ rules: `a{b:c}${fallback}`, faces: latin + extended })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Enterprise } from '../../../themes/enterprise.ts'
 import { type Schemes, schemeNames } from '../../../themes/scheme.ts'
-import { escapeHtml, textFonts } from './markup.ts'
+import { webFontsId } from '../../runtime/start/shellTemplates.ts'
+import { escapeHtml } from './markup.ts'
 
 interface Parts {
   /** The page's HTML, as Vite wrote it. */
@@ -9,6 +10,8 @@ interface Parts {
   schemes: Schemes
   /** The styles of the first load, with addresses that are valid in the page. */
   css: string
+  /** The faces of the web fonts. The page uses them once its scripts have arrived: until then, fonts of equal measures stand in. */
+  faces: string
   /** The app's first paint, as static markup. */
   shell: string
   /** Addresses of the style sheets in `css`. */
@@ -36,12 +39,13 @@ function shownPictures(shell: string): string {
 /** The style sheets of the entry, as Vite links them. Their styles are in the page, so the first paint need not wait for them. */
 const vitesSheets = /\s*<link rel="stylesheet" crossorigin href="[^"]*">/g
 
-/** Writes what the first paint needs into the page: styles, markup, and preloads of fonts and the image. */
+/** Writes what the first paint needs into the page: styles, markup, and preloads of scripts and the image. */
 export function composePage({
   html,
   enterprise,
   schemes,
   css,
+  faces,
   shell,
   sheets,
   appScripts,
@@ -56,10 +60,10 @@ export function composePage({
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(enterprise.assets.mark)}">`,
     ...appScripts.slice(0, 1).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
     shownPictures(shell),
-    ...textFonts(css).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     ...appScripts.slice(1).map((url) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${url}">`),
     // Before the long style, so that the browser asks for the files above without having read it.
     `<style>${css}</style>`,
+    `<style id="${webFontsId}" media="not all">${faces}</style>`,
     ...pageScripts.map(({ url, keys }) => `<link rel="app-script" data-pages="${keys.join(' ')}" crossorigin href="${url}">`),
     // Never loaded: it lets Vite's chunk loader find that these styles are already in the page.
     ...sheets.map((url) => `<link rel="stylesheet" disabled href="${url}">`),

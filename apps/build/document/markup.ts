@@ -11,10 +11,10 @@ export function relocateUrls(css: string, folder: string): string {
   )
 }
 
-/** The font files for English: those whose unicode range begins with Basic Latin. */
-export function textFonts(css: string): string[] {
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? []
-  return faces
-    .filter((face) => /unicode-range:\s*U\+0(?:000)?(?:-|\?)|unicode-range:\s*U\+\?/i.test(face))
-    .flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? [])
-}
+const webFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
+
+/** Divides a style sheet into its rules and the faces of its web fonts. Faces of the visitor's own fonts stay among the rules. */
+export const divideFonts = (css: string): { readonly rules: string; readonly faces: string } => ({
+  rules: css.replaceAll(webFace, ''),
+  faces: (css.match(webFace) ?? []).join(''),
+})

@@ -1,5 +1,5 @@
 import { enterprise } from '#enterprise'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot } from './react.ts'
 import { EnterpriseProvider } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { PrivacyChoicesProvider } from '../../../ui/PublicPage/PrivacyChoices.tsx'
@@ -18,6 +18,7 @@ import { isMissingScript } from './startPage.ts'
 import { followSignOuts } from '../session/session.ts'
 import { appAddress } from '../page/deployed.ts'
 import { tabStorage } from '../storage/storage.ts'
+import { showWebFonts } from './webFonts.ts'
 
 /** The last level of the path where the app begins: `/eat/claim` → `claim`. */
 const getAppName = ({ basepath }: App): string => /([^/]*)$/.exec(basepath)?.[1] ?? ''
@@ -28,6 +29,12 @@ function fixAddresses(): void {
   for (const picture of document.querySelectorAll<HTMLImageElement>('#root img')) picture.setAttribute('src', picture.src)
   for (const icon of document.querySelectorAll('#root use'))
     icon.setAttribute('href', new URL(icon.getAttribute('href') ?? '', document.baseURI).href)
+}
+
+/** The app is drawn before its letters arrive. */
+function WithFonts({ children }: { readonly children: ReactNode }) {
+  useEffect(showWebFonts, [])
+  return children
 }
 
 /** Mounts the app as a transition, in slices, so that the browser can respond to the guest in between. */
@@ -53,7 +60,9 @@ export async function mount(app: App): Promise<void> {
     reactRoot.render(
       <EnterpriseProvider enterprise={enterprise}>
         <PrivacyChoicesProvider value={`${appAddress('embed')}privacy`}>
-          <DeviceProvider value={detectDevice(navigator.userAgent, false)}>{app.element}</DeviceProvider>
+          <DeviceProvider value={detectDevice(navigator.userAgent, false)}>
+            <WithFonts>{app.element}</WithFonts>
+          </DeviceProvider>
         </PrivacyChoicesProvider>
       </EnterpriseProvider>,
     ),

@@ -5,6 +5,7 @@ import { prepareReloadOffer, showFallback, showPage } from './shell.ts'
 import { signedInTemplate, signedOutTemplate } from './shellTemplates.ts'
 import { reportError, reportUncaught } from '../signals/signals.ts'
 import { token } from '../session/token.ts'
+import { showKnownFonts } from './webFonts.ts'
 
 const tried = 'platewell.reloadedForChunks'
 
@@ -112,6 +113,7 @@ type MainModule = { readonly start: (basepath: string) => unknown }
 /** Runs the app's scripts after the first paint, in separate tasks, so that they do not delay it or a press. */
 export async function startPage(basepath: string, load: () => Promise<MainModule>): Promise<void> {
   reportUncaught()
+  showKnownFonts()
   followTranslator()
   showPage(token() === null ? signedOutTemplate : signedInTemplate)
   holdSubmits()

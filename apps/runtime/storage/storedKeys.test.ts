@@ -21,6 +21,7 @@ const written: Readonly<Record<string, readonly (readonly [named: string, key: s
   'runtime/session/left.ts': [['leftPayments', 'leftPayments', 'stays']],
   'runtime/session/rights.ts': [['right.', 'right.purchase.x1', 'goes']],
   'runtime/session/session.ts': [['seenSignOut', 'manager.seenSignOut', 'stays', 'manager']],
+  'runtime/start/webFonts.ts': [['webFonts', 'webFonts', 'stays']],
   'runtime/storage/storage.ts': [
     ['session', 'session', 'goes'],
     ['device', 'device', 'stays'],

@@ -16,7 +16,8 @@ const ofDevice: readonly RegExp[] = [
   // The origin of the visit: the campaign, and a restaurant's promo code.
   /^campaign$/,
   /^promo\./,
-  // Whether this browser has a wallet, and whether the device has explained a business expense.
+  // The fonts that this browser has, whether it has a wallet, and whether the device has explained a business expense.
+  /^webFonts$/,
   /^wallets$/,
   /^manager\.businessExplained$/,
 ]
