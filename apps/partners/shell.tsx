@@ -2,7 +2,7 @@ import { LoadingReview, NoReview } from '../../features/partners/email-review/Em
 import { LeadScreen } from '../../features/partners/lead/LeadScreen.tsx'
 import { begin } from '../../features/partners/lead/transition.ts'
 import { LoadingPartner, portalIntro } from '../../features/partners/LoadingPartner.tsx'
-import { noDrafts } from '../../features/shared/forms/useDraftForm.ts'
+import { noDrafts } from '../../features/shared/forms/drafts.ts'
 import { SignInShell, ignore } from '../runtime/account/SignInShell.tsx'
 import { GuardedShell, SignInAddressShell } from '../runtime/start/GuardedShell.tsx'
 import { noReviewTemplate } from './prefetch.ts'

@@ -10,7 +10,7 @@ import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { FocusOnStepChange, Screen } from '../shared/screens/Screen.tsx'
 import { type Submission, idle } from '../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useDraftForm } from '../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../shared/forms/useTextForm.ts'
 import type { Resetting } from './resetting.ts'
 
 export type ForgotPasswordProps = {
@@ -48,7 +48,7 @@ export const forgotSchema = z.object({ email: emailSchemaSaying({ missing: 'Requ
 type FormProps = Omit<ForgotPasswordProps, 'resetting'> & { sending: Submission }
 
 function ResetForm({ email, sending, onReset, onReturn }: FormProps) {
-  const { register, onValid, formState, getValues, setFocus, submission } = useDraftForm({
+  const { register, onValid, errors, getValues, setFocus, submission } = useTextForm({
     schema: forgotSchema,
     values: { email },
     submission: sending,
@@ -62,12 +62,12 @@ function ResetForm({ email, sending, onReset, onReturn }: FormProps) {
     <Screen title="Reset your password" intro="We send a link to your email address.">
       <Form busy={busy} onSubmit={onValid((typed) => onReset(typed.email))}>
         <Stack space="md">
-          <EmailField label="Email" autoComplete="username" error={formState.errors.email?.message ?? unknown} {...register('email')} />
+          <EmailField label="Email" autoComplete="username" error={errors.email ?? unknown} {...register('email')} />
           <SubmissionRefusal submission={unknown === undefined ? submission : idle} />
           <Button type="submit" wide pending={busy} pendingLabel="Sending the link">
             Reset Password
           </Button>
-          <TextButton icon="back" onClick={() => onReturn(getValues('email'))}>
+          <TextButton icon="back" onClick={() => onReturn(getValues().email)}>
             Return to sign in
           </TextButton>
         </Stack>

@@ -8,7 +8,7 @@ import { TextButton } from '../../ui/TextLink/TextButton.tsx'
 import type { Submission } from '../shared/api/answers/answer.ts'
 import { Screen } from '../shared/screens/Screen.tsx'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useDraftForm } from '../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../shared/forms/useTextForm.ts'
 import { type Credentials, signInSchema } from './passwords.ts'
 
 type Draft = { readonly email: string; readonly password: string }
@@ -40,25 +40,24 @@ type Props = SignInProps & {
 /** Signs somebody in with an email address and a password, on every surface. */
 export function SignInScreen(props: Props) {
   const { title, intro, signingIn, onSignIn, initial, onForgot, isEmailFixed = false, onDraft, label = 'Sign in', children } = props
-  const { register, onValid, formState, getValues, submission } = useDraftForm({
+  const { register, onValid, errors, getValues, submission } = useTextForm({
     schema: signInSchema,
     values: initial,
     submission: signingIn,
     ...(onDraft && { onDraft }),
   })
-  const { errors } = formState
   const busy = submission.phase === 'sending'
   return (
     <Screen title={title} intro={intro}>
       <Form busy={busy} onSubmit={onValid(onSignIn)}>
         <Stack space="md">
-          <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email?.message} {...register('email')} />
-          <PasswordField label="Password" error={errors.password?.message} {...register('password')} />
+          <EmailField label="Email" autoComplete="username" readOnly={isEmailFixed} error={errors.email} {...register('email')} />
+          <PasswordField label="Password" error={errors.password} {...register('password')} />
           <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="lock" pending={busy} pendingLabel="Signing you in">
             {label}
           </Button>
-          <TextButton onClick={() => onForgot(getValues('email'))}>Forgot your password?</TextButton>
+          <TextButton onClick={() => onForgot(getValues().email)}>Forgot your password?</TextButton>
           {children}
         </Stack>
       </Form>

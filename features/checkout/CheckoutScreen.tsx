@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { isEarlier, paymentStepKey } from '../payment/attempt/paymentState.ts'
 import type { RunningPayment } from '../payment/attempt/running.ts'
-import type { Drafts } from '../shared/forms/useDraftForm.ts'
+import type { Drafts } from '../shared/forms/drafts.ts'
 import { FocusOnStepChange } from '../shared/screens/Screen.tsx'
 import type { WaitProps } from '../shared/screens/Waiting.tsx'
 import { memberFromAccount } from './account.ts'

@@ -3,7 +3,7 @@ import { type Failure, type Submission, idle } from '../shared/api/answers/answe
 import { savedIdle } from '../shared/api/answers/savedIdle.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
-import type { Drafts } from '../shared/forms/useDraftForm.ts'
+import type { Drafts } from '../shared/forms/drafts.ts'
 import { centsSchema, currencySchema } from '../shared/money/money.ts'
 import { isSignedIn, unread } from './account.ts'
 import { type BoughtState, boughtSaved } from './stages/bought.ts'

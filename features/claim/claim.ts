@@ -5,7 +5,7 @@ import { tooManyTries } from '../shared/api/answers/retryAfter.ts'
 import { phoneOnTheWire } from '../shared/contact/phoneNumber.ts'
 import type * as flow from '../shared/flow/flow.ts'
 import type { Rules, StateWith as S, Step } from '../shared/flow/flow.ts'
-import type { Drafts } from '../shared/forms/useDraftForm.ts'
+import type { Drafts } from '../shared/forms/drafts.ts'
 import type { Refusal } from './catalogue.ts'
 import {
   type BroughtContact,

@@ -12,7 +12,7 @@ import { type Email, emailSchemaSaying } from '../shared/contact/email.ts'
 import { Refusal } from '../shared/screens/Refusal.tsx'
 import { useHasChanged } from '../shared/screens/useHasChanged.ts'
 import { type Submission, getProblem } from '../shared/api/answers/answer.ts'
-import { useDraftForm } from '../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../shared/forms/useTextForm.ts'
 
 export const captureSchema = z.object({ email: emailSchemaSaying({ missing: 'An email address is required', invalid: 'Invalid email' }) })
 
@@ -47,7 +47,7 @@ const Thanks = ({ email, takesFocus, onAgain }: { email: string; takesFocus: boo
 )
 
 function Capture({ email, submission: sent, onText, onSubmit, takesFocus }: EmailCaptureFormProps & { takesFocus: boolean }) {
-  const { register, onValid, formState, setFocus, submission } = useDraftForm({
+  const { register, onValid, errors, setFocus, submission } = useTextForm({
     schema: captureSchema,
     submission: sent,
     values: { email },
@@ -62,7 +62,7 @@ function Capture({ email, submission: sent, onText, onSubmit, takesFocus }: Emai
     <Form busy={sending} onSubmit={onValid((typed) => onSubmit(typed.email))}>
       <Stack space="md">
         {problem !== null && <Refusal>{problem}</Refusal>}
-        <EmailField label="Email" autoComplete="email" error={formState.errors.email?.message} {...register('email')} />
+        <EmailField label="Email" autoComplete="email" error={errors.email} {...register('email')} />
         <Button type="submit" wide icon="mail" pending={sending} pendingLabel="Sending your address">
           Tell me when
         </Button>

@@ -9,7 +9,7 @@ import { phoneSchema } from '../shared/contact/phone.ts'
 import { useFocusOfNewStep, Screen } from '../shared/screens/Screen.tsx'
 import type { Submission } from '../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../shared/screens/SubmissionRefusal.tsx'
-import { useDraftForm } from '../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../shared/forms/useTextForm.ts'
 
 export type PhoneStepProps = { sending: Submission; onSend: (phone: Phone) => void }
 
@@ -17,24 +17,14 @@ export const phoneStepSchema = z.object({ phone: phoneSchema })
 const empty = { phone: '' }
 
 export function PhoneStep({ sending, onSend }: PhoneStepProps) {
-  const { register, onValid, formState, setFocus, submission } = useDraftForm({
-    schema: phoneStepSchema,
-    values: empty,
-    submission: sending,
-  })
+  const { register, onValid, errors, setFocus, submission } = useTextForm({ schema: phoneStepSchema, values: empty, submission: sending })
   const busy = sending.phase === 'sending'
   useFocusOfNewStep(() => setFocus('phone'))
   return (
     <Screen title="Sign in" takesFocus={false} intro="We text a code to the phone of your account.">
       <Form busy={busy} onSubmit={onValid(({ phone }) => onSend(phone))}>
         <Stack space="md">
-          <PhoneField
-            label="Phone number"
-            autoComplete="tel"
-            hint={textRates}
-            error={formState.errors.phone?.message}
-            {...register('phone')}
-          />
+          <PhoneField label="Phone number" autoComplete="tel" hint={textRates} error={errors.phone} {...register('phone')} />
           <SubmissionRefusal submission={submission} />
           <Button type="submit" wide icon="message" pending={busy} pendingLabel="Sending a code">
             Text me a code

@@ -1,7 +1,7 @@
 import { ForgotPassword, type ForgotPasswordSlot } from '@platewell/kit/features/account/ForgotPassword'
 import type { ClaimState } from '@platewell/kit/features/claim/claim'
 import { ClaimScreen } from '@platewell/kit/features/claim/ClaimScreen'
-import { noDrafts } from '@platewell/kit/features/shared/forms/useDraftForm'
+import { noDrafts } from '@platewell/kit/features/shared/forms/drafts'
 import { readHash } from '@platewell/kit/features/claim/hash'
 import { LazyScreens } from '@platewell/kit/features/claim/LazyScreens'
 import { transition } from '@platewell/kit/features/claim/transition'

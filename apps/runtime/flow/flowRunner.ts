@@ -1,4 +1,4 @@
-import type { Drafts } from '../../../features/shared/forms/useDraftForm.ts'
+import type { Drafts } from '../../../features/shared/forms/drafts.ts'
 import type { Named, Status, Step, Wait, Saved } from '../../../features/shared/flow/flow.ts'
 import { type Abilities, carryOut, type Timers, createTimers } from './carryOut.ts'
 import { sessionEnds } from '../session/useSessionEnd.ts'

@@ -10,7 +10,7 @@ import { StickyFooter } from '../../../ui/StickyFooter/StickyFooter.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { emailSchema } from '../../shared/contact/email.ts'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { memberFromAccount } from '../account.ts'
 import type { StepProps } from '../checkout.ts'
@@ -60,12 +60,11 @@ export function Details({ state, send, links }: Props) {
   const goesOn = isPricing && promo.next !== null
   const { settings } = useEnterprise()
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, onValid, formState } = useDraftForm({
+  const { register, onValid, errors } = useTextForm({
     schema: buyerSchema(rule),
     values: visit.buyer,
     onDraft: (draft) => draft && send({ type: 'buyerTyped', draft }),
   })
-  const { errors } = formState
   const member = memberFromAccount(visit.account)
   // A member whose own address is not accepted here types another one.
   const isAdmitted = member === null || z.safeParse(emailSchema(rule), member.email).success
@@ -85,13 +84,13 @@ export function Details({ state, send, links }: Props) {
             label="Email"
             autoComplete="email"
             hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
-            error={errors.email?.message}
+            error={errors.email}
             readOnly={member !== null && isAdmitted}
             {...register('email')}
           />
           <Columns space="md">
-            <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
+            <TextField label="First name" autoComplete="given-name" error={errors.firstName} {...register('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" error={errors.lastName} {...register('lastName')} />
           </Columns>
           <StickyFooter>
             <Button type="submit" wide pending={goesOn} pendingLabel="Reading the price with your code" disabled={isPricing && !goesOn}>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
 import { readBy } from '../../shared/forms/nameSchema.ts'
 import { promoCode } from '../../shared/forms/typedCode.ts'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { promoText } from './OrderSummary.tsx'
 import type { StepProps } from '../checkout.ts'
 
@@ -33,7 +33,7 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
   const { askedCode, typedCode } = visit
   // The effect of the link's code is read with the page.
   const [wasTyped, setTyped] = useState(typedCode !== undefined)
-  const { register, onValid, formState, submission, setFocus } = useDraftForm({
+  const { register, onValid, errors, submission, setFocus } = useTextForm({
     schema: promoSchema(askedCode !== null),
     values: { code: typedCode ?? askedCode ?? '' },
     submission: promo,
@@ -62,7 +62,7 @@ export function Promo({ state: { visit, promo }, send }: StepProps<'checkout'>) 
             kind="verbatim"
             label="Promo code"
             hint={askedCode === null ? undefined : 'To take the code back, empty the field.'}
-            error={formState.errors.code?.message ?? getProblem(submission) ?? undefined}
+            error={errors.code ?? getProblem(submission) ?? undefined}
             {...register('code')}
           />
           <Button

@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { newPasswordSchema } from '../../account/passwords.ts'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import type { CheckoutEvent } from '../events.ts'
 
 const nothing = { password: '', repeated: '' }
@@ -15,8 +15,7 @@ type Props = { submission: Submission; send: (event: CheckoutEvent) => void }
 
 /** A new user sets a password. A refusal of the server starts with a bullet. */
 export function SetPassword({ submission, send }: Props) {
-  const { register, onValid, formState } = useDraftForm({ schema: newPasswordSchema, values: nothing })
-  const { errors } = formState
+  const { register, onValid, errors } = useTextForm({ schema: newPasswordSchema, values: nothing })
   const sending = submission.phase === 'sending'
   return (
     <Section title="Set your password" text="With it your account is yours on every device.">
@@ -26,10 +25,10 @@ export function SetPassword({ submission, send }: Props) {
             label="Password"
             autoComplete="new-password"
             hint="8 characters or more"
-            error={errors.password?.message}
+            error={errors.password}
             {...register('password')}
           />
-          <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated?.message} {...register('repeated')} />
+          <PasswordField label="Password again" autoComplete="new-password" error={errors.repeated} {...register('repeated')} />
           <SubmissionRefusal submission={submission} bullet="• " />
           <Button type="submit" wide icon="lock" pending={sending} pendingLabel="Setting your password">
             Set password

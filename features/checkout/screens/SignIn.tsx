@@ -1,6 +1,6 @@
 import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { SignInScreen } from '../../account/SignInScreen.tsx'
-import { savedAs } from '../../shared/forms/useDraftForm.ts'
+import { savedAs } from '../../shared/forms/drafts.ts'
 import type { FormProps } from '../checkout.ts'
 
 /** A member signs in to pay with a saved card. */

@@ -6,7 +6,7 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Form } from '../../../ui/Form/Form.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { Consent } from '../../shared/screens/Consent.tsx'
 import { Screen } from '../../shared/screens/Screen.tsx'
@@ -18,7 +18,7 @@ const schema = z.object({ emailOptIn: z.boolean() })
 export function AccountClaim({ state, send, account }: StepProps<'emailInput'> & { account: Account }) {
   const { draft } = state
   const { settings } = useEnterprise()
-  const { register, onValid, submission } = useDraftForm({
+  const { register, onValid, submission } = useTextForm({
     schema,
     values: { emailOptIn: draft.contact.emailOptIn },
     submission: state.submission,

@@ -8,7 +8,8 @@ import { PhoneField } from '../../../ui/PhoneField/PhoneField.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { useFocusOfNewStep, Screen } from '../../shared/screens/Screen.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
-import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { savedAs } from '../../shared/forms/drafts.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { optedOutHint } from '../../shared/member/optedOut.ts'
 import { type ClaimDraft, contactSchema, shownTo, withAccount } from '../contact.ts'
 import type { Member } from '../member/api.ts'
@@ -30,12 +31,11 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
   const { settings } = useEnterprise()
   const { contactNeed } = draft.offer
   const rule = { ending: settings.requiredEmailEnding, display: settings.requiredEmailDisplay }
-  const { register, onValid, getValues, setFocus, formState, submission } = useDraftForm({
+  const { register, onValid, getValues, setFocus, errors, submission } = useTextForm({
     schema: contactSchema(contactNeed, rule),
     submission: state.submission,
     ...savedAs(drafts, contactName(draft), withAccount(draft.contact, member)),
   })
-  const { errors } = formState
   const sending = submission.phase === 'sending'
   const problem = getProblem(submission)
   const byEmail = contactNeed !== 'phone'
@@ -52,19 +52,17 @@ export function EmailInput({ state, send, drafts, member }: FormProps<'emailInpu
               label="Email"
               autoComplete="email"
               hint={rule.ending === null ? undefined : `Ends in ${rule.ending}`}
-              error={errors.email?.message}
+              error={errors.email}
               {...register('email')}
             />
           )}
-          {byPhone && (
-            <PhoneField label="Phone number" autoComplete="tel" hint={textRates} error={errors.phone?.message} {...register('phone')} />
-          )}
+          {byPhone && <PhoneField label="Phone number" autoComplete="tel" hint={textRates} error={errors.phone} {...register('phone')} />}
           <Stack space="xs">
             {byEmail && (
               <Checkbox
                 label={`Email me offers from ${settings.name}`}
                 hint={member?.optedOut.email ? optedOutHint : undefined}
-                error={errors.emailOptIn?.message}
+                error={errors.emailOptIn}
                 {...register('emailOptIn')}
               />
             )}

@@ -5,7 +5,8 @@ import { Form } from '../../../ui/Form/Form.tsx'
 import { Illustration } from '../../../ui/Illustration/Illustration.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
-import { savedAs, useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { savedAs } from '../../shared/forms/drafts.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { FormProps } from '../claim.ts'
 import { codeSchema } from '../../shared/forms/nameSchema.ts'
@@ -14,11 +15,11 @@ import { cleanCode } from '../../shared/forms/typedCode.ts'
 export const offerCodeSchema = z.object({ code: codeSchema(cleanCode, 'Enter your offer code.') })
 
 function OfferCodeForm({ state, send, drafts }: FormProps<'offerCode' | 'unknownOffer'>) {
-  const { register, onValid, formState } = useDraftForm({ schema: offerCodeSchema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
+  const { register, onValid, errors } = useTextForm({ schema: offerCodeSchema, ...savedAs(drafts, 'offerCode', { code: state.code }) })
   return (
     <Form onSubmit={onValid(({ code }) => send({ type: 'offerCodeSubmitted', code }))}>
       <Stack space="md">
-        <TextField kind="code" label="Offer code" error={formState.errors.code?.message} {...register('code')} />
+        <TextField kind="code" label="Offer code" error={errors.code} {...register('code')} />
         <Button type="submit" wide icon="ticket">
           Find my offer
         </Button>
@@ -55,7 +56,7 @@ export const claimCodeSchema = z.object({ code: codeSchema(cleanCode, 'Enter you
 
 export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
   const { draft } = state
-  const { register, onValid, formState } = useDraftForm({
+  const { register, onValid, errors } = useTextForm({
     schema: claimCodeSchema,
     ...savedAs(drafts, `claimCode.${draft.code}`, { code: draft.claimCode }),
   })
@@ -64,13 +65,7 @@ export function ClaimCode({ state, send, drafts }: FormProps<'claimCode'>) {
     <Screen title="Claim your offer" intro="This offer has a claim code of its own. Please enter it.">
       <Form busy={sending} onSubmit={onValid(({ code }) => send({ type: 'claimCodeSubmitted', text: code }))}>
         <Stack space="md">
-          <TextField
-            kind="code"
-            label="Claim code"
-            hint="You find it next to the offer code."
-            error={formState.errors.code?.message}
-            {...register('code')}
-          />
+          <TextField kind="code" label="Claim code" hint="You find it next to the offer code." error={errors.code} {...register('code')} />
           <Button type="submit" wide pending={sending} pendingLabel="Checking your claim code">
             Continue
           </Button>

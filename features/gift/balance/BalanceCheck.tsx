@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { getProblem } from '../../shared/api/answers/answer.ts'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { expiredText, expiryText } from '../../shared/gift/expiry.ts'
 import { type Currency, formatMoney } from '../../shared/money/money.ts'
 import { useCurrency } from '../../shared/money/useCurrency.ts'
@@ -60,7 +60,7 @@ function Balance({ code, balance }: { code: string; balance: GiftBalance }) {
 
 export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
   const given = view.status === 'asking' ? view.submission : undefined
-  const { register, onValid, formState, submission } = useDraftForm({
+  const { register, onValid, errors, submission } = useTextForm({
     schema: balanceForm,
     values: { code },
     ...(given && { submission: given }),
@@ -81,7 +81,7 @@ export function BalanceCheck({ view, code, onCode }: BalanceCheckProps) {
             kind="code"
             label="Gift code"
             hint="It is in the gift’s email or text message."
-            error={formState.errors.code?.message}
+            error={errors.code}
             {...register('code')}
           />
           <Button type="submit" variant="soft" wide pending={submission.phase === 'sending'} pendingLabel="Looking up what is left">

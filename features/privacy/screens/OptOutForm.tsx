@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import { type Submission, getProblem } from '../../shared/api/answers/answer.ts'
 import { Refusal } from '../../shared/screens/Refusal.tsx'
-import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
+import { useTextForm } from '../../shared/forms/useTextForm.ts'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { type Draft, type OptOut, optOutSchema } from '../privacy.ts'
 import { usStates } from '../usStates.ts'
@@ -28,7 +28,7 @@ const wireNames = { state: 'state', firstName: 'first_name', lastName: 'last_nam
 
 /** The opt-out form. PRV-01 specifies the labels. */
 export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takesFocus }: OptOutFormProps) {
-  const { register, onValid, formState, setFocus, submission } = useDraftForm({
+  const { register, onValid, errors, setFocus, submission } = useTextForm({
     schema: optOutSchema,
     values: initial,
     submission: sent,
@@ -38,7 +38,6 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
   useEffect(() => {
     if (takesFocus) setFocus('firstName')
   }, [takesFocus, setFocus])
-  const { errors } = formState
   const problem = getProblem(submission)
   const sending = submission.phase === 'sending'
   return (
@@ -47,9 +46,9 @@ export function OptOutForm({ initial, onDraft, submission: sent, onOptOut, takes
         <Stack space="xl">
           <Stack space="md">
             <Select label="State" hint="Optional" placeholder="Choose your state" options={stateOptions} {...register('state')} />
-            <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...register('firstName')} />
-            <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...register('lastName')} />
-            <EmailField label="Email address" autoComplete="email" error={errors.email?.message} {...register('email')} />
+            <TextField label="First name" autoComplete="given-name" error={errors.firstName} {...register('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" error={errors.lastName} {...register('lastName')} />
+            <EmailField label="Email address" autoComplete="email" error={errors.email} {...register('email')} />
           </Stack>
           {/* Next to the button, because the frame may be shorter than the form. */}
           {problem !== null && <Refusal title="Your name did not reach us">{problem}</Refusal>}

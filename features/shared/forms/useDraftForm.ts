@@ -10,36 +10,16 @@ import {
 } from 'react-hook-form'
 import { type Submission, idle } from '../api/answers/answer.ts'
 import type { FieldRefusal } from './fieldRefusal.ts'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { validate } from './validate.ts'
 
-/** Saves what was typed into forms and not submitted yet, for Back and for a reload. */
-export type Drafts = {
-  /** The saved text of the form with this name, or undefined. */
-  readonly read: (form: string) => unknown
-  /** Undefined removes what was saved. */
-  readonly write: (form: string, draft: unknown) => void
-}
-
-export const noDrafts: Drafts = { read: () => undefined, write: () => {} }
-
-/** For `useDraftForm`: the form starts with what was saved under this name, or with `initial`, and saves its text there. */
-export const savedAs = <Draft>(drafts: Drafts, form: string, initial: Draft) => ({
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this form writes under its name, and it writes every field
-  values: (drafts.read(form) ?? initial) as Draft,
-  onDraft: (draft: Draft | undefined) => drafts.write(form, draft),
-})
-
-/**
- * Validates a flat form with its schema: the first message of each field, or the valid values. The `@hookform/resolvers`
- * package would add a kilobyte to every page for nested forms, which we do not have.
- */
+/** The `@hookform/resolvers` package would add a kilobyte for nested forms, which we do not have. */
 const schemaResolver =
   <Draft extends FieldValues, Valid extends FieldValues>(schema: z.ZodMiniType<Valid, Draft>): Resolver<Draft, unknown, Valid> =>
   (values) => {
-    const parsed = z.safeParse(schema, values)
-    if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors: Record<string, { type: string; message: string }> = {}
-    for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= { type: 'invalid', message }
+    const validated = validate(schema, values)
+    if (validated.isValid) return { values: validated.values, errors: {} }
+    const errors = Object.fromEntries(Object.entries(validated.messages).map(([name, message]) => [name, { type: 'invalid', message }]))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names come from this form's schema
     return { values: {}, errors: errors as FieldErrors<Draft> }
   }

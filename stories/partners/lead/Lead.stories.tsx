@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LeadScreen } from '../../../features/partners/lead/LeadScreen.tsx'
-import { noDrafts } from '../../../features/shared/forms/useDraftForm.ts'
+import { noDrafts } from '../../../features/shared/forms/drafts.ts'
 import { failedToLoad, loading, ready } from '../../../features/shared/api/remote.ts'
 import { leadStates, leadVariants } from '../../../features/partners/lead/examples/states.ts'
 import { foundPlaces, person } from '../../../features/partners/lead/examples/walks.ts'
