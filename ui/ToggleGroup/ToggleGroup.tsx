@@ -1,10 +1,6 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { Toggle } from '@base-ui/react/toggle'
-import { ToggleGroup as Group } from '@base-ui/react/toggle-group'
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { type FieldMessages, useFieldIds } from '../Field/Field.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
-import { useDirection } from '../useDirection.ts'
 import * as styles from './ToggleGroup.css.ts'
 
 export type ToggleOption<Value extends string | number> = {
@@ -52,11 +48,24 @@ type PresetsAndCustom<Value extends string | number> = {
 
 export type ToggleGroupProps<Value extends string | number> = Common<Value> & (Presets<Value> | PresetsAndCustom<Value>)
 
-/** A few preset values as buttons, and a field for another value. */
+/** The button that a key of a row of buttons leads to; null for another key. */
+function nextButton({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): HTMLElement | null {
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
+  if (key === 'Home' || key === 'End') return buttons.at(key === 'Home' ? 0 : -1) ?? null
+  const isMirrored = getComputedStyle(currentTarget).direction === 'rtl' && /Left|Right/.test(key)
+  const step = /^Arrow(Right|Down)$/.test(key) ? 1 : /^Arrow(Left|Up)$/.test(key) ? -1 : 0
+  const from = buttons.findIndex((button) => button === target)
+  return step === 0 ? null : (buttons[(from + (isMirrored ? -step : step) + buttons.length) % buttons.length] ?? null)
+}
+
+/**
+ * A few preset values as buttons, and a field for another value. The row is one stop of the Tab key, at the chosen button; arrow keys
+ * lead along it. Plain buttons: a guest's bill shows them first, and the library with a group of toggles weighs 12 kB.
+ */
 export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
   const { label, hint, error, options, name, clearable = false, disabled = false, value, custom } = props
   const { ids } = useFieldIds({ hint, error })
-  const direction = useDirection()
+  const [focused, setFocused] = useState<Value | 'custom' | null>(null)
   const ownField = useRef<HTMLDivElement>(null)
   const pressedCustom = useRef(false)
   useEffect(() => {
@@ -65,44 +74,47 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
     ownField.current?.querySelector('input')?.focus()
   }, [value])
 
-  // The keyboard comes in at the chosen option. Base UI would begin at the first one.
-  const enter = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
-    if (target.matches(':focus-visible')) currentTarget.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-  }
-  const press = ([pressed]: string[]) => {
-    if (pressed === undefined) return clearable ? props.onChange(null) : undefined
-    if (props.custom && pressed === 'custom') {
-      pressedCustom.current = true
-      return props.onChange('custom')
+  const press = (pressed: Value | 'custom') => {
+    if (pressed === value) return clearable ? props.onChange(null) : undefined
+    if (props.custom) {
+      pressedCustom.current = pressed === 'custom'
+      return props.onChange(pressed)
     }
-    const chosen = options.find((option) => String(option.value) === pressed)
-    return chosen && props.onChange(chosen.value)
+    return pressed === 'custom' ? undefined : props.onChange(pressed)
   }
+  const buttons: readonly ToggleOption<Value | 'custom'>[] = [
+    ...options,
+    ...(custom ? [{ value: 'custom', label: custom.label } as const] : []),
+  ]
+  const enabled = buttons.filter((button) => !button.disabled).map((button) => button.value)
+  const stop = [focused, value].find((each) => each !== null && enabled.includes(each)) ?? enabled[0]
   return (
     <FieldGroup label={label} hint={hint} error={error} ids={ids} name={name} disabled={disabled}>
-      <DirectionProvider direction={direction}>
-        <Group
-          // The fieldset is the group and has its accessible name.
-          role="presentation"
-          className={styles.toggles}
-          value={value === null ? [] : [String(value)]}
-          onValueChange={press}
-          onFocus={enter}
-          disabled={disabled}>
-          {options.map((option) => (
-            <Toggle key={option.value} className={styles.toggle} value={String(option.value)} disabled={option.disabled ?? false}>
-              <span>{option.label}</span>
-              {option.detail && <span className={styles.detail}>{option.detail}</span>}
-            </Toggle>
-          ))}
-          {custom && (
-            <Toggle className={styles.toggle} value="custom">
-              {custom.label}
-            </Toggle>
-          )}
-        </Group>
-      </DirectionProvider>
+      <div
+        className={styles.toggles}
+        role="presentation"
+        onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setFocused(null)}
+        onKeyDown={(event) => {
+          const next = event.altKey || event.ctrlKey || event.metaKey ? null : nextButton(event)
+          if (!next) return
+          event.preventDefault()
+          next.focus()
+        }}>
+        {buttons.map((button) => (
+          <button
+            key={button.value}
+            type="button"
+            className={styles.toggle}
+            aria-pressed={button.value === value}
+            disabled={disabled || button.disabled}
+            tabIndex={button.value === stop ? 0 : -1}
+            onFocus={() => setFocused(button.value)}
+            onClick={() => press(button.value)}>
+            <span>{button.label}</span>
+            {button.detail && <span className={styles.detail}>{button.detail}</span>}
+          </button>
+        ))}
+      </div>
       {custom && value === 'custom' && (
         <div ref={ownField} className={styles.custom}>
           {custom.field}
