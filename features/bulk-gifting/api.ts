@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { memberResponse } from '../checkout/wire/memberWire.ts'
-import { endpoint } from '../shared/api/endpoint.ts'
+import { endpoint, signedInCalls } from '../shared/api/endpoint.ts'
 import { nothing, wholeNumber } from '../shared/api/wire.ts'
 import { cancelResponse, ordersResponse, redemptionsResponse } from './orders/orders.ts'
 import { withEmailOrPhone } from './emailOrPhone.ts'
@@ -9,6 +9,8 @@ import { configPath } from './paths.ts'
 import { configWire } from './terms.ts'
 
 // The specification names no call of this site (B §7): every path and field here is our decision, unless B §3 has the field.
+
+const giftingCall = signedInCalls('/api/v6/gifting')
 
 export const getGiftingConfig = endpoint({
   method: 'GET',
@@ -25,78 +27,42 @@ export const getBuyer = endpoint({
   ownAccount: true,
 })
 
-export const tryOrder = endpoint({
-  method: 'POST',
-  path: '/api/v6/gifting/orders/dry_run',
-  body: orderBody,
-  response: dryRunResponse,
-  auth: 'required',
-})
+export const tryOrder = giftingCall({ method: 'POST', path: '/orders/dry_run', body: orderBody, response: dryRunResponse })
 
-export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/api/v6/gifting/orders',
-  body: paidOrderBody,
-  response: orderResponses.charge,
-  auth: 'required',
-})
+export const placeOrder = giftingCall({ method: 'POST', path: '/orders', body: paidOrderBody, response: orderResponses.charge })
 
-export const completeOrder = endpoint({
-  method: 'POST',
-  path: '/api/v6/gifting/attempts/{key}/complete',
-  response: orderResponses.charge,
-  auth: 'required',
-})
+export const completeOrder = giftingCall({ method: 'POST', path: '/attempts/{key}/complete', response: orderResponses.charge })
 
-export const lookUpOrder = endpoint({
+export const lookUpOrder = giftingCall({ method: 'GET', path: '/attempts/{key}', response: orderResponses.lookUp })
+
+export const closeOrder = giftingCall({ method: 'POST', path: '/attempts/{key}/close', response: orderResponses.close })
+
+export const getOrders = giftingCall({
   method: 'GET',
-  path: '/api/v6/gifting/attempts/{key}',
-  response: orderResponses.lookUp,
-  auth: 'required',
-})
-
-export const closeOrder = endpoint({
-  method: 'POST',
-  path: '/api/v6/gifting/attempts/{key}/close',
-  response: orderResponses.close,
-  auth: 'required',
-})
-
-export const getOrders = endpoint({
-  method: 'GET',
-  path: '/api/v6/gifting/orders',
+  path: '/orders',
   query: z.object({ query: z.optional(z.string()), status: z.optional(z.string()), page: wholeNumber }),
   response: ordersResponse,
-  auth: 'required',
 })
 
-export const getRedemptions = endpoint({
+export const getRedemptions = giftingCall({
   method: 'GET',
-  path: '/api/v6/gifting/orders/{id}/redemptions',
+  path: '/orders/{id}/redemptions',
   query: z.object({ query: z.optional(z.string()), status: z.optional(z.string()), page: wholeNumber, per_page: wholeNumber }),
   response: redemptionsResponse,
-  auth: 'required',
 })
 
-export const resendGift = endpoint({
-  method: 'POST',
-  path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/resend',
-  response: nothing,
-  auth: 'required',
-})
+export const resendGift = giftingCall({ method: 'POST', path: '/orders/{id}/redemptions/{redemptionId}/resend', response: nothing })
 
-export const reissueGift = endpoint({
+export const reissueGift = giftingCall({
   method: 'POST',
-  path: '/api/v6/gifting/orders/{id}/redemptions/{redemptionId}/reissue',
+  path: '/orders/{id}/redemptions/{redemptionId}/reissue',
   body: withEmailOrPhone({}),
   response: nothing,
-  auth: 'required',
 })
 
-export const cancelGifts = endpoint({
+export const cancelGifts = giftingCall({
   method: 'POST',
-  path: '/api/v6/gifting/orders/{id}/cancel',
+  path: '/orders/{id}/cancel',
   body: z.union([z.object({ redemption_id: z.string() }), z.object({ all: z.literal(true) })]),
   response: cancelResponse,
-  auth: 'required',
 })

@@ -1,10 +1,10 @@
 import { projectPath, projectsPath } from './paths.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../shared/api/endpoint.ts'
+import { projectCall } from './projectCall.ts'
 import { fields, nothing } from '../shared/api/wire.ts'
 import { projectResponse, projectsResponse } from './project.ts'
 
-// The specification shows the partner calls' paths from the project's slug on (A §7): the part before it is our decision.
 // A partner signs in by the call of every account: `signIn` of features/account/api.ts.
 
 export const getProjects = endpoint({ method: 'GET', path: projectsPath, response: projectsResponse, auth: 'required' })
@@ -17,9 +17,9 @@ export const getProject = endpoint({
   auth: 'required',
 })
 
-export const submitProject = endpoint({
+export const submitProject = projectCall({
   method: 'PUT',
-  path: '/api/v6/partner_projects/{slug}',
+  path: '',
   body: fields({
     project: [
       'partner_project',
@@ -27,5 +27,4 @@ export const submitProject = endpoint({
     ],
   }),
   response: nothing,
-  auth: 'required',
 })

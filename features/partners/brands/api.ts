@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../shared/api/endpoint.ts'
+import { projectCall } from '../projectCall.ts'
 import { fields, flag, id, listOf, listOrEmpty, name, nothing, optional } from '../../shared/api/wire.ts'
 import { type BrandTags, brandSummary, brandTags } from '../project.ts'
 import {
@@ -70,12 +71,7 @@ export const brandParts = (brandTags: BrandTags, providers: readonly CmsProvider
     },
   })
 
-export const getBrands = endpoint({
-  method: 'GET',
-  path: '/api/v6/partner_projects/{slug}/brands.json',
-  response: brandsResponse,
-  auth: 'required',
-})
+export const getBrands = projectCall({ method: 'GET', path: '/brands.json', response: brandsResponse })
 
 export const getBrandTags = endpoint({
   method: 'GET',
@@ -91,25 +87,18 @@ export const getCmsProviders = endpoint({
   auth: 'required',
 })
 
-export const saveBrand = endpoint({
+export const saveBrand = projectCall({
   method: 'PUT',
-  path: '/api/v6/partner_projects/{slug}/brands/{id}',
+  path: '/brands/{id}',
   body: fields({ brand: ['partner_brand', fields(brandRecord.sent)] }),
   response: writtenVersion,
-  auth: 'required',
 })
 
-export const verifyPopup = endpoint({
+export const verifyPopup = projectCall({
   method: 'POST',
-  path: '/api/v6/partner_projects/{slug}/popup_js_verifications',
+  path: '/popup_js_verifications',
   body: fields({ brandId: ['partner_brand_id', z.string()] }),
   response: nothing,
-  auth: 'required',
 })
 
-export const deleteBrand = endpoint({
-  method: 'DELETE',
-  path: '/api/v6/partner_projects/{slug}/brands/{id}',
-  response: nothing,
-  auth: 'required',
-})
+export const deleteBrand = projectCall({ method: 'DELETE', path: '/brands/{id}', response: nothing })

@@ -1,50 +1,32 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { projectCall } from '../projectCall.ts'
 import { fields, nothing } from '../../shared/api/wire.ts'
 import { projectResponse } from '../project.ts'
 import { accountsResponse, linkResponse } from './account.ts'
 
-export const getAccounts = endpoint({
-  method: 'GET',
-  path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts.json',
-  response: accountsResponse,
-  auth: 'required',
-})
+export const getAccounts = projectCall({ method: 'GET', path: '/partner_stripe_accounts.json', response: accountsResponse })
 
-export const getDisconnectedProject = endpoint({
+export const getDisconnectedProject = projectCall({
   method: 'GET',
-  path: '/api/v6/partner_projects/{slug}.json',
+  path: '.json',
   query: fields({ status: ['connected_status', z.literal('disconnected')] }),
   response: projectResponse,
-  auth: 'required',
 })
 
-export const createOAuthLink = endpoint({
+export const createOAuthLink = projectCall({
   method: 'POST',
-  path: '/api/v6/partner_projects/{slug}/oauth_links/',
+  path: '/oauth_links/',
   query: fields({ locationId: ['location_id', z.optional(z.string())], all: ['all_locations', z.optional(z.literal('true'))] }),
   response: linkResponse,
-  auth: 'required',
 })
 
-export const assignLocations = endpoint({
+export const assignLocations = projectCall({
   method: 'PUT',
-  path: '/api/v6/partner_projects/{slug}/finance/{id}',
+  path: '/finance/{id}',
   body: fields({ account: ['partner_stripe_account', fields({ locationIds: ['partner_location_ids', z.readonly(z.array(z.string()))] })] }),
   response: nothing,
-  auth: 'required',
 })
 
-export const refreshAccount = endpoint({
-  method: 'PUT',
-  path: '/api/v6/partner_projects/{slug}/finance/{id}.json',
-  response: nothing,
-  auth: 'required',
-})
+export const refreshAccount = projectCall({ method: 'PUT', path: '/finance/{id}.json', response: nothing })
 
-export const disconnectAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/v6/partner_projects/{slug}/partner_stripe_accounts/{id}',
-  response: nothing,
-  auth: 'required',
-})
+export const disconnectAccount = projectCall({ method: 'DELETE', path: '/partner_stripe_accounts/{id}', response: nothing })

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { projectCall } from '../projectCall.ts'
 import { nothing } from '../../shared/api/wire.ts'
 
-export const askForHelp = endpoint({
+export const askForHelp = projectCall({
   method: 'POST',
-  path: '/api/v6/partner_projects/{slug}/need_help',
+  path: '/need_help',
   body: z.object({ url: z.string(), step: z.string(), message: z.string() }),
   response: nothing,
-  auth: 'required',
 })

@@ -1,28 +1,22 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { projectCall } from '../projectCall.ts'
 import { fields, id, nothing } from '../../shared/api/wire.ts'
 import { changedVersion, writtenVersion } from '../records/record.ts'
 import { signingData } from '../../uploads/imageHost.ts'
 import { libraryResponse } from './image.ts'
 import { logoKinds } from './logo.ts'
 
-export const getBrandImages = endpoint({
-  method: 'GET',
-  path: '/api/v6/partner_projects/{slug}/brand_images.json',
-  response: libraryResponse,
-  auth: 'required',
-})
+export const getBrandImages = projectCall({ method: 'GET', path: '/brand_images.json', response: libraryResponse })
 
-export const signUpload = endpoint({
+export const signUpload = projectCall({
   method: 'POST',
-  path: '/api/v6/partner_projects/{slug}/image_signatures',
+  path: '/image_signatures',
   response: fields({ signing: ['image_signature', signingData] }),
-  auth: 'required',
 })
 
-export const addBrandImage = endpoint({
+export const addBrandImage = projectCall({
   method: 'POST',
-  path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
+  path: '/brands/{id}/brand_images',
   body: fields({
     image: ['partner_brand_image', fields({ url: ['image', z.string()], group: ['tag_group', z.string()], name: ['name', z.string()] })],
   }),
@@ -30,20 +24,18 @@ export const addBrandImage = endpoint({
     z.object({ brand_image: z.object({ id }) }),
     z.transform(({ brand_image }) => brand_image.id),
   ),
-  auth: 'required',
 })
 
-export const selectImages = endpoint({
+export const selectImages = projectCall({
   method: 'PUT',
-  path: '/api/v6/partner_projects/{slug}/brands/{id}/brand_images',
+  path: '/brands/{id}/brand_images',
   body: fields({ ids: ['selected_brand_image_ids', z.readonly(z.array(z.string()))], version: changedVersion }),
   response: writtenVersion,
-  auth: 'required',
 })
 
-export const saveBrandLook = endpoint({
+export const saveBrandLook = projectCall({
   method: 'PUT',
-  path: '/api/v6/partner_projects/{slug}/brands/{id}',
+  path: '/brands/{id}',
   body: fields({
     look: [
       'partner_brand',
@@ -54,13 +46,11 @@ export const saveBrandLook = endpoint({
     ],
   }),
   response: nothing,
-  auth: 'required',
 })
 
-export const saveLogo = endpoint({
+export const saveLogo = projectCall({
   method: 'POST',
-  path: '/api/v6/partner_projects/{slug}/brands/{id}/logos',
+  path: '/brands/{id}/logos',
   body: z.object({ logo: z.object({ kind: z.enum(logoKinds), image: z.string() }) }),
   response: nothing,
-  auth: 'required',
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fields, flag, id, listOf, name, optional, text } from '../../shared/api/wire.ts'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { projectCall } from '../projectCall.ts'
 
 // The answer's shape is our decision: the specification names the call alone.
 
@@ -21,12 +21,7 @@ export type Integration = z.output<typeof integration>
 /** `{ integrations: … }` of the wire. */
 export const integrationsResponse = fields({ integrations: ['integrations', listOf(integration)] })
 
-export const getIntegrations = endpoint({
-  method: 'GET',
-  path: '/api/v6/partner_projects/{slug}/integrations.json',
-  response: integrationsResponse,
-  auth: 'required',
-})
+export const getIntegrations = projectCall({ method: 'GET', path: '/integrations.json', response: integrationsResponse })
 
 /** Names that do not follow from the value of the wire. */
 const names: ReadonlyMap<string, string> = new Map([

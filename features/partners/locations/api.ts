@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { endpoint } from '../../shared/api/endpoint.ts'
+import { projectCall } from '../projectCall.ts'
 import { fields, id, listOf, nothing, optional } from '../../shared/api/wire.ts'
 import { locationSummary, zipCode } from '../project.ts'
 import {
@@ -63,31 +63,15 @@ export const locationResponse = fields({ location: ['partner_project_location', 
 export const locationParts = (brands: readonly { readonly id: string; readonly name: string }[]) =>
   locationRecord.parts({ brandId: ({ brandId }) => brands.find(({ id }) => id === brandId)?.name ?? brandId })
 
-export const getLocations = endpoint({
-  method: 'GET',
-  path: '/api/v6/partner_projects/{slug}/locations.json',
-  response: locationsResponse,
-  auth: 'required',
-})
+export const getLocations = projectCall({ method: 'GET', path: '/locations.json', response: locationsResponse })
 
-export const getLocation = endpoint({
-  method: 'GET',
-  path: '/api/v6/partner_projects/{slug}/locations/{id}.json',
-  response: locationResponse,
-  auth: 'required',
-})
+export const getLocation = projectCall({ method: 'GET', path: '/locations/{id}.json', response: locationResponse })
 
-export const saveLocation = endpoint({
+export const saveLocation = projectCall({
   method: 'PUT',
-  path: '/api/v6/partner_projects/{slug}/locations/{id}',
+  path: '/locations/{id}',
   body: fields({ location: ['partner_project_location', fields(locationRecord.sent)] }),
   response: writtenVersion,
-  auth: 'required',
 })
 
-export const deleteLocation = endpoint({
-  method: 'DELETE',
-  path: '/api/v6/partner_projects/{slug}/locations/{id}',
-  response: nothing,
-  auth: 'required',
-})
+export const deleteLocation = projectCall({ method: 'DELETE', path: '/locations/{id}', response: nothing })

@@ -47,13 +47,7 @@ export type InputOf<E> =
 /** The answer of a call, in domain values. */
 export type OutputOf<E> = E extends { readonly response: infer R extends Schema } ? z.output<R> : never
 
-/** Describes a call of the API. By default the body is JSON, no token is sent, and `serverMessage` reads a refusal. */
-export function endpoint<
-  const Path extends string,
-  Response extends Schema,
-  Query extends Schema | undefined = undefined,
-  Body extends Schema | undefined = undefined,
->(parts: {
+type Parts<Path, Response, Query, Body> = {
   method: Endpoint['method']
   path: Path
   response: Response
@@ -65,11 +59,35 @@ export function endpoint<
   ownAccount?: boolean
   messageOf?: Endpoint['messageOf']
   refuses?: Endpoint['refuses']
-}): Endpoint<Path, Response, Query, Body>
+}
+
+/** Describes a call of the API. By default the body is JSON, no token is sent, and `serverMessage` reads a refusal. */
+export function endpoint<
+  const Path extends string,
+  Response extends Schema,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(parts: Parts<Path, Response, Query, Body>): Endpoint<Path, Response, Query, Body>
 export function endpoint(parts: Pick<Endpoint, 'method' | 'path' | 'response'> & Partial<Endpoint>): Endpoint {
   const defaults = { query: undefined, body: undefined, bodyAs: 'json', auth: 'none', endsSession: true, ownAccount: false } as const
   return { ...defaults, messageOf: serverMessage, refuses: isRefusal, ...parts }
 }
+
+/** Describes calls that need a signed-in person, and whose paths begin alike. */
+export const signedInCalls =
+  <const Start extends string>(start: Start) =>
+  <
+    const Path extends string,
+    Response extends Schema,
+    Query extends Schema | undefined = undefined,
+    Body extends Schema | undefined = undefined,
+  >(
+    parts: Omit<Parts<Path, Response, Query, Body>, 'auth'>,
+  ): Endpoint<`${Start}${Path}`, Response, Query, Body> => ({
+    ...endpoint<Path, Response, Query, Body>(parts),
+    path: `${start}${parts.path}`,
+    auth: 'required',
+  })
 
 /** The same call with a value made of its answer. The cache of reads does not tell them apart: the input alone decides the value. */
 export const withAnswer = <Path extends string, T, U, Query extends Schema | undefined, Body extends Schema | undefined>(
