@@ -1,7 +1,5 @@
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
-import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import { counted } from '../counted.ts'
 
 type Props = {
@@ -19,19 +17,14 @@ export function CancelQuestion({ of, submission, onConfirm, onClose }: Props) {
     ? 'It is not sent, and its amount goes back to your card.'
     : 'They are not sent, and their amount goes back to your card. Gifts that have gone out stay valid.'
   return (
-    <ConfirmDialog
+    <ConfirmWrite
       open={of !== null}
       title={isOne ? `Cancel the gift to ${of}?` : `Cancel ${counted(of ?? 0, 'gift')}?`}
-      text={
-        <Stack space="sm">
-          <span>{text}</span>
-          <SubmissionRefusal submission={submission} />
-        </Stack>
-      }
+      text={<span>{text}</span>}
+      submission={submission}
       confirmLabel={isOne ? 'Cancel this gift' : 'Cancel what is not sent'}
       cancelLabel={isOne ? 'Keep the gift' : 'Keep the order'}
       tone="danger"
-      pending={submission.phase === 'sending'}
       onConfirm={onConfirm}
       onCancel={onClose}
     />
