@@ -16,6 +16,7 @@ import type { ReviewEvent, ReviewState } from './emailReview.ts'
 import { type Review, getCampaignName, formatStart } from './review.ts'
 import { ActivityLog } from './screens/ActivityLog.tsx'
 import type { PictureQueue } from '../../uploads/uploads.ts'
+import { UnknownOutcome } from '../UnknownOutcome.tsx'
 import { ReviewedEmails } from './screens/ReviewedEmails.tsx'
 import { ReviewEmails } from './screens/ReviewEmails.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
@@ -23,33 +24,6 @@ import { useEnterprise } from '../../../ui/Enterprise/EnterpriseProvider.tsx'
 import type { Failure } from '../../shared/api/answers/answer.ts'
 import { FailureScreen } from '../../shared/screens/FailureScreen.tsx'
 import { isFinalAnswer } from '../../shared/api/answers/isFinalAnswer.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
-import { SupportLink } from '../../shared/screens/SupportLink.tsx'
-
-/** The answer was lost, or was no final one. Sending the same again is safe: the server acts once for each key. */
-const UnknownOutcome = ({
-  what,
-  said,
-  send,
-}: {
-  what: 'changes' | 'approval'
-  said: string | null
-  send: (event: ReviewEvent) => void
-}) => (
-  <OutcomeScreen
-    title={`We do not know yet whether your ${what} arrived`}
-    intro={`${said === null ? 'We got no clear answer. ' : ''}Send the same again: it counts once, however often you send it.`}>
-    {said !== null && <Alert tone="info">{said}</Alert>}
-    <Button wide icon="retry" onClick={() => send({ type: 'sentAgain' })}>
-      Send again
-    </Button>
-    <Button wide variant="quiet" onClick={() => send({ type: 'unknownLeft' })}>
-      Back to the emails
-    </Button>
-    <SupportLink />
-  </OutcomeScreen>
-)
 
 type UnavailableProps = {
   /** Null without a token, and if the server has nothing to review. */
@@ -140,8 +114,16 @@ type OpenProps = Omit<EmailReviewScreenProps, 'review' | 'onRetry'> & { review: 
 
 function OpenReview({ review, pictures, ...rest }: OpenProps) {
   const { state, send } = rest
-  if (state.status === 'editsUnknown') return <UnknownOutcome what="changes" said={state.said} send={send} />
-  if (state.status === 'approvalUnknown') return <UnknownOutcome what="approval" said={state.said} send={send} />
+  if (state.status === 'editsUnknown' || state.status === 'approvalUnknown')
+    return (
+      <UnknownOutcome
+        what={state.status === 'editsUnknown' ? 'changes' : 'approval'}
+        said={state.said}
+        backLabel="Back to the emails"
+        onSend={() => send({ type: 'sentAgain' })}
+        onBack={() => send({ type: 'unknownLeft' })}
+      />
+    )
   return (
     <Screen
       eyebrow={review.brandName ?? ''}

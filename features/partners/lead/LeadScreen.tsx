@@ -15,6 +15,7 @@ import type { Drafts } from '../../shared/forms/drafts.ts'
 import { failureText, readFailureText } from '../../shared/api/answers/failureText.ts'
 import { OutcomeScreen } from '../../shared/screens/OutcomeScreen.tsx'
 import { SupportLink } from '../../shared/screens/SupportLink.tsx'
+import { UnknownOutcome } from '../UnknownOutcome.tsx'
 import type { LeadEvent, LeadState, LeadStateOf, LeadStatus } from './lead.ts'
 import { DescribeRestaurant } from './screens/DescribeRestaurant.tsx'
 import { type FindProps, FindRestaurant } from './screens/FindRestaurant.tsx'
@@ -108,19 +109,7 @@ function Current({ state, send, drafts, finding }: LeadScreenProps) {
     case 'describing':
       return <DescribeRestaurant state={state} send={send} drafts={drafts} />
     case 'leadUnknown':
-      return (
-        <OutcomeScreen
-          title="We do not know yet whether your details arrived"
-          intro="We got no clear answer. Send the same again: it counts once, however often you send it.">
-          <Button wide icon="retry" onClick={retry}>
-            Send again
-          </Button>
-          <Button wide variant="quiet" onClick={() => send({ type: 'wentBack' })}>
-            Back to what I typed
-          </Button>
-          <SupportLink />
-        </OutcomeScreen>
-      )
+      return <UnknownOutcome what="details" backLabel="Back to what I typed" onSend={retry} onBack={() => send({ type: 'wentBack' })} />
     case 'savingDetails':
       return <Spinner size="lg" label="Saving your restaurant" showLabel />
     case 'detailsFailed':

@@ -7,24 +7,27 @@ import type { Phone } from '../../shared/contact/phoneNumber.ts'
 import { phoneSchema } from '../../shared/contact/phone.ts'
 import type { Restaurant } from './place.ts'
 
-export type LeadDraft = {
-  readonly name: string
-  readonly addressOne: string
-  readonly city: string
-  readonly state: string
-  readonly zipCode: string
-  readonly website: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly phone: string
-}
-
 /** A restaurant that wants to join, and whom to call. */
 export type Lead = {
   readonly restaurant: Restaurant
   readonly person: { readonly firstName: string; readonly lastName: string; readonly email: Email; readonly phone: Phone }
 }
+
+const required = (message: string) => trimmed(z.minLength(1, message), z.maxLength(120, 'Please shorten this to 120 characters.'))
+
+const form = z.object({
+  name: required('Enter the restaurant’s name.'),
+  addressOne: required('Enter the street and number.'),
+  city: required('Enter the city.'),
+  state: readBy(plainValue, z.regex(/^[A-Za-z]{2}$/, 'Enter the state in two letters, such as ME.')),
+  zipCode: readBy(plainValue, z.regex(/^\d{5}(-\d{4})?$/, 'Enter the ZIP code in five digits.')),
+  website: trimmed(z.maxLength(200, 'Please shorten this to 200 characters.')),
+  firstName: nameSchema('Enter your first name.'),
+  lastName: nameSchema('Enter your last name.'),
+  email: emailSchema(anyEmail),
+  phone: phoneSchema,
+})
+export type LeadDraft = z.input<typeof form>
 
 export const createDraft = (restaurant: Restaurant | null, person?: Lead['person']): LeadDraft => ({
   name: restaurant?.name ?? '',
@@ -39,23 +42,10 @@ export const createDraft = (restaurant: Restaurant | null, person?: Lead['person
   phone: person ? formatPhone(person.phone) : '',
 })
 
-const required = (message: string) => trimmed(z.minLength(1, message), z.maxLength(120, 'Please shorten this to 120 characters.'))
-
 /** The schema of the form, for a restaurant of the directory, or null for another one. */
 export const leadSchema = (place: Restaurant | null): z.ZodMiniType<Lead, LeadDraft> =>
   z.pipe(
-    z.object({
-      name: required('Enter the restaurant’s name.'),
-      addressOne: required('Enter the street and number.'),
-      city: required('Enter the city.'),
-      state: readBy(plainValue, z.regex(/^[A-Za-z]{2}$/, 'Enter the state in two letters, such as ME.')),
-      zipCode: readBy(plainValue, z.regex(/^\d{5}(-\d{4})?$/, 'Enter the ZIP code in five digits.')),
-      website: trimmed(z.maxLength(200, 'Please shorten this to 200 characters.')),
-      firstName: nameSchema('Enter your first name.'),
-      lastName: nameSchema('Enter your last name.'),
-      email: emailSchema(anyEmail),
-      phone: phoneSchema,
-    }),
+    form,
     z.transform(({ firstName, lastName, email, phone, ...restaurant }): Lead => ({
       restaurant: {
         ...restaurant,
