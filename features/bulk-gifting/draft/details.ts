@@ -7,21 +7,21 @@ import { whole } from '../../shared/api/whole.ts'
 import { getAmount, mostDigits, typedDigits } from '../calculator/calculator.ts'
 import type { GiftTerms } from '../terms.ts'
 
+const typed = z.object({
+  /** A preset in cents, or `custom`. */
+  choice: z.union([whole, z.literal('custom')]),
+  /** Whole dollars, as typed. */
+  custom: z.string(),
+  message: z.string(),
+  /** A calendar day, `YYYY-MM-DD`; null for at once. */
+  sendOn: z.nullable(z.string()),
+  timeZone: z.string(),
+  /** The purchase order number of the buyer's company; empty for none. */
+  purchaseOrder: z._default(z.string(), ''),
+})
+
 /** The details for all recipients, as typed. */
-export const giftDetails = z.readonly(
-  z.object({
-    /** A preset in cents, or `custom`. */
-    choice: z.union([whole, z.literal('custom')]),
-    /** Whole dollars, as typed. */
-    custom: z.string(),
-    message: z.string(),
-    /** A calendar day, `YYYY-MM-DD`; null for at once. */
-    sendOn: z.nullable(z.string()),
-    timeZone: z.string(),
-    /** The purchase order number of the buyer's company; empty for none. */
-    purchaseOrder: z._default(z.string(), ''),
-  }),
-)
+export const giftDetails = z.readonly(typed)
 export type GiftDetails = z.output<typeof giftDetails>
 
 /** The longest message, in characters. */
@@ -42,12 +42,9 @@ export const firstDetails = ({ preset }: GiftTerms, timeZone: string): GiftDetai
 /** Checks the gift as typed. `dayTyped` is the text of its day. */
 export const detailsSchema = (now: () => Date, dayTyped: string) =>
   z
-    .object({
-      choice: z.union([z.number(), z.literal('custom')]),
-      custom: z.string(),
+    .extend(typed, {
       message: trimmed(z.maxLength(longestMessage, `Your message is longer than ${longestMessage} characters.`)),
       sendOn: deliveryDay(dayTyped),
-      timeZone: z.string(),
       purchaseOrder: trimmed(z.maxLength(longestPurchaseOrder, `A purchase order number has at most ${longestPurchaseOrder} characters.`)),
     })
     .check(
