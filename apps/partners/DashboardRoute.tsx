@@ -36,8 +36,8 @@ export function DashboardRoute() {
     <DashboardScreen
       project={project}
       hrefOf={(section, item) => {
-        const way = sectionWay(section, item)
-        return way && href(way.to, way.search)
+        const { to, search } = sectionWay(section, item)
+        return href(to, search)
       }}
       isSubmitShown={shownAt !== null}
       submission={submission}

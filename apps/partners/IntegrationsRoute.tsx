@@ -11,17 +11,14 @@ import { brandForm, integrations, locationForm } from './addresses.ts'
 export function IntegrationsRoute() {
   const project = useProject()
   const { slug } = project
-  const { search, text, onText, onSearch } = useListSearch(usePageSearch(integrations))
+  const list = useListSearch(usePageSearch(integrations))
   const { read, readAgain } = useRead(getIntegrations, { path: { slug } })
   const href = useHref()
   return (
     <IntegrationsScreen
+      {...list}
       integrations={mapRemote(read, (answer) => answer.integrations)}
       access={sectionAccess(project, 'integrations')}
-      search={search}
-      text={text}
-      onText={onText}
-      onSearch={onSearch}
       hrefOf={({ locationId, brandId }) => {
         if (locationId !== null) return href(locationForm, { id: locationId })
         return brandId === null ? null : href(brandForm, { id: brandId })

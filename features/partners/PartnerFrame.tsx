@@ -4,7 +4,7 @@ import { AppShell } from '../../ui/AppShell/AppShell.tsx'
 import { useEnterprise } from '../../ui/Enterprise/EnterpriseProvider.tsx'
 import { Inline } from '../../ui/Inline/Inline.tsx'
 import { Stack } from '../../ui/Stack/Stack.tsx'
-import { type PartnerPage, partnerPages } from './pages.ts'
+import { pageNames, type PartnerPage, partnerPages } from './pages.ts'
 import type { PermissionName, AvailableProject, Project } from './project.ts'
 import { lazyModule } from '../../ui/lazy/lazyModule.ts'
 import { Text } from '../../ui/Text/Text.tsx'
@@ -49,8 +49,6 @@ function getPerson({ currentUser: { email, permission, isPlatewellAdmin } }: Pic
   return email === null || email === '' ? { name: right, detail: '' } : { name: email, detail: right }
 }
 
-const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
-
 /** The navigation around every page of the partner portal, and the project that they are of. */
 export function PartnerFrame({ project, page, hrefOf, onProject, children }: PartnerFrameProps) {
   const { operator } = useEnterprise().settings
@@ -58,9 +56,7 @@ export function PartnerFrame({ project, page, hrefOf, onProject, children }: Par
   return (
     <AppShell
       title="Partner portal"
-      items={Object.keys(partnerPages)
-        .filter(isPage)
-        .map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
+      items={pageNames.map((name) => ({ ...partnerPages[name], href: hrefOf(name), current: name === page }))}
       {...(project && { person: getPerson(project, operator) })}>
       <Stack space="lg">
         {project && (

@@ -11,3 +11,7 @@ export const partnerPages = {
 } as const satisfies Record<string, { readonly label: string; readonly icon: IconName }>
 
 export type PartnerPage = keyof typeof partnerPages
+
+const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
+
+export const pageNames: readonly PartnerPage[] = Object.keys(partnerPages).filter(isPage)

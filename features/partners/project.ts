@@ -123,7 +123,7 @@ export const locationSummary = {
   posReason: ['pos_incomplete_reason', text],
 } as const
 
-const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
+export const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 
 const project = fields({
   id: ['id', id],
@@ -163,13 +163,7 @@ export type Project = z.output<typeof project>
 /** `{ partner_project: … }` of the wire. */
 export const projectResponse = fields({ project: ['partner_project', project] })
 
-type Address = {
-  readonly addressOne: string | null
-  readonly addressTwo: string | null
-  readonly city: string | null
-  readonly state: string | null
-  readonly zipCode: string | null
-}
+type Address = Pick<Project, 'addressOne' | 'addressTwo' | 'city' | 'state' | 'zipCode'>
 
 const joined = (parts: readonly (string | null)[], separator: string): string => parts.filter(Boolean).join(separator)
 

@@ -12,7 +12,7 @@ const meta = {
   decorators: [inPartnerFrame('dashboard')],
   args: {
     project,
-    hrefOf: (section, item) => (section === 'finances' ? null : `#${section}${item === null ? '' : `-${item.id}`}`),
+    hrefOf: (section, item) => `#${section}${item === null ? '' : `-${item.id}`}`,
     isSubmitShown: false,
     submission: idle,
     onShowSubmit: fn(),

@@ -21,7 +21,6 @@ describe('PRT-02 the pages of the portal', () => {
     expect(sectionWay('brands', { ...item, page: 'logos' })).toEqual({ to: brandLogos, search: { id: '301' } })
     expect(sectionWay('brands', null)).toEqual({ to: brands, search: {} })
     expect(sectionWay('finances', item)).toEqual({ to: finances, search: {} })
-    expect(sectionWay('toString', null)).toBeNull()
   })
 
   it('PRT-18 lead to the next step, and to its field, unless it is done on the open page', () => {

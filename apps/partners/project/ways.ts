@@ -1,7 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import type { NextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import type { Incomplete } from '../../../features/partners/dashboard/readiness.ts'
-import { type PartnerPage, partnerPages } from '../../../features/partners/pages.ts'
+import { pageNames, type PartnerPage } from '../../../features/partners/pages.ts'
+import type { SectionName } from '../../../features/partners/project.ts'
 import {
   brandForm,
   brandImages,
@@ -30,15 +31,11 @@ const itemRoutes: { readonly [Page in PartnerPage]?: ItemRoutes } = {
   brands: { form: brandForm, images: brandImages, logos: brandLogos },
 }
 
-const isPage = (name: string): name is PartnerPage => Object.hasOwn(partnerPages, name)
-
 const getRoutes = (page: PartnerPage): readonly AnyRoute[] => [pageRoutes[page], ...Object.values(itemRoutes[page] ?? {})]
 
 /** The page of the navigation at a path; null for none. */
 export const pageAt = (pathname: string): PartnerPage | null =>
-  Object.keys(partnerPages)
-    .filter(isPage)
-    .find((page) => getRoutes(page).some(({ fullPath }) => fullPath === pathname)) ?? null
+  pageNames.find((page) => getRoutes(page).some(({ fullPath }) => fullPath === pathname)) ?? null
 
 /** The part of a query that names the thing that is edited; the rest is the state of a list. */
 export const editedBy = ['project', 'id'] as const
@@ -49,15 +46,14 @@ export type Way = {
   readonly search: { readonly id?: string; readonly field?: string }
 }
 
-/** The page of a dashboard's section or of an incomplete item; null while the section has no page. */
-export function sectionWay(section: string, item: Pick<Incomplete, 'id' | 'page' | 'field'> | null): Way | null {
-  if (!isPage(section)) return null
+/** The page of a dashboard's section or of an incomplete item. */
+export function sectionWay(section: SectionName, item: Pick<Incomplete, 'id' | 'page' | 'field'> | null): Way {
   const to = item && itemRoutes[section]?.[item.page ?? 'form']
   if (!to) return { to: pageRoutes[section], search: {} }
   return { to, search: { id: item.id, ...(item.page === null && item.field !== null && { field: item.field }) } }
 }
 
-/** The page of the next step; null if other people have to act, or if it has no page. */
+/** The page of the next step; null if other people have to act. */
 export function wayTo(step: NextStep): Way | null {
   switch (step.kind) {
     case 'wait':

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { givenBy } from '../../../features/partners/access.ts'
 import { getProject } from '../../../features/partners/api.ts'
 import { changeMember, getMembers, getPermissions, removeMember, resendInvitation } from '../../../features/partners/team/api.ts'
-import type { Invited, Member } from '../../../features/partners/team/member.ts'
+import type { Invited, Member } from '../../../features/partners/team/api.ts'
 import { TeamScreen } from '../../../features/partners/team/TeamScreen.tsx'
 import { mapRemote } from '../../../features/shared/api/remote.ts'
 import { idle } from '../../../features/shared/api/answers/answer.ts'
@@ -21,7 +21,7 @@ import { team } from '../addresses.ts'
 export function TeamRoute() {
   const project = useProject()
   const { slug } = project
-  const { search, text, onText, onSearch } = useListSearch(usePageSearch(team))
+  const list = useListSearch(usePageSearch(team))
   const members = useRead(getMembers, { path: { slug } })
   const permissions = useRead(getPermissions, { path: { slug } })
   const [inviteOthers] = useState(invitations)
@@ -44,13 +44,10 @@ export function TeamRoute() {
     <>
       <UnsavedGuard unsaved={isUnsaved} edited={editedBy} onLeave={() => saved.onTyped('')} />
       <TeamScreen
+        {...list}
         members={mapRemote(members.read, (answer) => answer.members)}
         permissions={mapRemote(permissions.read, (answer) => answer.permissions)}
         changer={{ email: project.currentUser.email, given: givenBy(project) }}
-        search={search}
-        onSearch={onSearch}
-        text={text}
-        onText={onText}
         inviting={inviting.submission}
         invited={invited}
         {...saved}

@@ -1,5 +1,5 @@
 import { getMembers, inviteMembers } from '../../../features/partners/team/api.ts'
-import type { Invited } from '../../../features/partners/team/member.ts'
+import type { Invited } from '../../../features/partners/team/api.ts'
 import { inviteResult, withoutMembers } from '../../../features/partners/team/team.ts'
 import { type Answer, answered } from '../../../features/shared/api/answers/answer.ts'
 import { callSignedIn } from '../../runtime/api/callSignedIn.ts'

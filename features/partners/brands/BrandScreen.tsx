@@ -12,7 +12,7 @@ import type { Submission } from '../../shared/api/answers/answer.ts'
 import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import { type Access, type Rights, brandAccess, integrationAccess } from '../access.ts'
 import { systemName } from '../integrations/api.ts'
-import type { BrandTags, Project } from '../project.ts'
+import { type BrandTags, noTags, type Project } from '../project.ts'
 import { DeleteItem, type ItemEditing, ItemPage, MissingSteps } from '../records/ItemPage.tsx'
 import { ReadOnly } from '../records/ReadOnly.tsx'
 import { RecordForm } from '../records/RecordForm.tsx'
@@ -167,8 +167,6 @@ function BrandForm({ brand, integration, tags, cmsProviders, onRetryOptions, ...
 
 const cmsLabel = (providers: readonly CmsProvider[], { cmsProvider }: Brand): string =>
   providers.find(({ value }) => value === cmsProvider)?.label ?? (cmsProvider === null ? 'None' : systemName(cmsProvider))
-
-const noTags: BrandTags = { cuisine: [], mood: [], other: [] }
 
 /** The providers, with the brand's own where the server no longer offers it: a save would clear it otherwise. */
 const withOwn = (providers: readonly CmsProvider[], own: string | null): readonly CmsProvider[] =>

@@ -1,17 +1,11 @@
 import { Tabs } from '../../../ui/Tabs/Tabs.tsx'
+import { capitalized } from '../../shared/forms/capitalized.ts'
 
 type BrandPage = 'about' | 'images' | 'logos'
 
 export type BrandHrefs = Readonly<Record<BrandPage, string>>
 
-export const BrandTabs = ({ current, hrefs }: { current: BrandPage; hrefs: BrandHrefs }) => (
-  <Tabs
-    label="Pages of the brand"
-    tabs={[
-      { value: 'about', label: 'About', href: hrefs.about },
-      { value: 'images', label: 'Images', href: hrefs.images },
-      { value: 'logos', label: 'Logos', href: hrefs.logos },
-    ]}
-    current={current}
-  />
-)
+export function BrandTabs({ current, hrefs }: { current: BrandPage; hrefs: BrandHrefs }) {
+  const tab = (value: BrandPage) => ({ value, label: capitalized(value), href: hrefs[value] })
+  return <Tabs label="Pages of the brand" tabs={[tab('about'), tab('images'), tab('logos')]} current={current} />
+}

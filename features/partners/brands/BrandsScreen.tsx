@@ -1,7 +1,7 @@
 import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { type Rights, brandAccess } from '../access.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
-import { type Columns, foundPage, type ItemList } from '../records/listPage.ts'
+import type { ItemList } from '../records/listPage.ts'
 import type { BrandSearch } from '../address.ts'
 import { type Project, getMissing } from '../project.ts'
 import { type Brand, tagNames } from './api.ts'
@@ -26,12 +26,41 @@ export const brandRow = (brand: Brand, project: Rights & Pick<Project, 'location
   canEdit: brandAccess(project, brand.id).canEdit,
 })
 
-export const brandList: ItemList<BrandRow> = {
+export const brandList: ItemList<BrandRow, BrandSearch> = {
+  noun: 'brand',
+  icon: 'dish',
+  all: { q: '', show: '' },
   texts: ({ name, tags }) => [name, ...tags],
   filters: [
     { value: 'incomplete', label: 'Incomplete', shows: ({ missing }) => missing.length > 0 },
     { value: 'popup', label: 'Popup not verified', shows: ({ isPopupComplete }) => !isPopupComplete },
     { value: 'editable', label: 'I can edit', shows: ({ canEdit }) => canEdit },
+  ],
+  columns: (hrefOf) => [
+    {
+      id: 'name',
+      header: 'Brand',
+      width: 'wide',
+      sortBy: ({ name }) => name,
+      cell: ({ id, name, tags, canEdit }) => (
+        <ItemName name={name} href={hrefOf(id)} about={tags.join(', ') || 'No tags yet'} canEdit={canEdit} />
+      ),
+    },
+    {
+      id: 'locations',
+      header: 'Locations',
+      width: 'narrow',
+      align: 'end',
+      sortBy: ({ locationCount }) => locationCount,
+      cell: ({ locationCount }) => locationCount.toLocaleString('en-US'),
+    },
+    {
+      id: 'missing',
+      header: 'Status',
+      // The most incomplete first.
+      sortBy: ({ missing, isPopupComplete }) => -2 * missing.length - (isPopupComplete ? 0 : 1),
+      cell: ({ missing, isPopupComplete }) => <ItemStatus missing={missing} warning={isPopupComplete ? null : 'Popup not verified'} />,
+    },
   ],
 }
 
@@ -40,57 +69,14 @@ export type BrandsScreenProps = ItemsProps<BrandSearch> & {
   project: Rights & Pick<Project, 'locations' | 'allBrandTags'>
 }
 
-export const brandColumns = (hrefOf: (id: string) => string): Columns<BrandRow> => [
-  {
-    id: 'name',
-    header: 'Brand',
-    width: 'wide',
-    sortBy: ({ name }) => name,
-    cell: ({ id, name, tags, canEdit }) => (
-      <ItemName name={name} href={hrefOf(id)} about={tags.join(', ') || 'No tags yet'} canEdit={canEdit} />
-    ),
-  },
-  {
-    id: 'locations',
-    header: 'Locations',
-    width: 'narrow',
-    align: 'end',
-    sortBy: ({ locationCount }) => locationCount,
-    cell: ({ locationCount }) => locationCount.toLocaleString('en-US'),
-  },
-  {
-    id: 'missing',
-    header: 'Status',
-    // The most incomplete first.
-    sortBy: ({ missing, isPopupComplete }) => -2 * missing.length - (isPopupComplete ? 0 : 1),
-    cell: ({ missing, isPopupComplete }) => <ItemStatus missing={missing} warning={isPopupComplete ? null : 'Popup not verified'} />,
-  },
-]
-
-export function BrandsScreen({ brands, project, search, text, onText, onSearch, hrefOf, pageHref, onRetry }: BrandsScreenProps) {
-  const rows = mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))
-  const columns = brandColumns(hrefOf)
-  return (
-    <ItemsScreen
-      noun="brand"
-      text={text}
-      onText={onText}
-      filters={brandList.filters}
-      show={search.show}
-      onShow={(show) => onSearch({ show })}>
-      <FoundItems
-        noun="brand"
-        icon="dish"
-        read={brands}
-        found={foundPage(brandList, columns, rows.status === 'ready' ? rows.value : [], search)}
-        columns={columns}
-        sort={search.sort}
-        isFiltered={search.q !== '' || search.show !== ''}
-        onSort={(sort) => onSearch({ sort })}
-        onShowAll={() => onSearch({ q: '', show: '' })}
-        pageHref={pageHref}
-        onRetry={onRetry}
-      />
-    </ItemsScreen>
-  )
-}
+export const BrandsScreen = ({ brands, project, text, onText, onSearch, ...found }: BrandsScreenProps) => (
+  <ItemsScreen list={brandList} search={found.search} text={text} onText={onText} onShow={(show) => onSearch({ show })}>
+    <FoundItems
+      {...found}
+      list={brandList}
+      read={mapRemote(brands, (each) => each.map((brand) => brandRow(brand, project)))}
+      onSort={(sort) => onSearch({ sort })}
+      onShowAll={onSearch}
+    />
+  </ItemsScreen>
+)

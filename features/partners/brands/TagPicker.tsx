@@ -21,51 +21,51 @@ export const toggleFavorite = (favoriteTagIds: readonly string[], id: string): s
 type Props = { tags: BrandTags; chosen: ChosenTags; onChange: (chosen: { tagIds: string[]; favoriteTagIds: string[] }) => void }
 
 /** The tags as chips. The chosen ones can be favorites too. */
-export function TagPicker({ tags, ...picking }: Props) {
-  const chosen = [...tags.cuisine, ...tags.mood, ...tags.other].filter(({ id }) => picking.chosen.tagIds.includes(id))
+export function TagPicker({ tags, chosen, onChange }: Props) {
+  const { tagIds, favoriteTagIds } = chosen
+  const picked = [...tags.cuisine, ...tags.mood, ...tags.other].filter(({ id }) => tagIds.includes(id))
+  const group = { checked: tagIds, onToggle: (id: string) => onChange(toggleTag(chosen, id)) }
   return (
     <Stack space="lg">
-      <TagGroup title="Cuisine" tags={tags.cuisine} {...picking} />
-      <TagGroup title="Mood" tags={tags.mood} {...picking} />
-      <TagGroup title="Other" tags={tags.other} {...picking} />
-      {chosen.length > 0 && <Favorites tags={chosen} {...picking} />}
+      <TagGroup title="Cuisine" tags={tags.cuisine} {...group} />
+      <TagGroup title="Mood" tags={tags.mood} {...group} />
+      <TagGroup title="Other" tags={tags.other} {...group} />
+      {picked.length > 0 && (
+        <TagGroup
+          title="Favorites"
+          each="Favorite "
+          tags={picked}
+          checked={favoriteTagIds}
+          onToggle={(id) => onChange({ tagIds: [...tagIds], favoriteTagIds: toggleFavorite(favoriteTagIds, id) })}
+        />
+      )}
     </Stack>
   )
 }
 
-type GroupProps = Omit<Props, 'tags'> & { tags: BrandTags[keyof BrandTags] }
+type GroupProps = {
+  title: string
+  /** The word before each tag, for those who hear it without the title. */
+  each?: string
+  tags: BrandTags[keyof BrandTags]
+  checked: readonly string[]
+  onToggle: (id: string) => void
+}
 
-function TagGroup({ title, tags, chosen, onChange }: GroupProps & { title: string }) {
+function TagGroup({ title, each, tags, checked, onToggle }: GroupProps) {
   const { ids } = useFieldIds({})
   return (
     <FieldGroup label={title} ids={ids}>
       <Inline space="xs">
-        {tags.map(({ id, name }) => (
-          <Chip key={id} label={name} checked={chosen.tagIds.includes(id)} onChange={() => onChange(toggleTag(chosen, id))} />
-        ))}
-      </Inline>
-    </FieldGroup>
-  )
-}
-
-function Favorites({ tags, chosen: { tagIds, favoriteTagIds }, onChange }: GroupProps) {
-  const { ids } = useFieldIds({})
-  return (
-    <FieldGroup label="Favorites" ids={ids}>
-      <Inline space="xs">
-        {tags.map(({ id, name }) => (
-          <Chip
-            key={id}
-            label={
-              <>
-                <VisuallyHidden>Favorite </VisuallyHidden>
-                {name}
-              </>
-            }
-            checked={favoriteTagIds.includes(id)}
-            onChange={() => onChange({ tagIds: [...tagIds], favoriteTagIds: toggleFavorite(favoriteTagIds, id) })}
-          />
-        ))}
+        {tags.map(({ id, name }) => {
+          const label = (
+            <>
+              <VisuallyHidden>{each}</VisuallyHidden>
+              {name}
+            </>
+          )
+          return <Chip key={id} label={each === undefined ? name : label} checked={checked.includes(id)} onChange={() => onToggle(id)} />
+        })}
       </Inline>
     </FieldGroup>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createProject } from '../examples/createProject.ts'
 import { brandsResponse } from './api.ts'
-import { brandColumns, brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
+import { brandList, brandRow, type BrandRow } from './BrandsScreen.tsx'
 import { brandSearch } from '../address.ts'
 import { foundPage } from '../records/listPage.ts'
 
@@ -30,7 +30,8 @@ const rows = [
   row('kumo', 'Kumo Ramen', { isPopupComplete: false }),
   row('lark', 'Lark & Loaf', { missing: ['Add a website', 'Add a description'], locationCount: 2, canEdit: true }),
 ]
-const shown = (search: object) => foundPage(brandList, brandColumns(String), rows, z.parse(brandSearch, search)).rows.map(({ id }) => id)
+const shown = (search: object) =>
+  foundPage(brandList, brandList.columns(String), rows, z.parse(brandSearch, search)).rows.map(({ id }) => id)
 
 describe('PRT-13 the list of brands', () => {
   it.each([

@@ -19,8 +19,7 @@ import { LinkButton } from '../../../ui/Button/LinkButton.tsx'
 import { Card } from '../../../ui/Card/Card.tsx'
 import { Heading } from '../../../ui/Heading/Heading.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
-import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 
 /** A project's status in words. One that we do not know shows as it is sent. */
@@ -30,15 +29,9 @@ export function statusBadge(status: string) {
   return { label: capitalized(status.replaceAll('_', ' ')), tone: 'neutral' } as const
 }
 
-type Props = {
-  step: NextStep
-  readyCount: number
-  /** The page of the step; null for none. */
-  href: string | null
-  onSubmit: () => void
-}
+type NextStepProps = Pick<DashboardScreenProps, 'hrefOf' | 'onSubmit'> & { step: NextStep; readyCount: number }
 
-function NextStepCard({ step, readyCount, href, onSubmit }: Props) {
+function NextStepCard({ step, readyCount, hrefOf, onSubmit }: NextStepProps) {
   const count = submittedSections.length
   return (
     <Card tone="accent">
@@ -59,7 +52,7 @@ function NextStepCard({ step, readyCount, href, onSubmit }: Props) {
             {step.kind === 'submit' && <Text>Locations, brands and finances are ready.</Text>}
           </Stack>
           {step.kind === 'submit' && <Button onClick={onSubmit}>Submit for review</Button>}
-          {step.kind === 'complete' && href && <LinkButton href={href}>Continue</LinkButton>}
+          {step.kind === 'complete' && <LinkButton href={hrefOf(step.section, step.item)}>Continue</LinkButton>}
         </Stack>
         <ProgressRing label={`${readyCount} of ${count} sections ready`} done={readyCount} of={count} />
       </Inline>
@@ -69,8 +62,8 @@ function NextStepCard({ step, readyCount, href, onSubmit }: Props) {
 
 export type DashboardScreenProps = {
   project: Project
-  /** The page of a section, or of one of its items; null where there is none. */
-  hrefOf: (section: SectionName, item: Incomplete | null) => string | null
+  /** The page of a section, or of one of its items. */
+  hrefOf: (section: SectionName, item: Incomplete | null) => string
   /** Whether the dialog that submits the project is open, and the result of the submission. */
   isSubmitShown: boolean
   submission: Submission
@@ -111,14 +104,6 @@ export function DashboardScreen({
       itemHref={(item) => (section === 'integrations' ? null : hrefOf(section, item))}
     />
   )
-  const whatNext = (
-    <NextStepCard
-      step={step}
-      readyCount={readyCount}
-      href={step.kind === 'complete' ? hrefOf(step.section, step.item) : null}
-      onSubmit={onShowSubmit}
-    />
-  )
   return (
     <Screen title="Dashboard">
       <Inline space="sm">
@@ -129,11 +114,15 @@ export function DashboardScreen({
         <Alert key={message} tone="warning">
           <Stack space="xxs">
             {message}
-            {section && <SectionLink section={section} href={hrefOf(section, null)} />}
+            {section && (
+              <TextLink alone href={hrefOf(section, null)}>
+                Open {titles[section].title.toLowerCase()}
+              </TextLink>
+            )}
           </Stack>
         </Alert>
       ))}
-      {whatNext}
+      <NextStepCard step={step} readyCount={readyCount} hrefOf={hrefOf} onSubmit={onShowSubmit} />
       <Section title="Checklist" text={`${readyCount} of ${submittedSections.length} ready to submit`}>
         <Card>
           <Stack space="md">
@@ -153,17 +142,12 @@ export function DashboardScreen({
           </Text>
         </Section>
       )}
-      <ConfirmDialog
+      <ConfirmWrite
         open={isSubmitShown}
         title="Submit for review?"
-        text={
-          <Stack space="md">
-            <Text>We check your locations, brands and finances. While we do, nothing can be changed here.</Text>
-            <SubmissionRefusal submission={submission} />
-          </Stack>
-        }
+        text={<Text>We check your locations, brands and finances. While we do, nothing can be changed here.</Text>}
+        submission={submission}
         confirmLabel="Submit for review"
-        pending={submission.phase === 'sending'}
         pendingLabel="Submitting your project"
         onConfirm={onSubmit}
         onCancel={onHideSubmit}
@@ -171,10 +155,3 @@ export function DashboardScreen({
     </Screen>
   )
 }
-
-const SectionLink = ({ section, href }: { section: SectionName; href: string | null }) =>
-  href && (
-    <TextLink alone href={href}>
-      Open {titles[section].title.toLowerCase()}
-    </TextLink>
-  )

@@ -33,8 +33,8 @@ type Props = {
   access: Access
   /** The reason of the whole project, which the page has above. */
   explained: string | null
-  /** The page of the section; null while there is none. */
-  href: string | null
+  /** The page of the section. */
+  href: string
   /** The page of an item; null for none. */
   itemHref: (item: Incomplete) => string | null
 }
@@ -49,7 +49,7 @@ export function SectionRow({ title, noun, readiness, reason, metadata, access, e
       <Stack space="xs">
         <Inline space="sm">
           <Heading level={3} size="md">
-            {href ? <TextLink href={href}>{title}</TextLink> : title}
+            <TextLink href={href}>{title}</TextLink>
           </Heading>
           <Badge tone={isReady ? 'success' : 'warning'} icon={isReady ? 'check' : 'alert'}>
             {isReady ? 'Ready' : incomplete.length > 0 ? `${incomplete.length.toLocaleString('en-US')} incomplete` : 'Incomplete'}

@@ -1,5 +1,5 @@
 import type { ImageGroup } from '../images/groups.ts'
-import type { BrandImage } from '../images/image.ts'
+import type { BrandImage } from '../images/api.ts'
 
 /** The content of the sandbox's pictures, by file. */
 const shown: Record<ImageGroup, Readonly<Record<string, string>>> = {

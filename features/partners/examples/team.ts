@@ -1,4 +1,4 @@
-import type { Member, Permission } from '../team/member.ts'
+import type { Member, Permission } from '../team/api.ts'
 
 export type MemberSeed = Member
 

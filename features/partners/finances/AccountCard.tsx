@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import type { Account, AccountStatus } from './account.ts'
+import type { Account, AccountStatus } from './api.ts'
 import { type NamedLocation, getNames, onlyLocation } from './connection.ts'
 
 type Props = {

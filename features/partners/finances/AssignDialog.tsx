@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import type { Account } from './account.ts'
+import type { Account } from './api.ts'
 import type { NamedLocation, Reassignment } from './connection.ts'
 
 type Props = {

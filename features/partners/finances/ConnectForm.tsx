@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
-import type { Account } from './account.ts'
+import type { Account } from './api.ts'
 import { type Connection, connectionName, getMoves, type NamedLocation } from './connection.ts'
 
 export type ConnectFormProps = {

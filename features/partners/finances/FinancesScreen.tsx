@@ -1,6 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
@@ -11,9 +10,9 @@ import { listStatus } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { idle, type Submission } from '../../shared/api/answers/answer.ts'
-import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import type { Access } from '../access.ts'
-import type { Account } from './account.ts'
+import type { Account } from './api.ts'
 import { AccountCard, continuing } from './AccountCard.tsx'
 import { type Returned, type Connection, type NamedLocation, getNames, onlyLocation, type Reassignment } from './connection.ts'
 import { AssignDialog } from './AssignDialog.tsx'
@@ -164,20 +163,13 @@ export function FinancesScreen({ accounts: read, returned, isReturning, dialog, 
           />
         </Dialog>
       )}
-      <ConfirmDialog
+      <ConfirmWrite
         open={dialog?.kind === 'disconnect' && ofDialog !== undefined}
         title={`Disconnect ${ofDialog?.name ?? 'this account'}?`}
-        text={
-          ofDialog && (
-            <Stack space="sm">
-              <p>{consequence(ofDialog, locations)}</p>
-              <SubmissionRefusal submission={props.disconnecting} />
-            </Stack>
-          )
-        }
+        text={ofDialog && <p>{consequence(ofDialog, locations)}</p>}
+        submission={props.disconnecting}
         confirmLabel="Disconnect"
         tone="danger"
-        pending={props.disconnecting.phase === 'sending'}
         pendingLabel="Disconnecting the account"
         onConfirm={() => ofDialog && props.onDisconnect(ofDialog.id)}
         onCancel={close}

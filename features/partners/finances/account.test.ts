@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { accountsResponse, linkResponse } from './account.ts'
+import { accountsResponse, linkResponse } from './api.ts'
 import { financesAddress } from '../address.ts'
 import { returnedBy } from './connection.ts'
 

@@ -1,8 +1,43 @@
 import * as z from 'zod/mini'
 import { projectCall } from '../projectCall.ts'
-import { fields, nothing } from '../../shared/api/wire.ts'
+import { fields, id, listOf, name, nothing, optional, orElse, text } from '../../shared/api/wire.ts'
 import { projectResponse } from '../project.ts'
-import { accountsResponse, linkResponse } from './account.ts'
+import { link } from '../../shared/links/link.ts'
+import { timestamp } from '../../shared/dates/timestamp.ts'
+import { orDropped } from '../../shared/api/dropped.ts'
+
+// The shapes of these answers are our decision: the specification names `partner_location_ids` alone.
+
+/** The payment provider's statuses of an account. */
+export const accountStatuses = ['connected', 'incomplete', 'declined', 'disconnected'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
+
+/** Null without a readable list on the wire: a change replaces the whole list, so an unknown list must not become an empty one. */
+const locationIds = orDropped(
+  z.codec(z.nullish(z.array(id)), z.nullable(z.readonly(z.array(z.string()))), {
+    decode: (ids) => ids ?? null,
+    encode: (ids) => [...(ids ?? [])],
+  }),
+  null,
+)
+
+export const account = fields({
+  id: ['id', id],
+  name: ['name', name],
+  // Nothing may be paid to an account whose status we do not know.
+  status: ['status', orElse(z.literal(accountStatuses), 'incomplete')],
+  reason: ['reason', text],
+  locationIds: ['partner_location_ids', locationIds],
+})
+
+/** An account at the payment provider, to which locations are paid. */
+export type Account = z.output<typeof account>
+
+/** `{ partner_stripe_accounts: … }` of the wire. */
+export const accountsResponse = fields({ accounts: ['partner_stripe_accounts', listOf(account)] })
+
+/** A page of the payment provider, where an account is connected. */
+export const linkResponse = fields({ url: ['url', link], expiresAt: ['expires_at', optional(timestamp)] })
 
 export const getAccounts = projectCall({ method: 'GET', path: '/partner_stripe_accounts.json', response: accountsResponse })
 

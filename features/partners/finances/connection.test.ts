@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { accounts, namedLocations } from '../examples/pages.ts'
-import type { Account } from './account.ts'
+import type { Account } from './api.ts'
 import { createOAuthLink } from './api.ts'
 import { type Connection, connectionName, linkQuery, getMoves, onlyLocation, reassigned } from './connection.ts'
 

@@ -1,6 +1,6 @@
 import { isolated } from '../../../ui/isolated.ts'
 import type { FinancesAddress } from '../address.ts'
-import type { Account } from './account.ts'
+import type { Account } from './api.ts'
 
 export type NamedLocation = { readonly id: string; readonly name: string }
 

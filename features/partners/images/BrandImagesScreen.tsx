@@ -17,11 +17,11 @@ import type { PictureQueue } from '../../uploads/uploads.ts'
 import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
+import { pageOf } from '../records/listPage.ts'
 import { ItemPage } from '../records/ItemPage.tsx'
 import { Gallery } from './Gallery.tsx'
-import { imagePage, imagesPerPage } from './galleryOrder.ts'
 import type { ImageGroup } from './groups.ts'
-import type { BrandImage } from './image.ts'
+import type { BrandImage } from './api.ts'
 import { Hero } from './Hero.tsx'
 import { ImageTiles } from './ImageTiles.tsx'
 
@@ -51,6 +51,8 @@ export type BrandImagesScreenProps = {
 
 const groupTitles: Record<ImageGroup, string> = { cuisine: 'Cuisine', mood: 'Mood', other: 'Other' }
 
+const imagesPerPage = 12
+
 /** People choose whole folders of pictures. */
 const mostAtOnce = 100
 
@@ -72,7 +74,11 @@ export function BrandImagesScreen(props: BrandImagesScreenProps) {
 type ReadProps = Omit<BrandImagesScreenProps, 'images'> & { images: readonly BrandImage[] }
 
 function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGallery, onSave, saving, savingHero, ...props }: ReadProps) {
-  const shown = imagePage(images, group, props.page)
+  const shown = pageOf(
+    images.filter((image) => image.group === group),
+    props.page,
+    imagesPerPage,
+  )
   const chosen = gallery.flatMap((id) => images.find((image) => image.id === id) ?? [])
   const tab = (value: ImageGroup) => ({ value, label: groupTitles[value], href: props.hrefOf(value, 1) })
   const canEdit = access.canEdit
@@ -101,7 +107,7 @@ function ReadImages({ brand, access, images, group, gallery, isUnsaved, onGaller
             />
           ) : (
             <ImageTiles
-              images={shown.images}
+              images={shown.rows}
               first={(shown.page - 1) * imagesPerPage + 1}
               gallery={gallery}
               heroId={brand.heroImageId}

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { moveImage, placeImage, toggleImage } from './galleryOrder.ts'
-import type { BrandImage } from './image.ts'
+import type { BrandImage } from './api.ts'
 
 type Props = {
   /** The pictures of the gallery, in their order. */

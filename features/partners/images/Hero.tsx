@@ -6,7 +6,7 @@ import { Section } from '../../../ui/Section/Section.tsx'
 import { Split } from '../../../ui/Split/Split.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Text } from '../../../ui/Text/Text.tsx'
-import type { BrandImage } from './image.ts'
+import type { BrandImage } from './api.ts'
 import { nameOfImage } from './Gallery.tsx'
 
 type Props = { brandName: string; image: BrandImage | null }

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { nameOfImage } from './Gallery.tsx'
 import { canBeHero, toggleImage } from './galleryOrder.ts'
-import type { BrandImage } from './image.ts'
+import type { BrandImage } from './api.ts'
 
 type Props = {
   images: readonly BrandImage[]

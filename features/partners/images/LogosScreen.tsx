@@ -17,7 +17,7 @@ import { targets } from '../../uploads/pixels.ts'
 import type { Access } from '../access.ts'
 import type { Brand } from '../brands/api.ts'
 import { ItemPage } from '../records/ItemPage.tsx'
-import type { ImageLibrary } from './image.ts'
+import type { ImageLibrary } from './api.ts'
 import { type LogoKind, getLogoId, logoKinds, logos } from './logo.ts'
 
 export type LogosScreenProps = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBeHero, imagePage, imagesPerPage, isSameGallery, moveImage, placeImage, toggleImage } from './galleryOrder.ts'
+import { canBeHero, isSameGallery, moveImage, placeImage, toggleImage } from './galleryOrder.ts'
 import * as z from 'zod/mini'
 import { imagesAddress } from '../address.ts'
-import type { BrandImage } from './image.ts'
+import type { BrandImage } from './api.ts'
 
 const dusk: BrandImage = { id: '501', url: '/dusk.svg', group: 'mood', name: 'The bar at dusk', width: 2400 }
 const gallery = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'))
@@ -41,13 +41,6 @@ describe('PRT-06 a gallery', () => {
     expect(placeImage(['a', 'b', 'c', 'd'], 'd', 0)).toEqual(['d', 'a', 'b', 'c'])
     expect(placeImage(['a', 'b', 'c', 'd'], 'a', 2)).toEqual(['b', 'c', 'a', 'd'])
     expect(placeImage(['a', 'b'], 'c', 0)).toEqual(['a', 'b'])
-  })
-  it('PRT-13 has the pictures of a group on pages, the last for one beyond it', () => {
-    const images = Array.from({ length: 30 }, (_, index) => ({ ...dusk, id: String(index) }))
-    const cuisine = { ...dusk, group: 'cuisine' } as const
-    expect(imagePage([cuisine, ...images], 'mood', 9)).toEqual({ images: images.slice(2 * imagesPerPage), page: 3, pages: 3, count: 30 })
-    expect(imagePage(images, 'mood', 2).images).toEqual(images.slice(imagesPerPage, 2 * imagesPerPage))
-    expect(imagePage(images, 'cuisine', 1)).toEqual({ images: [], page: 1, pages: 1, count: 0 })
   })
 })
 

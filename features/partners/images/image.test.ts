@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { libraryResponse } from './image.ts'
+import { libraryResponse } from './api.ts'
 
 describe('PRT-06 the answer of the pictures', () => {
   const picture = { id: 501, image_url: '/dusk.svg', tag_group: 'mood', name: 'The bar at dusk', width: '2400' }

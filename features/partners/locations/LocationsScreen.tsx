@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { Select } from '../../../ui/Select/Select.tsx'
-import type { Remote } from '../../shared/api/remote.ts'
+import { mapRemote, type Remote } from '../../shared/api/remote.ts'
 import { getRows } from '../../shared/links/listStatus.ts'
 import { type Rights, locationAccess } from '../access.ts'
 import { type Project, formatAddress, getMissing } from '../project.ts'
 import { FoundItems, ItemName, ItemsScreen, type ItemsProps, ItemStatus } from '../records/ItemsScreen.tsx'
-import { type Columns, foundPage, type ItemList, type ListPage } from '../records/listPage.ts'
+import type { ItemList } from '../records/listPage.ts'
 import type { LocationSearch } from '../address.ts'
 import type { Location } from './api.ts'
 
@@ -33,52 +33,42 @@ export const locationRow = (location: Location, brands: Brands, rights: Rights):
   canEdit: locationAccess(rights, location.brandId).canEdit,
 })
 
-export const locationList: ItemList<LocationRow> = {
+export const locationList: ItemList<LocationRow, LocationSearch> = {
+  noun: 'location',
+  icon: 'place',
+  all: { q: '', brand: '', show: '' },
+  isOf: ({ brandId }, { brand }) => brand === '' || brandId === brand,
   texts: ({ name, address, brand }) => [name, address, brand],
   filters: [
     { value: 'incomplete', label: 'Incomplete', shows: ({ missing }) => missing.length > 0 },
     { value: 'pos', label: 'POS not connected', shows: ({ isPosComplete }) => !isPosComplete },
     { value: 'editable', label: 'I can edit', shows: ({ canEdit }) => canEdit },
   ],
+  columns: (hrefOf) => [
+    {
+      id: 'name',
+      header: 'Location',
+      width: 'wide',
+      sortBy: ({ name }) => name,
+      cell: ({ id, name, address, canEdit }) => (
+        <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} />
+      ),
+    },
+    { id: 'brand', header: 'Brand', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
+    {
+      id: 'missing',
+      header: 'Status',
+      // The most incomplete first.
+      sortBy: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
+      cell: ({ missing, isPosComplete }) => <ItemStatus missing={missing} warning={isPosComplete ? null : 'POS not connected'} />,
+    },
+  ],
 }
-
-/** The locations that the address selects. */
-export const locationPage = (
-  columns: Columns<LocationRow>,
-  rows: readonly LocationRow[],
-  { brand, ...search }: LocationSearch,
-): ListPage<LocationRow> =>
-  foundPage(
-    locationList,
-    columns,
-    rows.filter((row) => brand === '' || row.brandId === brand),
-    search,
-  )
 
 export type LocationsScreenProps = ItemsProps<LocationSearch> & {
   locations: Remote<readonly Location[]>
   project: Rights & Pick<Project, 'brands'>
 }
-
-export const locationColumns = (hrefOf: (id: string) => string): Columns<LocationRow> => [
-  {
-    id: 'name',
-    header: 'Location',
-    width: 'wide',
-    sortBy: ({ name }) => name,
-    cell: ({ id, name, address, canEdit }) => (
-      <ItemName name={name} href={hrefOf(id)} about={address || 'No address yet'} canEdit={canEdit} />
-    ),
-  },
-  { id: 'brand', header: 'Brand', sortBy: ({ brand }) => brand, cell: ({ brand }) => brand || 'None' },
-  {
-    id: 'missing',
-    header: 'Status',
-    // The most incomplete first.
-    sortBy: ({ missing, isPosComplete }) => -2 * missing.length - (isPosComplete ? 0 : 1),
-    cell: ({ missing, isPosComplete }) => <ItemStatus missing={missing} warning={isPosComplete ? null : 'POS not connected'} />,
-  },
-]
 
 export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps) {
   const { project, search, onSearch } = props
@@ -86,11 +76,10 @@ export function LocationsScreen({ text, onText, ...props }: LocationsScreenProps
   const below = useDeferredValue(props)
   return (
     <ItemsScreen
-      noun="location"
+      list={locationList}
+      search={search}
       text={text}
       onText={onText}
-      filters={locationList.filters}
-      show={search.show}
       onShow={(show) => onSearch({ show })}
       filter={
         <Select
@@ -115,24 +104,16 @@ const isSameList = (one: FoundProps, other: FoundProps): boolean =>
   one.project === other.project && isSameObject(one.search, other.search) && isSameObject(one.locations, other.locations)
 
 /** The search results. Typing into the search field does not draw them again until the address has the new text. */
-const FoundLocations = memo(function FoundLocations(props: FoundProps) {
-  const { locations, project, search, onSearch, hrefOf, pageHref, onRetry } = props
+const FoundLocations = memo(function FoundLocations({ locations, project, onSearch, ...found }: FoundProps) {
   const all = getRows(locations)
   const rows = useMemo(() => all.map((location) => locationRow(location, project.brands, project)), [all, project])
-  const columns = locationColumns(hrefOf)
   return (
     <FoundItems
-      noun="location"
-      icon="place"
-      read={locations}
-      found={locationPage(columns, rows, search)}
-      columns={columns}
-      sort={search.sort}
-      isFiltered={search.q !== '' || search.brand !== '' || search.show !== ''}
+      {...found}
+      list={locationList}
+      read={mapRemote(locations, () => rows)}
       onSort={(sort) => onSearch({ sort })}
-      onShowAll={() => onSearch({ q: '', brand: '', show: '' })}
-      pageHref={pageHref}
-      onRetry={onRetry}
+      onShowAll={onSearch}
     />
   )
 }, isSameList)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { locationColumns, locationPage, type LocationRow } from './LocationsScreen.tsx'
+import { locationList, type LocationRow } from './LocationsScreen.tsx'
+import { foundPage } from '../records/listPage.ts'
 import { locationSearch } from '../address.ts'
 
 const cities = ['Austin', 'Denver', 'Oakland', 'Málaga']
@@ -18,7 +19,7 @@ const rows = Array.from({ length: 100 }, (_, index): LocationRow => {
     canEdit: index < 10,
   }
 })
-const getPage = (search: object) => locationPage(locationColumns(String), rows, z.parse(locationSearch, search))
+const getPage = (search: object) => foundPage(locationList, locationList.columns(String), rows, z.parse(locationSearch, search))
 
 it.each([
   [{}, 100, 1],

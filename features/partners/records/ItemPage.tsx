@@ -2,7 +2,6 @@ import { isolated } from '../../../ui/isolated.ts'
 import { Fragment, type ReactNode, useState } from 'react'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { ErrorState } from '../../../ui/ErrorState/ErrorState.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
@@ -14,7 +13,7 @@ import type { Remote } from '../../shared/api/remote.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
+import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import type { Draft } from './mergeEdits.ts'
 import type { RecordEditing } from './useRecordForm.ts'
 import { missingSteps, type Step, type StepPage } from '../project.ts'
@@ -105,21 +104,15 @@ export function DeleteItem({ noun, name, consequences, deleting, onDelete, onCan
           {`Delete ${noun}`}
         </Button>
       </Stack>
-      <ConfirmDialog
+      <ConfirmWrite
         open={open}
         title={`Delete ${isolated(name)}?`}
-        text={
-          <Stack space="sm">
-            {consequences.map((consequence) => (
-              <Text key={consequence}>{consequence}</Text>
-            ))}
-            <Text>This cannot be undone.</Text>
-            <SubmissionRefusal submission={deleting} />
-          </Stack>
-        }
+        text={[...consequences, 'This cannot be undone.'].map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+        submission={deleting}
         confirmLabel="Delete"
         tone="danger"
-        pending={deleting.phase === 'sending'}
         pendingLabel={`Deleting the ${noun}`}
         onConfirm={onDelete}
         onCancel={() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge, ReadyBadge } from '../../../ui/Badge/Badge.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
-import type { IconName } from '../../../ui/Icon/icons.ts'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
@@ -14,9 +13,9 @@ import { TextButton } from '../../../ui/TextLink/TextButton.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import { capitalized } from '../../shared/forms/capitalized.ts'
-import { listStatus } from '../../shared/links/listStatus.ts'
+import { getRows, listStatus } from '../../shared/links/listStatus.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
-import { type Columns, type ListPage, sortFromText, sortText } from './listPage.ts'
+import { foundPage, type ItemList, type ListSearch, sortFromText, sortText } from './listPage.ts'
 
 export type ItemsProps<Search> = {
   search: Search
@@ -29,21 +28,21 @@ export type ItemsProps<Search> = {
   onRetry: () => void
 }
 
-type Props = Pick<ItemsProps<never>, 'text' | 'onText'> & {
-  noun: 'location' | 'brand'
-  filters: readonly { readonly value: string; readonly label: string }[]
-  show: string
+type Props<Row, Search extends ListSearch> = Pick<ItemsProps<Search>, 'search' | 'text' | 'onText'> & {
+  list: ItemList<Row, Search>
   onShow: (show: string) => void
+  /** Another filter, besides what the rows can be limited to. */
   filter?: ReactNode
   children: ReactNode
 }
 
-export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter, children }: Props) {
+export function ItemsScreen<Row, Search extends ListSearch>({ list, search, text, onText, onShow, filter, children }: Props<Row, Search>) {
+  const { noun, filters } = list
   const shown = (
     <Select
       label="Show"
       options={[{ value: 'all', label: `All ${noun}s` }, ...filters]}
-      value={filters.find(({ value }) => value === show)?.value ?? 'all'}
+      value={filters.find(({ value }) => value === search.show)?.value ?? 'all'}
       onChange={({ target }) => onShow(target.value === 'all' ? '' : target.value)}
     />
   )
@@ -65,25 +64,20 @@ export function ItemsScreen({ noun, text, onText, filters, show, onShow, filter,
   )
 }
 
-type FoundProps<Row extends { readonly id: string }> = {
-  noun: 'location' | 'brand'
-  icon: IconName
-  read: Remote<unknown>
-  found: ListPage<Row>
-  columns: Columns<Row>
-  /** The order, as the address has it. */
-  sort: string
-  /** Whether the list may show less than all items. */
-  isFiltered: boolean
+type FoundProps<Row, Search extends ListSearch> = Pick<ItemsProps<Search>, 'search' | 'hrefOf' | 'pageHref' | 'onRetry'> & {
+  list: ItemList<Row, Search>
+  read: Remote<readonly Row[]>
   onSort: (sort: string) => void
-  onShowAll: () => void
-  pageHref: (page: number) => string
-  onRetry: () => void
+  onShowAll: (all: Partial<Search>) => void
 }
 
 /** The found locations or brands of a project: how many, one page of them, and the way to the others. */
-export function FoundItems<Row extends { readonly id: string }>(props: FoundProps<Row>) {
-  const { noun, icon, read, found, columns, sort, isFiltered, onSort, onShowAll, pageHref, onRetry } = props
+export function FoundItems<Row extends { readonly id: string }, Search extends ListSearch>(props: FoundProps<Row, Search>) {
+  const { list, read, search, hrefOf, onSort, onShowAll, pageHref, onRetry } = props
+  const { noun, icon, all } = list
+  const columns = list.columns(hrefOf)
+  const found = foundPage(list, columns, getRows(read), search)
+  const isFiltered = Object.keys(all).some((name) => Reflect.get(search, name) !== '')
   const label = capitalized(`${noun}s`)
   const status = listStatus({ read, onRetry })
   const count = `${found.count.toLocaleString('en-US')} ${noun}${found.count === 1 ? '' : 's'}`
@@ -92,7 +86,7 @@ export function FoundItems<Row extends { readonly id: string }>(props: FoundProp
       {read.status === 'ready' && (
         <Inline space="sm">
           <Text tone="muted">{isFiltered ? `${count} found` : count}</Text>
-          {isFiltered && <TextButton onClick={onShowAll}>Show all</TextButton>}
+          {isFiltered && <TextButton onClick={() => onShowAll(all)}>Show all</TextButton>}
         </Inline>
       )}
       <Table
@@ -100,7 +94,7 @@ export function FoundItems<Row extends { readonly id: string }>(props: FoundProp
         columns={columns}
         rows={found.rows}
         rowId={({ id }) => id}
-        sort={sortFromText(sort, columns)}
+        sort={sortFromText(search.sort, columns)}
         onSort={(chosen) => onSort(sortText(chosen, columns))}
         {...status}
         {...(read.status === 'ready' && isFiltered && { announcement: `${count} found` })}

@@ -1,4 +1,5 @@
 import { holds } from '../../shared/links/holds.ts'
+import type { IconName } from '../../../ui/Icon/icons.ts'
 import type { Column, Sort } from '../../../ui/Table/column.ts'
 import { sortRows } from '../../../ui/Table/sortRows.ts'
 
@@ -36,28 +37,36 @@ export function inOrder<Row>({ columns, rows, sort, onSort }: Ordered<Row>) {
   return { columns, rows: sorted(rows, columns, order), sort: order, onSort: (chosen: Sort<string>) => onSort(sortText(chosen, columns)) }
 }
 
-export type ListPage<Row> = {
-  readonly rows: readonly Row[]
-  /** The page that is shown: the last one where the address names a later one. */
-  readonly page: number
-  readonly pages: number
-  /** The number of rows on all pages. */
-  readonly count: number
+/** The rows of one page, and how many there are on all. A page beyond the end is the last one. */
+export function pageOf<Row>(all: readonly Row[], asked: number, size: number) {
+  const pages = Math.max(1, Math.ceil(all.length / size))
+  const page = Math.min(asked, pages)
+  return { rows: all.slice((page - 1) * size, page * size), page, pages, count: all.length }
 }
 
-export type ItemList<Row> = {
+export type ListSearch = { readonly q: string; readonly page: number; readonly sort: string; readonly show: string }
+
+/** A list of locations or brands, as data. */
+export type ItemList<Row, Search extends ListSearch> = {
+  readonly noun: 'location' | 'brand'
+  readonly icon: IconName
   readonly texts: (row: Row) => readonly (string | null)[]
   readonly filters: readonly { readonly value: string; readonly label: string; readonly shows: (row: Row) => boolean }[]
+  /** Whether a row is of what the address asks for besides. */
+  readonly isOf?: (row: Row, search: Search) => boolean
+  readonly columns: (hrefOf: (id: string) => string) => Columns<Row>
+  /** The search that shows all rows. */
+  readonly all: Partial<Search>
 }
 
-type ListSearch = { readonly q: string; readonly page: number; readonly sort: string; readonly show: string }
-
 /** The rows that the address selects: searched, limited, sorted and paged. */
-export function foundPage<Row>(list: ItemList<Row>, columns: Columns<Row>, rows: readonly Row[], search: ListSearch): ListPage<Row> {
+export function foundPage<Row, Search extends ListSearch>(
+  list: Pick<ItemList<Row, Search>, 'texts' | 'filters' | 'isOf'>,
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  search: Search,
+) {
   const filter = list.filters.find(({ value }) => value === search.show)
-  const found = rows.filter((row) => (filter?.shows(row) ?? true) && holds(list.texts(row), search.q))
-  const pages = Math.max(1, Math.ceil(found.length / pageSize))
-  const page = Math.min(search.page, pages)
-  const all = sorted(found, columns, sortFromText(search.sort, columns))
-  return { rows: all.slice((page - 1) * pageSize, page * pageSize), page, pages, count: found.length }
+  const isFound = (row: Row) => (filter?.shows(row) ?? true) && (list.isOf?.(row, search) ?? true) && holds(list.texts(row), search.q)
+  return pageOf(sorted(rows.filter(isFound), columns, sortFromText(search.sort, columns)), search.page, pageSize)
 }

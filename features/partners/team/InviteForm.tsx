@@ -13,7 +13,7 @@ import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { fieldRefusal } from '../../shared/forms/fieldRefusal.ts'
 import { useDraftForm } from '../../shared/forms/useDraftForm.ts'
 import { invitationNames } from './api.ts'
-import type { Invited, Member, Permission } from './member.ts'
+import type { Invited, Member, Permission } from './api.ts'
 import { addressesIn, newsOfInvitations, withoutMembers } from './team.ts'
 
 export type InviteFormProps = {

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import type { Remote } from '../../shared/api/remote.ts'
 import { type Columns, inOrder } from '../records/listPage.ts'
-import type { Member, Permission } from './member.ts'
+import type { Member, Permission } from './api.ts'
 import { type Changer, reasonToStay } from './team.ts'
 
 type Props = {

@@ -1,6 +1,5 @@
 import { isolated } from '../../../ui/isolated.ts'
 import { Alert } from '../../../ui/Alert/Alert.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.tsx'
 import { ListStatus } from '../../../ui/ListStatus/ListStatus.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
@@ -9,11 +8,12 @@ import { listStatus, getRows } from '../../shared/links/listStatus.ts'
 import { type Remote, mapRemote } from '../../shared/api/remote.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import type { Submission } from '../../shared/api/answers/answer.ts'
+import { ConfirmWrite } from '../../shared/screens/ConfirmWrite.tsx'
 import { SubmissionRefusal } from '../../shared/screens/SubmissionRefusal.tsx'
 import { holds } from '../../shared/links/holds.ts'
 import type { TeamSearch } from '../address.ts'
 import { InviteForm, type InviteFormProps } from './InviteForm.tsx'
-import type { Member, Permission } from './member.ts'
+import type { Member, Permission } from './api.ts'
 import { MemberTable } from './MemberTable.tsx'
 import { type Changer, getLeast } from './team.ts'
 import { Table } from '../../../ui/Table/Table.tsx'
@@ -121,22 +121,19 @@ export function TeamScreen({ members, permissions, changer, text, removing, dele
           </ListStatus>
         </Section>
       </Stack>
-      <ConfirmDialog
+      <ConfirmWrite
         open={removing !== null && !isRemoved}
         title={`Remove ${isolated(name)}?`}
         text={
-          <Stack space="sm">
-            <p>
-              {removing?.isPending
-                ? 'The invitation is withdrawn: its link does not work any more.'
-                : `${isolated(name)} can no longer open this project. What they changed stays.`}
-            </p>
-            <SubmissionRefusal submission={deleting} />
-          </Stack>
+          <p>
+            {removing?.isPending
+              ? 'The invitation is withdrawn: its link does not work any more.'
+              : `${isolated(name)} can no longer open this project. What they changed stays.`}
+          </p>
         }
+        submission={deleting}
         confirmLabel="Remove"
         tone="danger"
-        pending={deleting.phase === 'sending'}
         pendingLabel={`Removing ${isolated(name)}`}
         onConfirm={() => removing && props.onRemove(removing.id)}
         onCancel={() => props.onRemoving(null)}

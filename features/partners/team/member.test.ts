@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { invitedResponse, membersResponse, permissionsResponse } from './member.ts'
+import { invitedResponse, membersResponse, permissionsResponse } from './api.ts'
 import { reasonToStay } from './team.ts'
 
 const membersWith = (...permissions: readonly unknown[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Member, Permission } from './member.ts'
+import type { Member, Permission } from './api.ts'
 import { addressesIn, getLeast, newsOfInvitations, reasonToStay, inviteResult, withoutMembers } from './team.ts'
 
 const person = (id: string, permission: string, isPending = false): Member => ({

@@ -1,7 +1,7 @@
 import { isolated } from '../../../ui/isolated.ts'
 import * as z from 'zod/mini'
 import { plainEmail } from '../../shared/contact/email.ts'
-import type { Invited, Member, Permission } from './member.ts'
+import type { Invited, Member, Permission } from './api.ts'
 
 /** The permission with every right. */
 export const admin = 'admin'

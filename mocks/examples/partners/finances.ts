@@ -1,4 +1,4 @@
-import type { Account } from '../../../features/partners/finances/account.ts'
+import type { Account } from '../../../features/partners/finances/api.ts'
 
 export type AccountSeed = Account
 

@@ -1,4 +1,4 @@
-import type { Account } from '../../../features/partners/finances/account.ts'
+import type { Account } from '../../../features/partners/finances/api.ts'
 import { changeExtras, getExtras } from './partnerExtras.ts'
 import { changeProject, locationsIn } from './partnerRecords.ts'
 import { type Refused, refuse } from '../memory/refusal.ts'

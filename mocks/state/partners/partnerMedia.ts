@@ -1,5 +1,5 @@
 import type { Brand } from '../../../features/partners/brands/api.ts'
-import type { BrandImage } from '../../../features/partners/images/image.ts'
+import type { BrandImage } from '../../../features/partners/images/api.ts'
 import { type LogoKind, logos } from '../../../features/partners/images/logo.ts'
 import { changeExtras } from './partnerExtras.ts'
 import { widthAt } from '../memory/pictures.ts'

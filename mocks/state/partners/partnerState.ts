@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { brand } from '../../../features/partners/brands/api.ts'
-import { account } from '../../../features/partners/finances/account.ts'
-import { logo, picture } from '../../../features/partners/images/image.ts'
+import { account } from '../../../features/partners/finances/api.ts'
+import { logo, picture } from '../../../features/partners/images/api.ts'
 import { location } from '../../../features/partners/locations/api.ts'
-import { member } from '../../../features/partners/team/member.ts'
+import { member } from '../../../features/partners/team/api.ts'
 
 /** The changes in a project since the sandbox began: null for a deleted item. */
 export const partnerChanges = z.object({
