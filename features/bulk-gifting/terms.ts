@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Country } from '../../themes/enterprise.ts'
-import { flag, listOf, optional, percent } from '../shared/api/wire.ts'
+import { fields, flag, listOf, optional, percent } from '../shared/api/wire.ts'
 import { type Cents, cents, dollars, price } from '../shared/money/money.ts'
 
 /** A discount, and the least gift value that has it. */
@@ -84,10 +84,7 @@ export function giftBill(value: Cents, tiers: GiftTiers): GiftBill {
 }
 
 /** `max` adds nothing to the next tier's `min`. */
-const tierWire = z.pipe(
-  z.object({ discount: percent, min: dollars }),
-  z.transform(({ discount, min }): GiftTier => ({ from: min, percent: discount })),
-)
+const tierWire = fields({ from: ['min', dollars], percent: ['discount', percent] })
 
 /** Four tiers: a greater gift value never has a smaller discount. */
 const isLadder = (tiers: readonly GiftTier[]): tiers is GiftTiers =>
@@ -100,10 +97,7 @@ const isLadder = (tiers: readonly GiftTier[]): tiers is GiftTiers =>
 const tiersWire = z.array(tierWire).check(z.refine(isLadder, 'Not four tiers that rise'))
 
 /** `credit` is the bonus, in addition to the price. */
-const diningWire = z.pipe(
-  z.object({ amount: price, credit: dollars }),
-  z.transform(({ amount, credit }): DiningOffer => ({ amount, bonus: credit })),
-)
+const diningWire = fields({ amount: ['amount', price], bonus: ['credit', dollars] })
 
 const presetWire = z.object({ amount: price, default: flag })
 

@@ -34,6 +34,9 @@ export type Column<Row, Id extends string> = {
   fills?: boolean
 }
 
+/** The columns of a table: at least one. */
+export type Columns<Row, Id extends string = string> = readonly [Column<Row, Id>, ...Column<Row, Id>[]]
+
 const share = { narrow: 'minmax(0, 2fr)', normal: 'minmax(0, 3fr)', wide: 'minmax(0, 5fr)' } as const
 
 export function tracks<Id extends string>(columns: readonly Pick<Column<never, Id>, 'width'>[]): string {

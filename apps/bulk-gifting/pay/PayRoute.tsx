@@ -1,14 +1,6 @@
 import { loadAhead } from '../../../ui/lazy/loadAhead.ts'
 import { useSWRConfig } from 'swr'
-import {
-  type getBuyer,
-  closeOrder,
-  completeOrder,
-  getOrders,
-  lookUpOrder,
-  placeOrder,
-  tryOrder,
-} from '../../../features/bulk-gifting/api.ts'
+import * as calls from '../../../features/bulk-gifting/api.ts'
 import type { CreateStep } from '../../../features/bulk-gifting/address.ts'
 import { type GiftOrder, type GiftReceipt, atTime, counting, dryRunProblem } from '../../../features/bulk-gifting/pay/giftOrder.ts'
 import { type DraftPayment, type OrderState, orderSteps, orderToPay } from '../../../features/bulk-gifting/pay/orderSteps.ts'
@@ -32,11 +24,11 @@ const api: PaymentApi<DraftPayment> = {
   namesCharge: true,
   send: async ({ key, what, details, paymentMethodId }, options) => {
     const body = { order: details, amount_to_charge: what.amount, payment_method_id: paymentMethodId }
-    return callSignedIn(placeOrder, { body }, { ...options, key, body: await (await inSlices())?.(placeOrder.body, body) })
+    return callSignedIn(calls.placeOrder, { body }, { ...options, key, body: await (await inSlices())?.(calls.placeOrder.body, body) })
   },
-  complete: byKey(completeOrder),
-  lookUp: byKey(lookUpOrder),
-  close: byKey(closeOrder),
+  complete: byKey(calls.completeOrder),
+  lookUp: byKey(calls.lookUpOrder),
+  close: byKey(calls.closeOrder),
 }
 
 const getDryRun = (state: OrderState | null) => (state?.status === 'open' ? state.dryRun : loading)
@@ -45,7 +37,7 @@ type Props = {
   readonly draftId: string
   readonly terms: GiftTerms
   readonly order: GiftOrder
-  readonly buyer: OutputOf<typeof getBuyer>
+  readonly buyer: OutputOf<typeof calls.getBuyer>
   readonly onOrdered: (attempt: string, receipt: GiftReceipt) => void
   readonly onStep: (step: CreateStep) => void
 }
@@ -65,14 +57,18 @@ export function PayRoute({ draftId, terms, order, buyer, onOrdered, onStep }: Pr
     blocks,
     calls: {
       tryOrder: async (_, { signal }) => {
-        const answer = await callSignedIn(tryOrder, { body: order }, { signal, body: await (await inSlices())?.(tryOrder.body, order) })
+        const answer = await callSignedIn(
+          calls.tryOrder,
+          { body: order },
+          { signal, body: await (await inSlices())?.(calls.tryOrder.body, order) },
+        )
         const now = Date.now()
         return answer.ok ? answered({ ...atTime(answer.value, now), problem: dryRunProblem(answer.value, order, now) }) : answer
       },
     },
     handlers: {
       showOrdered: ({ receipt, attempt, isEarlier }) => {
-        void mutate(isReadOf([getOrders]))
+        void mutate(isReadOf([calls.getOrders]))
         // An earlier attempt may have sent another list.
         onOrdered(attempt.key, isEarlier ? receipt : counting(receipt, order))
       },

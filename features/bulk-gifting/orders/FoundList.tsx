@@ -5,7 +5,7 @@ import { Pagination } from '../../../ui/Pagination/Pagination.tsx'
 import { Select } from '../../../ui/Select/Select.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
-import type { Column } from '../../../ui/Table/column.ts'
+import type { Columns as TableColumns } from '../../../ui/Table/column.ts'
 import { TextField } from '../../../ui/TextField/TextField.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
 import { listStatus } from '../../shared/links/listStatus.ts'
@@ -27,7 +27,7 @@ type Props<Row, Status extends string> = Finding<Status> & {
   /** The filter's label for each status. */
   looks: Readonly<Record<Status, { readonly label: string }>>
   statuses: readonly Status[]
-  columns: readonly [Column<Row, string>, ...Column<Row, string>[]]
+  columns: TableColumns<Row>
   read: Remote<unknown>
   rows: readonly Row[]
   pageCount: number

@@ -1,4 +1,6 @@
 import { type Segment, type SegmentedBarProps, SegmentedBar } from '../../../ui/SegmentedBar/SegmentedBar.tsx'
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
+import { counted } from '../counted.ts'
 import { type GiftCounts, waitingGifts } from './orders.ts'
 
 type Props = Partial<Pick<SegmentedBarProps, 'label' | 'size'>> & { gifts: GiftCounts }
@@ -23,3 +25,11 @@ export function GiftsBar({ gifts, label = 'Gifts of this order', size = 'md' }: 
       : [part('Claimed', claimed, 'accent'), part('Sent', Math.max(0, sent - bounced - claimed), 'soft')]
   return <SegmentedBar label={label} size={size} segments={sent === 0 ? others : [...gone, ...others]} />
 }
+
+/** Leads to the bounced gifts of an order, whose addresses can be corrected; null without any. */
+export const CorrectLink = ({ bounced, href }: { bounced: number; href: string }) =>
+  bounced === 0 ? null : (
+    <TextLink icon="edit" href={href}>
+      {`Fix ${counted(bounced, 'bounced gift')}`}
+    </TextLink>
+  )

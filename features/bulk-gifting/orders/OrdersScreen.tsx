@@ -3,7 +3,7 @@ import { Card } from '../../../ui/Card/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Column } from '../../../ui/Table/column.ts'
+import type { Columns } from '../../../ui/Table/column.ts'
 import { Text } from '../../../ui/Text/Text.tsx'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import type { Remote } from '../../shared/api/remote.ts'
@@ -12,8 +12,7 @@ import { currencyIn, formatMoney } from '../../shared/money/money.ts'
 import { Screen } from '../../shared/screens/Screen.tsx'
 import { type Finding, FoundList } from './FoundList.tsx'
 import { counted } from '../counted.ts'
-import { CorrectLink } from './CorrectLink.tsx'
-import { GiftsBar } from './GiftsBar.tsx'
+import { CorrectLink, GiftsBar } from './GiftsBar.tsx'
 import { type OrderSummary, allGifts, giftsOfOrder, nameOfOrder } from './orders.ts'
 import { type OrderStatus, orderStatuses } from './statuses.ts'
 import { OrderBadge, orderLooks } from './statusBadges.tsx'
@@ -26,10 +25,7 @@ export type OrdersScreenProps = Finding<OrderStatus> & {
   createHref: string
 }
 
-const columnsWith = ({
-  hrefOf,
-  bouncedHref,
-}: Pick<OrdersScreenProps, 'hrefOf' | 'bouncedHref'>): readonly [Column<OrderSummary, string>, ...Column<OrderSummary, string>[]] => [
+const columnsWith = ({ hrefOf, bouncedHref }: Pick<OrdersScreenProps, 'hrefOf' | 'bouncedHref'>): Columns<OrderSummary> => [
   {
     id: 'order',
     header: 'Order',

@@ -35,16 +35,8 @@ export type RedemptionDrawerProps = {
 }
 
 /** One gift: its status, and the actions for it. */
-export function RedemptionDrawer({
-  redemption,
-  submission,
-  onResend,
-  onReissue,
-  country,
-  byText,
-  onClose,
-  ...cancel
-}: RedemptionDrawerProps) {
+export function RedemptionDrawer({ redemption, submission, onResend, onClose, ...props }: RedemptionDrawerProps) {
+  const { onReissue, country, byText, ...cancel } = props
   const busy = submission.phase === 'sending'
   return (
     <Drawer open={redemption !== null} onClose={onClose} title={redemption ? formatAddress(redemption.address) : 'Gift'}>

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx'
 import { Button } from '../../../ui/Button/Button.tsx'
 import { Inline } from '../../../ui/Inline/Inline.tsx'
 import { Stack } from '../../../ui/Stack/Stack.tsx'
-import type { Column } from '../../../ui/Table/column.ts'
+import type { Columns } from '../../../ui/Table/column.ts'
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx'
 import { readFailureText } from '../../shared/api/answers/failureText.ts'
@@ -32,7 +32,7 @@ export type RedemptionsScreenProps = Finding<RedemptionStatus> & {
   children?: ReactNode
 }
 
-const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): readonly [Column<Redemption, string>, ...Column<Redemption, string>[]] => [
+const columnsWith = (hrefOf: RedemptionsScreenProps['hrefOf']): Columns<Redemption> => [
   {
     id: 'address',
     header: 'Address',

@@ -42,24 +42,10 @@ export const useListQuestion = lazyModule(() => import('./ListQuestion.tsx'))
 const unseenInField = /[\u0080-\u009F]|[ÃÄÅÐÑ][\u00A0\u00AD]/u
 
 /** Recipients are typed, pasted, or uploaded. */
-export function AddRecipients({
-  byText,
-  count,
-  failedCount,
-  typed,
-  onType,
-  onAddTyped,
-  onPasteLong,
-  upload,
-  onFile,
-  onColumns,
-  onReading,
-  onAddRows,
-  onCancelUpload,
-}: AddRecipientsProps) {
+export function AddRecipients({ typed, onType, onAddTyped, onPasteLong, upload, onFile, ...question }: AddRecipientsProps) {
+  const { byText } = question
   const field = useRef<HTMLTextAreaElement>(null)
-  if (upload.status !== 'none' && upload.status !== 'refused')
-    return <ReadList {...{ byText, count, failedCount, upload, onColumns, onReading, onAddRows, onCancelUpload }} />
+  if (upload.status !== 'none' && upload.status !== 'refused') return <ReadList {...question} upload={upload} />
   return (
     <Split space="lg">
       <Stack space="sm">

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx'
 import { Section } from '../../../ui/Section/Section.tsx'
 import { Table } from '../../../ui/Table/Table.tsx'
-import type { Column } from '../../../ui/Table/column.ts'
+import type { Columns } from '../../../ui/Table/column.ts'
 import { type Address, isPhone } from '../../shared/contact/address.ts'
 import { giftTextsHint } from '../../shared/gift/textConsent.ts'
 import { counted } from '../counted.ts'
@@ -19,10 +19,7 @@ type Props = {
   onClear: () => void
 }
 
-const columnsWith = ({
-  format,
-  onRemove,
-}: Pick<Props, 'format' | 'onRemove'>): readonly [Column<Recipient, string>, ...Column<Recipient, string>[]] => [
+const columnsWith = ({ format, onRemove }: Pick<Props, 'format' | 'onRemove'>): Columns<Recipient> => [
   { id: 'address', header: 'Address', cell: ({ address }) => format(address), sortBy: ({ address }) => address, width: 'wide' },
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–', sortBy: ({ name }) => name },
   {

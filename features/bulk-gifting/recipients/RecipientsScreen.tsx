@@ -33,22 +33,9 @@ export type RecipientsScreenProps = Omit<AddRecipientsProps, 'count' | 'failedCo
   onStep: (step: CreateStep) => void
 }
 
-export function RecipientsScreen(props: RecipientsScreenProps) {
-  const {
-    terms,
-    list,
-    format,
-    planned,
-    isSaved,
-    upload,
-    onRemove,
-    onClear,
-    onCorrect,
-    onDownloadFailed,
-    onDismissFailed,
-    onStep,
-    ...adding
-  } = props
+export function RecipientsScreen({ terms, list, planned, isSaved, onCorrect, onStep, ...props }: RecipientsScreenProps) {
+  const { format, onRemove, onClear, onDownloadFailed, onDismissFailed, ...adding } = props
+  const { upload } = adding
   const { recipients, failed, tooMany } = list
   const { country, byText } = terms
   const count = recipients.length
@@ -70,7 +57,7 @@ export function RecipientsScreen(props: RecipientsScreenProps) {
           This list is too long for this browser to save it.
         </Alert>
       )}
-      <AddRecipients {...adding} byText={byText} upload={upload} count={count} failedCount={failed.length} />
+      <AddRecipients {...adding} byText={byText} count={count} failedCount={failed.length} />
       <FailedRows
         {...corrections}
         byText={byText}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Columns, foundPage, inOrder, sortFromText, sortText } from './listPage.ts'
+import type { Columns } from '../../../ui/Table/column.ts'
+import { foundPage, inOrder, sortFromText, sortText } from './listPage.ts'
 import { holds } from '../../shared/links/holds.ts'
 
 type Row = { readonly name: string; readonly city: string }

@@ -1,11 +1,9 @@
 import { holds } from '../../shared/links/holds.ts'
 import type { IconName } from '../../../ui/Icon/icons.ts'
-import type { Column, Sort } from '../../../ui/Table/column.ts'
+import type { Columns, Sort } from '../../../ui/Table/column.ts'
 import { sortRows } from '../../../ui/Table/sortRows.ts'
 
 const pageSize = 25
-
-export type Columns<Row> = readonly [Column<Row, string>, ...Column<Row, string>[]]
 
 /** The order of a list in its address: `name`, or `-name` for the other way round. Any other text is the order by the first column. */
 export function sortFromText<Row>(text: string, columns: Columns<Row>): Sort<string> {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { answered, failed } from '../../../features/shared/api/answers/answer.ts'
-import { readAll } from './readAll.ts'
+import { readAll } from './useExport.ts'
 
 const pages = [['a', 'b'], ['c', 'd'], ['e']] as const
 const getPage = async (page: number) => answered({ rows: pages[page - 1] ?? [], pageCount: pages.length, count: 5 })
