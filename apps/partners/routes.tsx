@@ -4,54 +4,37 @@ import { Reads } from '../runtime/api/useRead.tsx'
 import { lazyPage } from '../runtime/routing/lazyPage.tsx'
 import { routedApp } from '../runtime/routing/routedApp.tsx'
 import { Pages } from '../runtime/routing/links.tsx'
-import {
-  brandForm,
-  brandImages,
-  brandLogos,
-  brands,
-  dashboard,
-  finances,
-  guarded,
-  integrations,
-  join,
-  locationForm,
-  locations,
-  review,
-  reviewById,
-  root,
-  signIn,
-  team,
-} from './addresses.ts'
+import * as at from './addresses.ts'
 
 const pages = [
-  dashboard.update({ component: lazyPage(() => import('./DashboardRoute.tsx'), 'DashboardRoute') }),
-  locations.update({ component: lazyPage(() => import('./locations/LocationRoutes.tsx'), 'LocationsRoute') }),
-  locationForm.update({ component: lazyPage(() => import('./locations/LocationRoutes.tsx'), 'LocationRoute') }),
-  brands.update({ component: lazyPage(() => import('./brands/BrandRoutes.tsx'), 'BrandsRoute') }),
-  brandForm.update({ component: lazyPage(() => import('./brands/BrandRoutes.tsx'), 'BrandRoute') }),
-  brandImages.update({ component: lazyPage(() => import('./brands/BrandImagesRoute.tsx'), 'BrandImagesRoute') }),
-  brandLogos.update({ component: lazyPage(() => import('./brands/BrandLogosRoute.tsx'), 'BrandLogosRoute') }),
-  finances.update({ component: lazyPage(() => import('./finances/FinancesRoute.tsx'), 'FinancesRoute') }),
-  integrations.update({ component: lazyPage(() => import('./IntegrationsRoute.tsx'), 'IntegrationsRoute') }),
-  team.update({ component: lazyPage(() => import('./team/TeamRoute.tsx'), 'TeamRoute') }),
+  at.dashboard.update({ component: lazyPage(() => import('./DashboardRoute.tsx'), 'DashboardRoute') }),
+  at.locations.update({ component: lazyPage(() => import('./locations/LocationRoutes.tsx'), 'LocationsRoute') }),
+  at.locationForm.update({ component: lazyPage(() => import('./locations/LocationRoutes.tsx'), 'LocationRoute') }),
+  at.brands.update({ component: lazyPage(() => import('./brands/BrandRoutes.tsx'), 'BrandsRoute') }),
+  at.brandForm.update({ component: lazyPage(() => import('./brands/BrandRoutes.tsx'), 'BrandRoute') }),
+  at.brandImages.update({ component: lazyPage(() => import('./brands/BrandImagesRoute.tsx'), 'BrandImagesRoute') }),
+  at.brandLogos.update({ component: lazyPage(() => import('./brands/BrandLogosRoute.tsx'), 'BrandLogosRoute') }),
+  at.finances.update({ component: lazyPage(() => import('./finances/FinancesRoute.tsx'), 'FinancesRoute') }),
+  at.integrations.update({ component: lazyPage(() => import('./IntegrationsRoute.tsx'), 'IntegrationsRoute') }),
+  at.team.update({ component: lazyPage(() => import('./team/TeamRoute.tsx'), 'TeamRoute') }),
 ]
-const routeTree = root
+const routeTree = at.root
   .update({ component: Pages })
   .addChildren([
-    signIn.update({ component: () => <SignInPage intro={portalIntro} /> }),
-    review.update({
+    at.signIn.update({ component: () => <SignInPage intro={portalIntro} /> }),
+    at.review.update({
       pendingComponent: LoadingPartner,
       component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewRoute', LoadingPartner),
     }),
-    reviewById.update({
+    at.reviewById.update({
       pendingComponent: LoadingPartner,
       component: lazyPage(() => import('./email-review/EmailReviewRoute.tsx'), 'EmailReviewByIdRoute', LoadingPartner),
     }),
-    join.update({
+    at.join.update({
       pendingComponent: LoadingPartner,
       component: lazyPage(() => import('./lead/LeadRoute.tsx'), 'LeadRoute', LoadingPartner),
     }),
-    guarded
+    at.guarded
       .update({
         pendingComponent: LoadingPartner,
         component: lazyPage(() => import('./project/GuardedPages.tsx'), 'GuardedPages', LoadingPartner),

@@ -3,32 +3,23 @@ import type { NextStep } from '../../../features/partners/dashboard/nextStep.ts'
 import type { Incomplete } from '../../../features/partners/dashboard/readiness.ts'
 import { pageNames, type PartnerPage } from '../../../features/partners/pages.ts'
 import type { SectionName } from '../../../features/partners/project.ts'
-import {
-  brandForm,
-  brandImages,
-  brandLogos,
-  brands,
-  dashboard,
-  finances,
-  integrations,
-  locationForm,
-  locations,
-  team,
-} from '../addresses.ts'
+import * as at from '../addresses.ts'
+
+const { dashboard, locations, brands, finances, integrations, team } = at
 
 /** Each page of the navigation. */
 export const pageRoutes = { dashboard, locations, brands, finances, integrations, team } as const satisfies Record<PartnerPage, AnyRoute>
 
 type ItemRoutes = {
-  readonly form: typeof locationForm | typeof brandForm
-  readonly images?: typeof brandImages
-  readonly logos?: typeof brandLogos
+  readonly form: typeof at.locationForm | typeof at.brandForm
+  readonly images?: typeof at.brandImages
+  readonly logos?: typeof at.brandLogos
 }
 
 /** The pages of one item, by the page of the navigation that they belong to. */
 const itemRoutes: { readonly [Page in PartnerPage]?: ItemRoutes } = {
-  locations: { form: locationForm },
-  brands: { form: brandForm, images: brandImages, logos: brandLogos },
+  locations: { form: at.locationForm },
+  brands: { form: at.brandForm, images: at.brandImages, logos: at.brandLogos },
 }
 
 const getRoutes = (page: PartnerPage): readonly AnyRoute[] => [pageRoutes[page], ...Object.values(itemRoutes[page] ?? {})]
